@@ -22,15 +22,15 @@ interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   children: ReactNode
 }
 
-const drawings: Record<string, Glyph> = {
+const themeGlyphs: Record<string, Glyph> = {
   light: glyphs.sun,
   dark: glyphs.moon,
   'semi-light': glyphs.sunHorizon,
   'semi-dark': glyphs.moonStars,
 }
-const themeOfPage = () => document.documentElement.dataset['theme'] ?? 'light'
-const onTheme = (changed: () => void) => {
-  const observer = new MutationObserver(changed)
+const getPageTheme = () => document.documentElement.dataset['theme'] ?? 'light'
+const subscribeToTheme = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
 }
@@ -39,8 +39,8 @@ const onTheme = (changed: () => void) => {
 export function ScreenFixture({ under, record, crumbs, sidebar, children }: ScreenFixtureProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const phone = useMedia('belowTablet')
-  const theme = useSyncExternalStore(onTheme, themeOfPage, () => 'light')
+  const isPhone = useMedia('belowTablet')
+  const theme = useSyncExternalStore(subscribeToTheme, getPageTheme, () => 'light')
   const groups = screenMenu(locale, under)
   const path = `#/${under}`
   const group = groups.find(({ items }) => currentItem(items, path))
@@ -65,7 +65,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
           actions={
             <>
               <CommandButton />
-              {!phone && (
+              {!isPhone && (
                 <>
                   <Button
                     variant="quiet"
@@ -75,7 +75,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
                   >
                     {t(`languageShort.${locale}`)}
                   </Button>
-                  <IconButton glyph={drawings[theme] ?? glyphs.sun} label={t('header.theme')} tone="chrome" />
+                  <IconButton glyph={themeGlyphs[theme] ?? glyphs.sun} label={t('header.theme')} tone="chrome" />
                 </>
               )}
               <IconButton

@@ -11,22 +11,22 @@ import demoPages from './static/demo-pages.json' with { type: 'json' }
  * redirects /app/<name> to the page.
  */
 const src = new URL('..', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+const readSource = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const repository = new URL('../../../../', import.meta.url)
 // The stories of screens are in shell and in the portals.
 const files = globSync(['packages/{ui,shell}/src/**/*.stories.tsx', 'portals/*/src/**/*.stories.tsx'], {
   cwd: repository,
 })
-const ofStories = files.flatMap((file) => {
+const storyPageIds = files.flatMap((file) => {
   const ids = loadCsf(readFileSync(new URL(file, repository), 'utf8'), { fileName: file, makeTitle: String })
     .parse()
     .stories.map(({ id }) => id)
   return [...ids, ...new Set(ids.map((id) => id.replace(/--.*/, '--docs')))]
 })
-const ofWords = globSync('**/*.mdx', { cwd: src }).map((file) =>
-  toId(/<Meta title="([^"]+)"/.exec(read(file))?.[1] ?? '', 'docs'),
+const mdxPageIds = globSync('**/*.mdx', { cwd: src }).map((file) =>
+  toId(/<Meta title="([^"]+)"/.exec(readSource(file))?.[1] ?? '', 'docs'),
 )
-const pages = new Set([...ofStories, ...ofWords])
+const pages = new Set([...storyPageIds, ...mdxPageIds])
 
 test('every demo page of the specification has a page, and no extra page exists', () => {
   expect(Object.keys(demoPages)).toEqual(names)
@@ -44,6 +44,6 @@ test.each([
   ['tab-accordion', ['tabs', 'accordion']],
   ['tooltip-popover', ['tooltip', 'popover']],
   ['invoice-preview', ['invoice', 'preview']],
-] as const)('%s leads to a page about everything it names', (name, things) => {
-  for (const thing of things) expect(demoPages[name]).toContain(thing)
+] as const)('%s leads to a page about everything it names', (name, topics) => {
+  for (const topic of topics) expect(demoPages[name]).toContain(topic)
 })

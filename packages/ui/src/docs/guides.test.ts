@@ -6,31 +6,33 @@ import type { Guide } from '../foundations/guide.ts'
 
 const src = new URL('..', import.meta.url)
 const root = new URL('../../..', src)
-const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+const readSource = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const resolvePath = (file: string, path: string) => new URL(path, new URL(file, src)).href.slice(src.href.length)
 
-const nameOf = (text: string, key: string) => new RegExp(`\\b${key}: (\\w+)`).exec(text)?.[1]
+const readName = (text: string, key: string) => new RegExp(`\\b${key}: (\\w+)`).exec(text)?.[1]
 
 /** Reads a Storybook page: its title, its component, its status, and the guide that its meta passes on. */
-function pageOf(file: string) {
-  const text = read(file)
+function readPage(file: string) {
+  const text = readSource(file)
   const { meta, _metaAnnotations } = loadCsf(text, { fileName: file, makeTitle: String }).parse()
   const parameters = _metaAnnotations['parameters']
-  const passes =
+  const passesGuide =
     parameters?.type === 'ObjectExpression' &&
-    parameters.properties.some((one) => one.type === 'ObjectProperty' && 'name' in one.key && one.key.name === 'guide')
+    parameters.properties.some(
+      (property) => property.type === 'ObjectProperty' && 'name' in property.key && property.key.name === 'guide',
+    )
   const path = /^import \{ guide \} from '(.+)'$/m.exec(text)?.[1]
-  const head = text.slice(0, text.indexOf('export default'))
+  const metaSource = text.slice(0, text.indexOf('export default'))
   return {
     title: meta?.title ?? '',
     folder: dirname(file),
-    component: nameOf(head, 'documents') ?? nameOf(head, 'component'),
+    component: readName(metaSource, 'documents') ?? readName(metaSource, 'component'),
     tags: meta?.tags ?? [],
-    guide: passes && path ? resolvePath(file, path) : undefined,
+    guide: passesGuide && path ? resolvePath(file, path) : undefined,
   }
 }
 
-const pages = globSync('{foundations,patterns,press,primitives}/**/*.stories.tsx', { cwd: src }).map(pageOf)
+const pages = globSync('{foundations,patterns,press,primitives}/**/*.stories.tsx', { cwd: src }).map(readPage)
 // Screens and examples are built from components and have no separate guide.
 const components = pages.filter(({ title }) => !/^(Screens|Examples)\//.test(title))
 
@@ -41,44 +43,45 @@ const guides = await Promise.all(
 )
 
 /** Returns the values that an index of @press/ui exports by name, directly or through an index that it re-exports entirely. */
-function exportsOf(index: string): string[] {
-  const text = read(index)
+function getExports(indexFile: string): string[] {
+  const text = readSource(indexFile)
   const namedExports = [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) => names.split(','))
   const reexportedIndexes = [...text.matchAll(/^export \* from '(.+\/index\.ts)'$/gm)].map(([, path = '']) =>
-    resolvePath(index, path),
+    resolvePath(indexFile, path),
   )
   return [
     ...namedExports.map((name) => name.trim()).filter((name) => !name.startsWith('type ')),
-    ...reexportedIndexes.flatMap(exportsOf),
+    ...reexportedIndexes.flatMap(getExports),
   ]
 }
-const known = new Set([...exportsOf('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
+const knownNames = new Set([...getExports('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
 
 /** The first comment on each exported component of the press, by the component's name. */
 const purposes = new Map(
   globSync('press/**/*.tsx', { cwd: src }).flatMap((file) =>
-    [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) (\w+)/g)].map(
+    [...readSource(file).matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) (\w+)/g)].map(
       ([, comment = '', name = '']) => [name, comment] as const,
     ),
   ),
 )
 
-const isKnown = (name: string) => [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => known.has(one))
+const isKnown = (name: string) =>
+  [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((candidate) => knownNames.has(candidate))
 // Whether a word is certainly a name. A word whose only capital is the first letter may be the start of a sentence.
-const isSurelyName = (word: string) => /[a-z][A-Z]/.test(word)
+const isComponentName = (word: string) => /[a-z][A-Z]/.test(word)
 /** Whether a guide's text names a component or a hook, and every name exists. Text in `code` is not a name. */
-function leadsSomewhere(use: string): boolean {
-  const words = use.replace(/`[^`]*`/g, '').match(/\b(?:[A-Z]|use[A-Z])\w*/g) ?? []
-  return words.some(isKnown) && words.filter(isSurelyName).every(isKnown)
+function namesKnownComponent(advice: string): boolean {
+  const identifiers = advice.replace(/`[^`]*`/g, '').match(/\b(?:[A-Z]|use[A-Z])\w*/g) ?? []
+  return identifiers.some(isKnown) && identifiers.filter(isComponentName).every(isKnown)
 }
 
 /**
  * The components of the press that have a separate design card, and therefore a guide. Other components state their purpose in the
  * comment on the component.
  */
-const described = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
+const describedFeatures = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
 const needsGuide = ({ title }: { title: string }) =>
-  !title.startsWith('Press/') || described.includes(title.slice('Press/'.length))
+  !title.startsWith('Press/') || describedFeatures.includes(title.slice('Press/'.length))
 
 test.each(components.filter(needsGuide))('$title has a guide', ({ guide }) => {
   expect(guide).toBeDefined()
@@ -94,7 +97,7 @@ test.each(components.filter((page) => page.component && !needsGuide(page)))(
 test.each(components.filter(({ component }) => component))(
   '$title documents an export of the package',
   ({ component }) => {
-    expect(known).toContain(component)
+    expect(knownNames).toContain(component)
   },
 )
 
@@ -112,11 +115,11 @@ test('portals import the button', () => {
 })
 
 test.each(components)('$title has the status that its use in portals requires', ({ tags, folder }) => {
-  const drafted = tags.includes('draft')
+  const isDraft = tags.includes('draft')
   // `ready` is the default tag of .storybook/preview.tsx.
-  expect(tags.includes('!ready')).toBe(drafted || tags.includes('deprecated'))
-  const usedExports = exportsOf(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && usedNames.has(name))
-  expect(drafted ? usedExports : [], 'a portal shows it: it is no draft any more').toEqual([])
+  expect(tags.includes('!ready')).toBe(isDraft || tags.includes('deprecated'))
+  const usedExports = getExports(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && usedNames.has(name))
+  expect(isDraft ? usedExports : [], 'a portal shows it: it is no draft any more').toEqual([])
 })
 
 describe.each(guides)('$file', ({ file, guide }) => {
@@ -125,11 +128,11 @@ describe.each(guides)('$file', ({ file, guide }) => {
   })
 
   test('has text in every part except the keyboard', () => {
-    const unsaid = Object.entries(guide).filter(([part, words]) => part !== 'keyboard' && words.length === 0)
-    expect(unsaid).toEqual([])
+    const emptyParts = Object.entries(guide).filter(([part, text]) => part !== 'keyboard' && text.length === 0)
+    expect(emptyParts).toEqual([])
   })
 
   test('names existing components as alternatives', () => {
-    expect(guide.instead.filter(([, use]) => !leadsSomewhere(use))).toEqual([])
+    expect(guide.instead.filter(([, advice]) => !namesKnownComponent(advice))).toEqual([])
   })
 })

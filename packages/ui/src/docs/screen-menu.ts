@@ -2,10 +2,10 @@ import type { Locale } from '@press/i18n'
 import { glyphs } from '../foundations/Icon/index.ts'
 import type { NavGroup, NavItem } from '../patterns/frame/index.ts'
 
-type Words = Record<Locale, string>
-type Row = readonly [key: string, icon: NavItem['icon'], words: Words, count?: number, attention?: boolean]
+type LocalizedText = Record<Locale, string>
+type Row = readonly [key: string, icon: NavItem['icon'], words: LocalizedText, count?: number, attention?: boolean]
 
-const rows: readonly (readonly [key: string, heading: Words | null, items: readonly Row[]])[] = [
+const rows: readonly (readonly [key: string, heading: LocalizedText | null, items: readonly Row[]])[] = [
   [
     'main',
     null,
@@ -58,25 +58,25 @@ const rows: readonly (readonly [key: string, heading: Words | null, items: reado
 ]
 
 /** Menu entries that the design mockups show only on the screens of these entries. */
-const apart: readonly string[] = ['events-log', 'time-tracker']
+const screensOutsideMenu: readonly string[] = ['events-log', 'time-tracker']
 
 /** Returns the staff portal's menu as in the design mockups: everything a supervisor may open. */
-export const screenMenu = (locale: Locale, under?: string): NavGroup[] =>
+export const screenMenu = (locale: Locale, currentKey?: string): NavGroup[] =>
   rows.map(([key, heading, items]) => ({
     key,
     ...(heading && { label: heading[locale] }),
     items: items
-      .filter(([name]) => !apart.includes(name) || name === under)
-      .map(([name, icon, words, count, attention = false]) => ({
+      .filter(([name]) => !screensOutsideMenu.includes(name) || name === currentKey)
+      .map(([name, icon, labels, count, attention = false]) => ({
         key: name,
-        label: words[locale],
+        label: labels[locale],
         href: `#/${name}`,
         icon,
         ...(count !== undefined && { badge: { count, attention } }),
       })),
   }))
 
-const offersInShort: Words = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }
+const shortOffersLabels: LocalizedText = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }
 
 /** Returns the entries of a phone's tab bar. */
 export const screenTabs = (locale: Locale): NavItem[] => {
@@ -84,6 +84,6 @@ export const screenTabs = (locale: Locale): NavItem[] => {
   return ['home', 'kanban', 'offers', 'chat'].flatMap((key) =>
     items
       .filter((item) => item.key === key)
-      .map((item) => (key === 'offers' ? { ...item, label: offersInShort[locale] } : item)),
+      .map((item) => (key === 'offers' ? { ...item, label: shortOffersLabels[locale] } : item)),
   )
 }

@@ -8,12 +8,12 @@ export const screenViewports = {
   },
 } as const
 
-const view = (value: keyof (typeof screenViewports)['options']) => ({ value, isRotated: false })
+const createViewport = (value: keyof (typeof screenViewports)['options']) => ({ value, isRotated: false })
 
 /** Values for `viewport` in a story's globals. */
 export const views = {
-  desktop: view('desktop'),
-  tablet: view('tablet'),
-  phone: view('phone'),
-  narrow: view('narrow'),
+  desktop: createViewport('desktop'),
+  tablet: createViewport('tablet'),
+  phone: createViewport('phone'),
+  narrow: createViewport('narrow'),
 }

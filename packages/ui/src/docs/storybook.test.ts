@@ -8,39 +8,40 @@ import { changes } from './pages/changes.ts'
 const Field = () => null
 const Wrapper = () => null
 const plus = { regular: 'M0 0' }
-const words: Words = {
+const lookups: Words = {
   nameOf: (type) => (type === Field ? 'Field' : undefined),
   codeOf: (value) => (value === plus ? 'glyphs.plus' : undefined),
   drawnBy: () => [createElement(Field, { label: 'Год' } as object)],
 }
-const code = (props: object, unsaid = {}) => getJsx(createElement(Field, props) as ReactElement, words, unsaid)
+const renderJsx = (props: object, defaults = {}) =>
+  getJsx(createElement(Field, props) as ReactElement, lookups, defaults)
 
 test('the code of a story matches what a developer would write', () => {
-  expect(code({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined })).toBe(
-    '<Field label="Год" value={2026} required onValueChange={setValue} />',
-  )
-  expect(code({ prefix: plus, range: { from: '', to: '' } })).toBe(
+  expect(
+    renderJsx({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined }),
+  ).toBe('<Field label="Год" value={2026} required onValueChange={setValue} />')
+  expect(renderJsx({ prefix: plus, range: { from: '', to: '' } })).toBe(
     "<Field prefix={glyphs.plus} range={{ from: '', to: '' }} />",
   )
-  expect(code({ options: Array.from({ length: 30 }, (_one, value) => ({ value, label: `Год ${value}` })) })).toBe(
+  expect(renderJsx({ options: Array.from({ length: 30 }, (_item, value) => ({ value, label: `Год ${value}` })) })).toBe(
     '<Field options={options} />',
   )
 })
 
 test('the code omits default values', () => {
-  expect(code({ size: 'md', steppers: false, open: true }, { size: 'md', steppers: true, open: true })).toBe(
+  expect(renderJsx({ size: 'md', steppers: false, open: true }, { size: 'md', steppers: true, open: true })).toBe(
     '<Field steppers={false} />',
   )
 })
 
 test('the code registers a field in its form with one call', () => {
-  expect(code({ name: 'year', onChange: Field, onBlur: Field, label: 'Год' })).toBe(
+  expect(renderJsx({ name: 'year', onChange: Field, onBlur: Field, label: 'Год' })).toBe(
     '<Field {...form.register(\'year\')} label="Год" />',
   )
 })
 
 test('the code shows the content of a fixture instead of the fixture', () => {
-  expect(getJsx(createElement(Wrapper), words)).toBe('<Field label="Год" />')
+  expect(getJsx(createElement(Wrapper), lookups)).toBe('<Field label="Год" />')
 })
 
 test('controls offer all options and start with the default', () => {

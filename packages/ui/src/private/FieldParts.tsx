@@ -19,7 +19,8 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
         className={className}
         onFocus={onEnter}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget) && !opened(currentTarget)?.contains(relatedTarget)) onLeave()
+          if (!currentTarget.contains(relatedTarget) && !findOpenPopup(currentTarget)?.contains(relatedTarget))
+            onLeave()
         }}
       >
         {children}
@@ -29,5 +30,5 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
 }
 
 /** Returns the popup that one of the controls has opened elsewhere on the page, such as a calendar. */
-const opened = (parts: Element): Element | null =>
+const findOpenPopup = (parts: Element): Element | null =>
   document.getElementById(parts.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls') ?? '')

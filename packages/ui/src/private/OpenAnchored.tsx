@@ -21,18 +21,20 @@ export function OpenAnchored({
   className,
   children,
 }: AnchoredProps) {
-  const [back] = useState(() => trigger?.current ?? document.activeElement)
+  const [previousFocus] = useState(() => trigger?.current ?? document.activeElement)
   const keepsFocus = focus === 'stay'
-  const box = useRef<HTMLDivElement>(null)
-  const escape = useEscape(box, () => !keepsFocus && onClose())
-  useFocusReturn(() => !keepsFocus && back instanceof HTMLElement && back.focus({ preventScroll: true }))
+  const boxRef = useRef<HTMLDivElement>(null)
+  const escapeProps = useEscape(boxRef, () => !keepsFocus && onClose())
+  useFocusReturn(
+    () => !keepsFocus && previousFocus instanceof HTMLElement && previousFocus.focus({ preventScroll: true }),
+  )
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          ref={box}
-          {...escape}
+          ref={boxRef}
+          {...escapeProps}
           {...getOverlayPlacement(side, align, gap)}
           role={role}
           id={id}
@@ -47,8 +49,8 @@ export function OpenAnchored({
           }}
           onCloseAutoFocus={keepFocus}
           onInteractOutside={(event) => {
-            const inside = [anchor, trigger].some((one) => one?.current?.contains(event.target as Node))
-            if (inside) event.preventDefault()
+            const isInside = [anchor, trigger].some((elementRef) => elementRef?.current?.contains(event.target as Node))
+            if (isInside) event.preventDefault()
           }}
         >
           {children}

@@ -16,7 +16,7 @@ export function OpenModal(props: ModalProps) {
     <Root open onOpenChange={props.onClose}>
       <Portal>
         <div className={styles.scrim} data-scrim />
-        <Content {...props} opener={opener} />
+        <ModalContent {...props} opener={opener} />
       </Portal>
     </Root>
   )
@@ -24,7 +24,7 @@ export function OpenModal(props: ModalProps) {
 
 const firstField = ':is(input, select, textarea):not([type="hidden"], :disabled), [autofocus]'
 
-function Content({
+function ModalContent({
   onClose,
   label,
   labelledBy,
@@ -36,18 +36,18 @@ function Content({
   opener,
   children,
 }: ModalProps & { opener: Element | null }) {
-  const content = useRef<HTMLDivElement>(null)
-  const dialogElement = useRef<HTMLElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const dialogRef = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    dialogElement.current = content.current
-    return dialogElement.current ? pushModalScope(dialogElement.current, opener) : undefined
+    dialogRef.current = contentRef.current
+    return dialogRef.current ? pushModalScope(dialogRef.current, opener) : undefined
   }, [opener])
-  useFocusReturn(() => dialogElement.current && returnFocus(dialogElement.current))
+  useFocusReturn(() => dialogRef.current && returnFocus(dialogRef.current))
 
-  const escape = useEscape(content, () => dismissable && onClose())
-  const shared = {
-    ...escape,
-    ref: content,
+  const escapeProps = useEscape(contentRef, () => dismissable && onClose())
+  const contentProps = {
+    ...escapeProps,
+    ref: contentRef,
     'aria-label': label,
     'aria-labelledby': labelledBy,
     'data-modal': true,
@@ -55,23 +55,23 @@ function Content({
     className: classes(styles.modal, className),
     onKeyDown: (event: React.KeyboardEvent) => {
       onKeyDown?.(event)
-      escape.onKeyDown(event)
+      escapeProps.onKeyDown(event)
     },
     onOpenAutoFocus: (event: Event) => {
       // In an alert the button with the safe answer gets the focus. Radix would focus its own Cancel component.
       const selectors = [firstField, ...(alert ? ['button'] : [])]
-      const found = selectors.map((selector) => content.current?.querySelector<HTMLElement>(selector))
-      const first = initialFocus?.current ?? found.find(Boolean)
-      if (!first) return
+      const candidates = selectors.map((selector) => contentRef.current?.querySelector<HTMLElement>(selector))
+      const focusTarget = initialFocus?.current ?? candidates.find(Boolean)
+      if (!focusTarget) return
       event.preventDefault()
-      first.focus()
+      focusTarget.focus()
     },
     onCloseAutoFocus: keepFocus,
   }
   return alert ? (
-    <AlertDialog.Content {...shared}>{children}</AlertDialog.Content>
+    <AlertDialog.Content {...contentProps}>{children}</AlertDialog.Content>
   ) : (
-    <Dialog.Content {...shared} onInteractOutside={(event) => !dismissable && event.preventDefault()}>
+    <Dialog.Content {...contentProps} onInteractOutside={(event) => !dismissable && event.preventDefault()}>
       {children}
     </Dialog.Content>
   )

@@ -1,6 +1,6 @@
 import type { BookLanguage } from '@press/domain'
 
-const tags: Record<BookLanguage, string | undefined> = { kz: 'kk', ru: 'ru', en: 'en', other: undefined }
+const languageTags: Record<BookLanguage, string | undefined> = { kz: 'kk', ru: 'ru', en: 'en', other: undefined }
 
 /** Returns a book's language as a `lang` value; undefined for a language that the press does not list. */
-export const bookLang = (language: BookLanguage): string | undefined => tags[language]
+export const bookLang = (language: BookLanguage): string | undefined => languageTags[language]

@@ -1,25 +1,25 @@
 /** Rows of cells, the header row first. Numbers stay numbers. */
 export type TableData = readonly (readonly (string | number | null)[])[]
 
-function cell(value: string | number | null, between: string): string {
+function formatCell(value: string | number | null, separator: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
   // Prefixes text that a spreadsheet would run as a formula (OWASP, "CSV injection").
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /["\n\r]/.test(text) || text.includes(between) ? `"${text.replaceAll('"', '""')}"` : text
+  return /["\n\r]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const joined = (table: TableData, between: string): string =>
-  table.map((row) => row.map((value) => cell(value, between)).join(between)).join('\r\n')
+const joinTable = (table: TableData, separator: string): string =>
+  table.map((row) => row.map((value) => formatCell(value, separator)).join(separator)).join('\r\n')
 
 /**
  * Returns the table as CSV text for spreadsheets with Kazakh settings. Cells are separated by semicolons, decimals use a comma, and
  * a byte order mark identifies UTF-8.
  */
-export const toCsv = (table: TableData): string => `\u{feff}${joined(table, ';')}\r\n`
+export const toCsv = (table: TableData): string => `\u{feff}${joinTable(table, ';')}\r\n`
 
 /** Returns the table as text that can be pasted into a spreadsheet with Kazakh settings. */
-export const toTsv = (table: TableData): string => joined(table, '\t')
+export const toTsv = (table: TableData): string => joinTable(table, '\t')
 
 /** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {

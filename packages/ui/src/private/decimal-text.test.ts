@@ -4,51 +4,54 @@ import { describe, expect, it } from 'vitest'
 import { decimalFormat, fromUnits, toUnits } from './decimal-text.ts'
 import { reformat } from './formatted-text.ts'
 
-const gap = '\u00a0'
-const typed = (keys: string, { locale = 'ru', digits = 2, negative = false } = {}) => {
+const noBreakSpace = '\u00a0'
+const typeKeys = (keys: string, { locale = 'ru', digits = 2, negative = false } = {}) => {
   const format = decimalFormat(locale as 'ru', digits, negative)
-  let kept = ''
-  let shown = ''
+  let rawValue = ''
+  let displayText = ''
   for (const key of keys) {
-    const next = reformat({ text: shown + key, caret: shown.length + 1, type: 'insertText', previous: kept }, format)
-    kept = next.kept
-    shown = next.shown
+    const result = reformat(
+      { text: displayText + key, caret: displayText.length + 1, type: 'insertText', previous: rawValue },
+      format,
+    )
+    rawValue = result.kept
+    displayText = result.shown
   }
-  return shown
+  return displayText
 }
 
 describe('typing a number', () => {
   it('groups thousands by language', () => {
-    expect(typed('1284500')).toBe(`1${gap}284${gap}500`)
-    expect(typed('1284500', { locale: 'kz' })).toBe(`1${gap}284${gap}500`)
-    expect(typed('1284500', { locale: 'en' })).toBe('1,284,500')
+    expect(typeKeys('1284500')).toBe(`1${noBreakSpace}284${noBreakSpace}500`)
+    expect(typeKeys('1284500', { locale: 'kz' })).toBe(`1${noBreakSpace}284${noBreakSpace}500`)
+    expect(typeKeys('1284500', { locale: 'en' })).toBe('1,284,500')
   })
   it('accepts a comma and a full stop as the decimal separator', () => {
-    expect(typed('12,5')).toBe('12,5')
-    expect(typed('12.5')).toBe('12,5')
-    expect(typed('12.5', { locale: 'en' })).toBe('12.5')
-    expect(typed('0,050')).toBe('0,05')
-    expect(typed(',5')).toBe(',5')
+    expect(typeKeys('12,5')).toBe('12,5')
+    expect(typeKeys('12.5')).toBe('12,5')
+    expect(typeKeys('12.5', { locale: 'en' })).toBe('12.5')
+    expect(typeKeys('0,050')).toBe('0,05')
+    expect(typeKeys(',5')).toBe(',5')
   })
   it('accepts no decimals or minus sign when they are not allowed', () => {
-    expect(typed('12,', { digits: 0 })).toBe('12')
-    expect(typed('-5')).toBe('5')
-    expect(typed('-5', { negative: true })).toBe('\u22125')
+    expect(typeKeys('12,', { digits: 0 })).toBe('12')
+    expect(typeKeys('-5')).toBe('5')
+    expect(typeKeys('-5', { negative: true })).toBe('\u22125')
   })
 })
 
 describe('pasting a number', () => {
-  const ru = decimalFormat('ru', 2, false)
+  const russianFormat = decimalFormat('ru', 2, false)
   it.each([
     ['1 284 500,50 ₸', '1284500.50'],
-    [`1${gap}284${gap}500`, '1284500'],
+    [`1${noBreakSpace}284${noBreakSpace}500`, '1284500'],
     ['1,284,500.50', '1284500.50'],
     ['1.284.500,50', '1284500.50'],
     ['1.284', '1284'],
     ['12.5', '12.5'],
     ['1 000,', '1000'],
     ['KZT 999', '999'],
-  ])('%s', (pasted, expected) => expect(ru.read(pasted)).toBe(expected))
+  ])('%s', (pastedText, expected) => expect(russianFormat.read(pastedText)).toBe(expected))
 
   it('omits decimals when they are not allowed', () => {
     expect(decimalFormat('ru', 0, false).read('1 500,00 экз.')).toBe('1500')

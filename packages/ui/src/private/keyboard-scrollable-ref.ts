@@ -5,9 +5,9 @@
 export function keyboardScrollableRef(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const observer = new ResizeObserver(() => {
-    const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
-    element.toggleAttribute('tabindex', scrolls)
-    if (scrolls) element.tabIndex = 0
+    const isScrollable = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+    element.toggleAttribute('tabindex', isScrollable)
+    if (isScrollable) element.tabIndex = 0
   })
   observer.observe(element)
   if (element.firstElementChild) observer.observe(element.firstElementChild)

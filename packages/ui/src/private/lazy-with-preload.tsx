@@ -17,9 +17,9 @@ export interface LazyComponent<Props> {
  * screen behind it stays.
  */
 export function lazyWithPreload<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
+  fetchComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | undefined
+  let loadedComponent: ComponentType<Props> | undefined
   let pendingLoad: Promise<void> | undefined
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -27,9 +27,9 @@ export function lazyWithPreload<Props extends object>(
     return () => void listeners.delete(listener)
   }
   const load = () =>
-    (pendingLoad ??= fetch().then(
+    (pendingLoad ??= fetchComponent().then(
       (component) => {
-        loaded = component
+        loadedComponent = component
         for (const listener of listeners) listener()
       },
       (error: unknown) => {
@@ -41,7 +41,7 @@ export function lazyWithPreload<Props extends object>(
   function Component({ onLost, ...props }: Props & LazyComponentProps) {
     const Loaded = useSyncExternalStore(
       subscribe,
-      () => loaded,
+      () => loadedComponent,
       () => undefined,
     )
     useEffect(() => {

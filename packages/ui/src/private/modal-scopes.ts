@@ -6,9 +6,9 @@ let dialogs: readonly HTMLElement[] = []
 const openers = new WeakMap<Element, Element | null>()
 const listeners = new Set<() => void>()
 
-const set = (next: readonly HTMLElement[]) => {
-  dialogs = next
-  lockPage(next.length > 0)
+const setDialogs = (nextDialogs: readonly HTMLElement[]) => {
+  dialogs = nextDialogs
+  lockPage(nextDialogs.length > 0)
   for (const listener of listeners) listener()
 }
 
@@ -16,9 +16,9 @@ const set = (next: readonly HTMLElement[]) => {
  * Locks the page behind a dialog, so that the page neither scrolls nor shifts by the width of its scrollbar. Radix's lock adds a
  * style sheet, which the portals' content security policy forbids.
  */
-const lockPage = (locked: boolean) => {
+const lockPage = (isLocked: boolean) => {
   const { style, clientWidth } = document.documentElement
-  if (!locked) {
+  if (!isLocked) {
     style.overflow = ''
     style.scrollbarGutter = ''
   } else if (style.overflow !== 'hidden') {
@@ -30,8 +30,8 @@ const lockPage = (locked: boolean) => {
 /** Registers a dialog as the topmost dialog. Returns a function that unregisters it. */
 export function pushModalScope(dialog: HTMLElement, opener: Element | null): () => void {
   openers.set(dialog, opener)
-  set([...dialogs, dialog])
-  return () => set(dialogs.filter((one) => one !== dialog))
+  setDialogs([...dialogs, dialog])
+  return () => setDialogs(dialogs.filter((openDialog) => openDialog !== dialog))
 }
 
 /**
@@ -39,13 +39,14 @@ export function pushModalScope(dialog: HTMLElement, opener: Element | null): () 
  * returns to the opener of that other dialog. The focus never moves to an element that another dialog covers.
  */
 export function returnFocus(dialog: HTMLElement): void {
-  let to = openers.get(dialog) ?? null
-  while (to && !to.isConnected) {
-    const closedDialog: Element | null = to.closest('[data-modal]')
-    to = closedDialog && (openers.get(closedDialog) ?? null)
+  let focusTarget = openers.get(dialog) ?? null
+  while (focusTarget && !focusTarget.isConnected) {
+    const closedDialog: Element | null = focusTarget.closest('[data-modal]')
+    focusTarget = closedDialog && (openers.get(closedDialog) ?? null)
   }
-  const top = dialogs.at(-1)
-  if (to instanceof HTMLElement && (!top || top.contains(to))) to.focus({ preventScroll: true })
+  const topDialog = dialogs.at(-1)
+  if (focusTarget instanceof HTMLElement && (!topDialog || topDialog.contains(focusTarget)))
+    focusTarget.focus({ preventScroll: true })
 }
 
 const subscribe = (listener: () => void) => {

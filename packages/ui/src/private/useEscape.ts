@@ -5,17 +5,17 @@ import { forwardedEscapes } from './forwarded-escapes.ts'
  * Closes the box on Esc, but only if the focused element in the box did not use the key. Radix handles the key at the document
  * before the field does. Fields that use the key stop its propagation. Spread both props onto the Content.
  */
-export function useEscape(box: RefObject<HTMLElement | null>, close: () => void) {
-  const escapeEvent = useRef<globalThis.KeyboardEvent>(null)
+export function useEscape(boxRef: RefObject<HTMLElement | null>, onClose: () => void) {
+  const escapeEventRef = useRef<globalThis.KeyboardEvent>(null)
   return {
     onEscapeKeyDown: (event: globalThis.KeyboardEvent) => {
       event.preventDefault()
-      if (box.current?.contains(event.target as Node)) escapeEvent.current = event
-      else close()
+      if (boxRef.current?.contains(event.target as Node)) escapeEventRef.current = event
+      else onClose()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const own = box.current?.contains(event.target as Node) && forwardedEscapes.has(event.nativeEvent)
-      if (own || event.nativeEvent === escapeEvent.current) close()
+      const isForwarded = boxRef.current?.contains(event.target as Node) && forwardedEscapes.has(event.nativeEvent)
+      if (isForwarded || event.nativeEvent === escapeEventRef.current) onClose()
     },
   }
 }

@@ -4,15 +4,15 @@ import { useLayoutEffect, useRef } from 'react'
  * Restores the focus when the component unmounts, unless another element has taken it. The focus is restored immediately and not by
  * a timer as in Radix, so that a key pressed right after Esc is not lost. `keepFocus` turns off Radix's own behavior.
  */
-export function useFocusReturn(giveBack: () => void): void {
-  const last = useRef(giveBack)
+export function useFocusReturn(returnFocus: () => void): void {
+  const returnFocusRef = useRef(returnFocus)
   useLayoutEffect(() => {
-    last.current = giveBack
+    returnFocusRef.current = returnFocus
   })
   useLayoutEffect(
     () => () =>
       queueMicrotask(() => {
-        if (!document.activeElement || document.activeElement === document.body) last.current()
+        if (!document.activeElement || document.activeElement === document.body) returnFocusRef.current()
       }),
     [],
   )

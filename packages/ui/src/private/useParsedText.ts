@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 
-interface ReadText {
+interface ParsedTextOptions {
   /** The parsed value, or ''. */
   value: string
   onValueChange: (value: string) => void
@@ -11,44 +11,45 @@ interface ReadText {
 }
 
 /** Handles text in free formats, such as a date or a time. The text is parsed after it was typed. */
-export function useParsedText({ value, onValueChange, read, write, onBlur }: ReadText) {
+export function useParsedText({ value, onValueChange, read, write, onBlur }: ParsedTextOptions) {
   /** The text being typed, which is not parsed yet or cannot be parsed. */
   const [draft, setDraft] = useState<string | null>(null)
-  const [unreadable, setUnreadable] = useState(false)
+  const [isUnreadable, setIsUnreadable] = useState(false)
 
-  const settle = (text: string) => {
-    const understood = read(text)
-    const lost = text.trim() !== '' && understood === null
-    setUnreadable(lost)
-    setDraft(lost ? text : null)
-    if ((understood ?? '') !== value) onValueChange(understood ?? '')
+  const parseDraft = (text: string) => {
+    const parsedValue = read(text)
+    const isUnparsable = text.trim() !== '' && parsedValue === null
+    setIsUnreadable(isUnparsable)
+    setDraft(isUnparsable ? text : null)
+    if ((parsedValue ?? '') !== value) onValueChange(parsedValue ?? '')
   }
   return {
     /** Whether the text could not be parsed. The text stays in the input. */
-    unreadable,
-    typing: draft !== null && !unreadable,
+    unreadable: isUnreadable,
+    typing: draft !== null && !isUnreadable,
     /** Sets a value that was not typed. */
-    take: (next: string) => {
+    take: (nextValue: string) => {
       setDraft(null)
-      setUnreadable(false)
-      if (next !== value) onValueChange(next)
+      setIsUnreadable(false)
+      if (nextValue !== value) onValueChange(nextValue)
     },
     inputProps: {
       value: draft ?? (value && write(value)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setDraft(target.value)
-        setUnreadable(false)
+        setIsUnreadable(false)
         // A complete text takes effect immediately. If its error disappeared only on blur, the page would move under the next
         // press.
-        const understood = read(target.value)
-        if (understood && understood !== value && write(understood) === target.value.trim()) onValueChange(understood)
+        const parsedValue = read(target.value)
+        if (parsedValue && parsedValue !== value && write(parsedValue) === target.value.trim())
+          onValueChange(parsedValue)
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Enter submits the form, so the typed text must be parsed before it.
-        if (event.key === 'Enter' && draft !== null) settle(draft)
+        if (event.key === 'Enter' && draft !== null) parseDraft(draft)
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        if (draft !== null) settle(draft)
+        if (draft !== null) parseDraft(draft)
         onBlur?.(event)
       },
     },

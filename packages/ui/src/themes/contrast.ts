@@ -9,7 +9,8 @@ type Rgb = readonly [red: number, green: number, blue: number]
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
 /** Converts an sRGB channel to linear light, from 0 to 1 (WCAG 2.2, relative luminance). */
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
 /** Converts OKLCH to linear sRGB by way of Oklab. Colors outside sRGB are clipped, as screens do. */
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
@@ -26,10 +27,10 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /** Parses an opaque color to linear sRGB: `#rrggbb` or `oklch(L C H)`. */
-function parse(colour: string): Rgb {
+function parseColor(colour: string): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
   if (hex) {
-    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => linear(Number.parseInt(pair, 16) / 255))
+    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((hexPair) => toLinear(Number.parseInt(hexPair, 16) / 255))
     return [red, green, blue]
   }
   const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)
@@ -37,18 +38,24 @@ function parse(colour: string): Rgb {
   return fromOklch(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]))
 }
 
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+const getLuminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Returns the contrast ratio of two opaque colors (WCAG 2.2): from 1 to 21. */
 export function ratio(foreground: string, background: string): number {
-  const [one, other] = [luminance(parse(foreground)), luminance(parse(background))]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const [foregroundLuminance, backgroundLuminance] = [
+    getLuminance(parseColor(foreground)),
+    getLuminance(parseColor(background)),
+  ]
+  return (
+    (Math.max(foregroundLuminance, backgroundLuminance) + 0.05) /
+    (Math.min(foregroundLuminance, backgroundLuminance) + 0.05)
+  )
 }
 
 /** Returns a surface's value of a token, by its path: `canvas.bg`. */
 export function token(surface: Surface, path: string): string {
-  let found: unknown = surface
-  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
-  if (typeof found !== 'string') throw new Error(`no such token: ${path}`)
-  return found
+  let value: unknown = surface
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key]
+  if (typeof value !== 'string') throw new Error(`no such token: ${path}`)
+  return value
 }

@@ -57,30 +57,36 @@ export const font = {
  */
 export const toRem = (pixels: number) => `${pixels / 16}rem`
 
-const type = (size: number, line: number, weight: number, family: keyof typeof font = 'ui', tracking?: string) => ({
+const createTextStyle = (
+  size: number,
+  lineHeight: number,
+  weight: number,
+  family: keyof typeof font = 'ui',
+  tracking?: string,
+) => ({
   fontFamily: font[family],
   fontSize: toRem(size),
-  lineHeight: toRem(line),
+  lineHeight: toRem(lineHeight),
   fontWeight: weight,
   ...(tracking && { letterSpacing: tracking }),
 })
 
 /** The text styles by role. Sizes are in rem, to respect the user's font size. */
 export const text = {
-  bookXl: type(34, 42, 500, 'book', '-.014em'),
-  bookL: type(22, 28, 500, 'book', '-.01em'),
-  bookM: type(17, 23, 500, 'book'),
-  bookS: type(14, 18, 500, 'book', '-.003em'),
-  h1: type(22, 28, 600, 'ui', '-.012em'),
-  h2: type(17, 24, 600, 'ui', '-.006em'),
-  h3: type(15, 20, 600),
-  body: type(14, 20, 400),
-  strong: type(14, 20, 500),
-  small: type(13, 18, 400),
-  caption: type(12, 16, 400),
-  micro: type(11, 14, 500),
-  figureXl: type(34, 40, 500, 'ui', '-.018em'),
-  figureL: type(26, 34, 500, 'ui', '-.018em'),
+  bookXl: createTextStyle(34, 42, 500, 'book', '-.014em'),
+  bookL: createTextStyle(22, 28, 500, 'book', '-.01em'),
+  bookM: createTextStyle(17, 23, 500, 'book'),
+  bookS: createTextStyle(14, 18, 500, 'book', '-.003em'),
+  h1: createTextStyle(22, 28, 600, 'ui', '-.012em'),
+  h2: createTextStyle(17, 24, 600, 'ui', '-.006em'),
+  h3: createTextStyle(15, 20, 600),
+  body: createTextStyle(14, 20, 400),
+  strong: createTextStyle(14, 20, 500),
+  small: createTextStyle(13, 18, 400),
+  caption: createTextStyle(12, 16, 400),
+  micro: createTextStyle(11, 14, 500),
+  figureXl: createTextStyle(34, 40, 500, 'ui', '-.018em'),
+  figureL: createTextStyle(26, 34, 500, 'ui', '-.018em'),
 } as const
 export type TextRole = keyof typeof text
 

@@ -1,13 +1,16 @@
 import { style as unlayered, type StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
 
-const within = (layer: string) => (one: StyleRule | string) =>
-  typeof one === 'string' ? one : { '@layer': { [layer]: one } }
-const wrap = within(layers.components)
+const putInLayer = (layer: string) => (rule: StyleRule | string) =>
+  typeof rule === 'string' ? rule : { '@layer': { [layer]: rule } }
+const wrapInComponentsLayer = putInLayer(layers.components)
 
 /** vanilla-extract's `style` in the components layer. An application's own rules always override it, whatever their specificity. */
 export function style(rule: StyleRule | (StyleRule | string)[], debugId?: string): string {
-  return unlayered(Array.isArray(rule) ? (rule.map(wrap) as StyleRule[]) : (wrap(rule) as StyleRule), debugId)
+  return unlayered(
+    Array.isArray(rule) ? (rule.map(wrapInComponentsLayer) as StyleRule[]) : (wrapInComponentsLayer(rule) as StyleRule),
+    debugId,
+  )
 }
 
 /**
@@ -15,7 +18,7 @@ export function style(rule: StyleRule | (StyleRule | string)[], debugId?: string
  * sheets.
  */
 export const part = (rule: StyleRule, debugId?: string): string =>
-  unlayered(within(layers.parts)(rule) as StyleRule, debugId)
+  unlayered(putInLayer(layers.parts)(rule) as StyleRule, debugId)
 
 /** `styleVariants` in the components layer: one class for each key of a table. A missing key is a compile error. */
 export function variants<Key extends string>(rules: Record<Key, StyleRule>): Record<Key, string> {

@@ -35,7 +35,7 @@ const books = [
   },
 ]
 /** Milliseconds that a book is shown while no one interacts. */
-const stay = 6000
+const slideDurationMs = 6000
 
 interface CarouselProps {
   /** Starts autoplay. @default false */
@@ -45,23 +45,23 @@ interface CarouselProps {
 }
 
 /** Scrolls by touch; buttons and dots do the same. Autoplay runs until the first interaction, and never with reduced motion. */
-function Carousel({ playing: initially = false, still: forcedStill }: CarouselProps) {
+function Carousel({ playing: initiallyPlaying = false, still: forcedStill }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const reduced = useMedia('reducedMotion')
-  const isStill = forcedStill ?? reduced
-  const [at, setAt] = useState(0)
-  const [shouldPlay, setShouldPlay] = useState(initially)
-  const playing = shouldPlay && !isStill
+  const prefersReducedMotion = useMedia('reducedMotion')
+  const isStill = forcedStill ?? prefersReducedMotion
+  const [currentIndex, setCurrentIndex] = useState(0)
+  const [shouldPlay, setShouldPlay] = useState(initiallyPlaying)
+  const isPlaying = shouldPlay && !isStill
 
-  const show = (index: number) => {
-    const next = (index + books.length) % books.length
-    const slide = list.current?.children[next] as HTMLElement | undefined
+  const showSlide = (index: number) => {
+    const nextIndex = (index + books.length) % books.length
+    const slide = list.current?.children[nextIndex] as HTMLElement | undefined
     list.current?.scrollTo({ left: slide?.offsetLeft ?? 0 })
-    setAt(next)
+    setCurrentIndex(nextIndex)
   }
   useEffect(() => {
-    if (!playing) return
-    const timer = setTimeout(() => show(at + 1), stay)
+    if (!isPlaying) return
+    const timer = setTimeout(() => showSlide(currentIndex + 1), slideDurationMs)
     return () => clearTimeout(timer)
   })
   return (
@@ -83,10 +83,12 @@ function Carousel({ playing: initially = false, still: forcedStill }: CarouselPr
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Книги"
-        onScrollEnd={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScrollEnd={({ currentTarget }) =>
+          setCurrentIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {books.map(({ title, lang, authors, about }, index) => (
-          <li key={title} className={styles.slide} inert={index !== at}>
+          <li key={title} className={styles.slide} inert={index !== currentIndex}>
             <div className={styles.slideBody}>
               <BookCover title={title} authors={authors} width={112} lang={lang} />
               <Stack gap={2} align="start">
@@ -105,14 +107,24 @@ function Carousel({ playing: initially = false, still: forcedStill }: CarouselPr
       </ul>
       <Inline justify="between">
         <Inline gap={1}>
-          <IconButton glyph={glyphs.caretLeft} label="Предыдущая книга" outline onClick={() => show(at - 1)} />
-          <IconButton glyph={glyphs.caretRight} label="Следующая книга" outline onClick={() => show(at + 1)} />
+          <IconButton
+            glyph={glyphs.caretLeft}
+            label="Предыдущая книга"
+            outline
+            onClick={() => showSlide(currentIndex - 1)}
+          />
+          <IconButton
+            glyph={glyphs.caretRight}
+            label="Следующая книга"
+            outline
+            onClick={() => showSlide(currentIndex + 1)}
+          />
           {!isStill && (
             <IconButton
-              glyph={playing ? glyphs.pause : glyphs.play}
-              label={playing ? 'Остановить' : 'Листать самому'}
+              glyph={isPlaying ? glyphs.pause : glyphs.play}
+              label={isPlaying ? 'Остановить' : 'Листать самому'}
               onPointerDown={(event) => event.stopPropagation()}
-              onClick={() => setShouldPlay(!playing)}
+              onClick={() => setShouldPlay(!isPlaying)}
             />
           )}
         </Inline>
@@ -123,8 +135,8 @@ function Carousel({ playing: initially = false, still: forcedStill }: CarouselPr
               type="button"
               className={styles.dot}
               aria-label={`Книга ${index + 1} из ${books.length}`}
-              aria-current={index === at}
-              onClick={() => show(index)}
+              aria-current={index === currentIndex}
+              onClick={() => showSlide(index)}
             />
           ))}
         </div>
@@ -133,14 +145,14 @@ function Carousel({ playing: initially = false, still: forcedStill }: CarouselPr
   )
 }
 
-const framed = (props?: CarouselProps) => (
+const renderCarousel = (props?: CarouselProps) => (
   <div className={styles.reading}>
     <Carousel {...props} />
   </div>
 )
 
 export const NewBooks: Story = {
-  render: () => framed(),
+  render: () => renderCarousel(),
   play: async ({ canvas, canvasElement }) => {
     const getVisibleTitles = () =>
       [...canvasElement.querySelectorAll('li:not([inert]) h3')].map(({ textContent }) => textContent)
@@ -153,7 +165,7 @@ export const NewBooks: Story = {
   },
 }
 export const PlaysUntilTouched: Story = {
-  render: () => framed({ playing: true, still: false }),
+  render: () => renderCarousel({ playing: true, still: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Остановить' })).toBeVisible()
     await userEvent.tab()
@@ -162,15 +174,15 @@ export const PlaysUntilTouched: Story = {
 }
 /** With reduced motion, `playing` starts no autoplay and shows no button for it. */
 export const StillWithReducedMotion: Story = {
-  render: () => framed({ playing: true, still: true }),
+  render: () => renderCarousel({ playing: true, still: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Следующая книга' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Остановить|Листать самому/ })).toBeNull()
   },
 }
-export const OnInk: Story = { render: () => framed(), globals: { theme: 'dark' } }
+export const OnInk: Story = { render: () => renderCarousel(), globals: { theme: 'dark' } }
 export const AtNarrowWidth: Story = {
-  render: () => framed(),
+  render: () => renderCarousel(),
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -13,11 +13,11 @@ import { ScreenFixture } from '../ScreenFixture.tsx'
 
 const { items, date, discount, language, payments, sum, progress } = offer
 
-const sideOf = (side: 'sender' | 'recipient') => [
-  { term: 'Название', value: offer[`${side}_name`] },
-  { term: 'БИН', value: offer[`${side}_bin`] },
-  { term: 'Банк', value: offer[`${side}_bank`] },
-  { term: 'ИИК', value: offer[`${side}_account`] },
+const getPartyDetails = (party: 'sender' | 'recipient') => [
+  { term: 'Название', value: offer[`${party}_name`] },
+  { term: 'БИН', value: offer[`${party}_bin`] },
+  { term: 'Банк', value: offer[`${party}_bank`] },
+  { term: 'ИИК', value: offer[`${party}_account`] },
 ]
 
 /** An invoice as it is delivered, built from the components of an offer. */
@@ -55,8 +55,8 @@ export const Preview: StoryObj<typeof meta> = {
           <Heading level={2}>Счёт на оплату № 411 от 19 ноября 2026 г.</Heading>
           <SheetSection number={1} title="Стороны">
             <Grid min="lg">
-              <DescriptionList items={sideOf('sender')} />
-              <DescriptionList items={sideOf('recipient')} />
+              <DescriptionList items={getPartyDetails('sender')} />
+              <DescriptionList items={getPartyDetails('recipient')} />
             </Grid>
           </SheetSection>
           <SheetSection number={2} title="Книги">

@@ -48,13 +48,13 @@ const letters = [
   },
 ]
 
-const words = { answer: 'Ответить', forward: 'Переслать' }
+const labels = { answer: 'Ответить', forward: 'Переслать' }
 
 /** A list of letters, and the open letter. */
 export function Letters() {
-  const [at, setAt] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const [open, setOpen] = useState(false)
-  const letter = letters[at]
+  const letter = letters[selectedIndex]
   return (
     <SplitView
       startLabel="Письма"
@@ -63,21 +63,21 @@ export function Letters() {
       onBack={() => setOpen(false)}
       start={
         <ul>
-          {letters.map(({ from, at: when, about, body, unread }, index) => (
+          {letters.map(({ from, at: sentAt, about, body, unread }, index) => (
             <li key={about}>
               <button
                 type="button"
-                aria-current={index === at}
-                className={classes(styles.letter, index === at && styles.letterOpen)}
+                aria-current={index === selectedIndex}
+                className={classes(styles.letter, index === selectedIndex && styles.letterOpen)}
                 onClick={() => {
-                  setAt(index)
+                  setSelectedIndex(index)
                   setOpen(true)
                 }}
               >
                 <Inline justify="between">
                   <Text variant={unread ? 'strong' : 'body'}>{from}</Text>
                   <Text variant="caption" tone="muted">
-                    {when}
+                    {sentAt}
                   </Text>
                 </Inline>
                 <Text variant={unread ? 'strong' : 'body'}>{about}</Text>
@@ -98,14 +98,14 @@ export function Letters() {
               <Text variant="strong">{letter?.from}</Text>
               <Text tone="muted">{letter?.at}</Text>
             </Inline>
-            {letter?.body.map((part) => (
-              <Text key={part} as="p">
-                {part}
+            {letter?.body.map((paragraph) => (
+              <Text key={paragraph} as="p">
+                {paragraph}
               </Text>
             ))}
             <Inline gap={2}>
-              <Button variant="primary">{words.answer}</Button>
-              <Button>{words.forward}</Button>
+              <Button variant="primary">{labels.answer}</Button>
+              <Button>{labels.forward}</Button>
             </Inline>
           </Stack>
         </div>

@@ -54,9 +54,9 @@ const books = [
 ]
 export const Ecommerce: Story = {
   render: function Render() {
-    const [inBasket, setInBasket] = useState(0)
+    const [basketCount, setBasketCount] = useState(0)
     return (
-      <Page header={<PageHeader title="Книги издательства" count={`В корзине: ${inBasket}`} />}>
+      <Page header={<PageHeader title="Книги издательства" count={`В корзине: ${basketCount}`} />}>
         <Grid min="lg" as="ul">
           {books.map(({ title, lang, authors, price, left }) => (
             <Card
@@ -69,7 +69,7 @@ export const Ecommerce: Story = {
               mediaPlace="start"
               media={<BookCover title={title} authors={authors} width={86} lang={lang} />}
               actions={
-                <Button disabled={left === 0} onClick={() => setInBasket(inBasket + 1)}>
+                <Button disabled={left === 0} onClick={() => setBasketCount(basketCount + 1)}>
                   В корзину
                 </Button>
               }
@@ -187,19 +187,19 @@ const partners = [
 export const Crm: Story = {
   render: function Render() {
     const [query, setQuery] = useState('')
-    const found = partners.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+    const matchingPartners = partners.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
     return (
       <Page
         header={
           <PageHeader
             title="Партнёры"
-            count={`${found.length}`}
+            count={`${matchingPartners.length}`}
             primary={<SearchField label="Искать партнёра" value={query} onValueChange={setQuery} debounceMs={0} />}
           />
         }
       >
         <Grid min="md" as="ul">
-          {found.map(({ name, talk, stage, tone, next }) => (
+          {matchingPartners.map(({ name, talk, stage, tone, next }) => (
             <Card
               key={name}
               as="li"

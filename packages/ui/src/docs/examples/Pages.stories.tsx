@@ -24,11 +24,15 @@ const expectNoOverflow: Story['play'] = async ({ canvasElement }) => {
 }
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
-const drawing = (sky: string, land: string) =>
+const drawPicture = (skyColour: string, landColour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'><rect width='640' height='360' fill='${sky}'/><path d='M0 280 Q160 210 320 260 T640 230V360H0Z' fill='${land}'/></svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'><rect width='640' height='360' fill='${skyColour}'/><path d='M0 280 Q160 210 320 260 T640 230V360H0Z' fill='${landColour}'/></svg>`,
   )}`
-const pictures = [drawing('#dccdae', '#57694f'), drawing('#b4cdeb', '#26344d'), drawing('#e2c69f', '#8a3b34')] as const
+const pictures = [
+  drawPicture('#dccdae', '#57694f'),
+  drawPicture('#b4cdeb', '#26344d'),
+  drawPicture('#e2c69f', '#8a3b34'),
+] as const
 
 const plans = [
   {
@@ -78,10 +82,10 @@ export const Pricing: Story = {
               <Text as="p">{about}</Text>
               <span className={styles.price}>{price}</span>
               <ul className={styles.ticks}>
-                {has.map((line) => (
-                  <li key={line} className={styles.tick}>
+                {has.map((feature) => (
+                  <li key={feature} className={styles.tick}>
                     <Icon glyph={glyphs.check} size={14} weight="bold" />
-                    {line}
+                    {feature}
                   </li>
                 ))}
               </ul>

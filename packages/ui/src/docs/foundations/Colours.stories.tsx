@@ -67,7 +67,7 @@ function TokenGroup({ surface, group, onCopy }: TokenGroupProps) {
 }
 
 function TokensPage() {
-  const [copied, copy] = useCopied()
+  const [copiedCode, copyCode] = useCopied()
   return (
     <div className={page.page}>
       <Section
@@ -94,12 +94,12 @@ function TokensPage() {
         title="Роли"
         note="Компонент просит роль и никогда не узнаёт, какая тема включена. Нажатие копирует роль."
       >
-        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
+        <output className={page.value}>{copiedCode && `Скопировано: ${copiedCode}`}</output>
         <div className={styles.both}>
           {(['light', 'dark'] as const).map((surface) => (
             <div key={surface} data-surface={surface} className={`${page.surface} ${page.section}`}>
               {Object.keys(groups).map((group) => (
-                <TokenGroup key={group} surface={surface} group={group} onCopy={copy} />
+                <TokenGroup key={group} surface={surface} group={group} onCopy={copyCode} />
               ))}
             </div>
           ))}
@@ -139,7 +139,7 @@ export const TokensAtNarrowWidth: Story = {
 }
 
 /** Linear maps that simulate colour blindness (Viénot, Brettel and Mollon, 1999; simplified). */
-const visions = [
+const colourVisions = [
   ['Обычное зрение', undefined],
   ['Дейтеранопия', '0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0'],
   ['Протанопия', '0.152 1.053 -0.205 0 0  0.115 0.786 0.099 0 0  -0.004 -0.048 1.052 0 0  0 0 0 1 0'],
@@ -156,7 +156,7 @@ function StageColours() {
       >
         <ScrollArea axis="x" label="Цвета этапов">
           <div className={styles.stages}>
-            {visions.map(([vision, matrix], row) => (
+            {colourVisions.map(([vision, matrix], row) => (
               <StageRow key={vision} vision={vision} filter={matrix && `vision-${row}`} />
             ))}
             <span />
@@ -168,7 +168,7 @@ function StageColours() {
           </div>
         </ScrollArea>
         <svg width="0" height="0" aria-hidden>
-          {visions.map(
+          {colourVisions.map(
             ([vision, matrix], row) =>
               matrix && (
                 <filter key={vision} id={`vision-${row}`} colorInterpolationFilters="linearRGB">
@@ -252,14 +252,14 @@ export const Contrast: Story = {
                   </th>
                   <td className={styles.figure}>{least[kind]}</td>
                   {themeNames.map((name) => {
-                    const figure = figures[name]
+                    const contrast = figures[name]
                     return (
                       <td key={name} className={styles.figure}>
-                        <span className={styles.pairSwatch} style={{ backgroundColor: figure.background }}>
-                          <span className={styles.dot} style={{ backgroundColor: figure.foreground }} />
+                        <span className={styles.pairSwatch} style={{ backgroundColor: contrast.background }}>
+                          <span className={styles.dot} style={{ backgroundColor: contrast.foreground }} />
                         </span>
-                        {figure.ratio.toFixed(1)}
-                        {figure.ratio < least[kind] && ' мало'}
+                        {contrast.ratio.toFixed(1)}
+                        {contrast.ratio < least[kind] && ' мало'}
                       </td>
                     )
                   })}

@@ -92,15 +92,15 @@ const parts = {
 } satisfies Partial<Record<keyof typeof density, string>>
 
 /** Shows a part at the height of the current density, and the measured height. */
-function Measured({ part }: { part: keyof typeof parts }) {
+function MeasuredPart({ part }: { part: keyof typeof parts }) {
   const [height, setHeight] = useState(0)
   return (
     <span
       ref={(element) => {
         if (!element) return undefined
-        const watch = new ResizeObserver(() => setHeight(element.offsetHeight))
-        watch.observe(element)
-        return () => watch.disconnect()
+        const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+        observer.observe(element)
+        return () => observer.disconnect()
       }}
       className={styles.control}
       style={{ blockSize: density[part] }}
@@ -125,7 +125,7 @@ function DensityPage() {
                 <br />
                 <span className={page.value}>density.{part}</span>
               </span>
-              <Measured part={part} />
+              <MeasuredPart part={part} />
             </div>
           ))}
         </div>

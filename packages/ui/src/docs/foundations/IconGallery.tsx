@@ -7,17 +7,17 @@ import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { useCopied } from './useCopied.ts'
 
-const all = Object.entries(glyphs) as [name: string, glyph: Glyph][]
+const allGlyphs = Object.entries(glyphs) as [name: string, glyph: Glyph][]
 
 /** All icons by name, with search and copy. */
 export function IconGallery() {
   const [query, setQuery] = useState('')
-  const [copied, copy] = useCopied()
-  const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  const [copiedName, copyName] = useCopied()
+  const matchingGlyphs = allGlyphs.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
   return (
     <div className={page.page}>
       <Section
-        title={`${all.length} значков Phosphor`}
+        title={`${allGlyphs.length} значков Phosphor`}
         note="Обычный — для управления, залитый — для того, что выбрано, для этапов и состояний. Размеры: 14 в плашках, 16 мелкий, 18 в кнопках, 20 в шапке, 22 в нижней панели."
       >
         <div className={styles.tools}>
@@ -32,15 +32,17 @@ export function IconGallery() {
               onValueChange={setQuery}
             />
           </div>
-          <output className={page.value}>{copied ? `Скопировано: ${copied}` : `${found.length} найдено`}</output>
+          <output className={page.value}>
+            {copiedName ? `Скопировано: ${copiedName}` : `${matchingGlyphs.length} найдено`}
+          </output>
         </div>
-        {found.length === 0 ? (
+        {matchingGlyphs.length === 0 ? (
           <NoResults query={query} onReset={() => setQuery('')} />
         ) : (
           <ul className={styles.icons}>
-            {found.map(([name, glyph]) => (
+            {matchingGlyphs.map(([name, glyph]) => (
               <li key={name}>
-                <button type="button" className={styles.icon} onClick={() => copy(`glyphs.${name}`)}>
+                <button type="button" className={styles.icon} onClick={() => copyName(`glyphs.${name}`)}>
                   <span className={styles.drawings}>
                     <Icon glyph={glyph} size={24} />
                     {glyph.fill && <Icon glyph={glyph} size={24} weight="fill" />}

@@ -71,10 +71,10 @@ export const Controls: Story = {
         </Inline>
       </Part>
       <Part title="Поля">
-        <Fields />
+        <FieldControls />
       </Part>
       <Part title="Статусы и этапы">
-        <Marks />
+        <StatusMarks />
       </Part>
       <Part title="Вкладки, фильтры, страницы">
         <NavigationControls />
@@ -107,19 +107,19 @@ export const Controls: Story = {
     </Surfaces>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const [onPaper, onInk] = ['Бумага', 'Чернила'].map((name) => {
+    const [paperButtonColour, inkButtonColour] = ['Бумага', 'Чернила'].map((name) => {
       const button = within(canvas.getByRole('region', { name })).getByRole('button', { name: 'Основная' })
       return getComputedStyle(button).backgroundColor
     })
-    await expect(onPaper).not.toBe(onInk)
+    await expect(paperButtonColour).not.toBe(inkButtonColour)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 export const AtNarrowWidth: Story = { ...Controls, globals: { viewport: { value: 'narrow', isRotated: false } } }
 export const InKazakh: Story = { ...Controls, globals: { locale: 'kz' } }
 
-function Fields() {
-  const [inPrice, setInPrice] = useState(true)
+function FieldControls() {
+  const [isInPriceList, setIsInPriceList] = useState(true)
   return (
     <div className={styles.pair}>
       <TextField
@@ -161,13 +161,13 @@ function Fields() {
       <Stack gap={2}>
         <Checkbox label="Есть договор" defaultChecked />
         <Checkbox label="Цифровая книга" />
-        <Switch label="В прайсе" checked={inPrice} onCheckedChange={setInPrice} />
+        <Switch label="В прайсе" checked={isInPriceList} onCheckedChange={setIsInPriceList} />
       </Stack>
     </div>
   )
 }
 
-function Marks() {
+function StatusMarks() {
   const { t } = useTranslation('domain')
   return (
     <>

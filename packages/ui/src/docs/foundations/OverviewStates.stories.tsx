@@ -58,7 +58,7 @@ const notifications: Notification[] = [
   },
 ]
 
-const card = (id: number, book_name: string, rest: Partial<TechCardTileCard>): TechCardTileCard => ({
+const createCard = (id: number, book_name: string, overrides: Partial<TechCardTileCard>): TechCardTileCard => ({
   id,
   book_name,
   language: 'ru',
@@ -68,7 +68,7 @@ const card = (id: number, book_name: string, rest: Partial<TechCardTileCard>): T
   quantity: 500,
   due: '2026-11-27',
   project_manager: 'Елена Ким',
-  ...rest,
+  ...overrides,
 })
 
 const meta = {
@@ -147,7 +147,7 @@ export const States: Story = {
                 <TechCardTile
                   stage="project"
                   today={today}
-                  card={card(1172, 'Қазақ тілінің тарихи грамматикасы', {
+                  card={createCard(1172, 'Қазақ тілінің тарихи грамматикасы', {
                     language: 'kz',
                     authors: 'С. Әбілқасым',
                     works_done: 1,
@@ -160,14 +160,14 @@ export const States: Story = {
                 <TechCardTile
                   stage="signal"
                   today={today}
-                  card={card(1146, 'Сейсмостойкость зданий: расчёт и примеры', { works_done: 6 })}
+                  card={createCard(1146, 'Сейсмостойкость зданий: расчёт и примеры', { works_done: 6 })}
                 />
               </Panel>
               <Panel padding="none">
                 <TechCardTile
                   stage="process"
                   today={today}
-                  card={card(1159, 'История книжного дела Казахстана', {
+                  card={createCard(1159, 'История книжного дела Казахстана', {
                     authors: 'О. Дементьева',
                     quantity: 800,
                     due: '2026-11-16',

@@ -37,18 +37,18 @@ const levels: Record<keyof typeof vars.shadow, string> = {
 }
 
 function SpacePage() {
-  const [copied, copy] = useCopied()
+  const [copiedCode, copyCode] = useCopied()
   return (
     <div className={page.page}>
       <Section
         title="Расстояния"
         note="Сетка 4 px. Поля страницы 24 (16 на телефоне), панели 18, карточки 12; между панелями 16, между карточками 8. Нажатие копирует."
       >
-        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
+        <output className={page.value}>{copiedCode && `Скопировано: ${copiedCode}`}</output>
         <div>
           {Object.entries(space).map(([step, size]) => (
             <div key={step} className={page.row}>
-              <button type="button" className={`${page.value} ${page.copy}`} onClick={() => copy(`space[${step}]`)}>
+              <button type="button" className={`${page.value} ${page.copy}`} onClick={() => copyCode(`space[${step}]`)}>
                 {step}: {size}
               </button>
               <span className={styles.bar} style={{ inlineSize: size }} />
@@ -61,7 +61,7 @@ function SpacePage() {
           {Object.entries(radius).map(([name, size]) => (
             <div key={name} className={page.tile}>
               <span className={styles.box} style={{ borderRadius: size }} />
-              <button type="button" className={`${page.name} ${page.copy}`} onClick={() => copy(`radius.${name}`)}>
+              <button type="button" className={`${page.name} ${page.copy}`} onClick={() => copyCode(`radius.${name}`)}>
                 {name}: {size}
               </button>
               <span className={page.value}>{radii[name as keyof typeof radius]}</span>
@@ -77,12 +77,12 @@ function SpacePage() {
           {(['light', 'dark'] as const).map((surface) => (
             <div key={surface} data-surface={surface} className={page.surface}>
               <div className={page.tiles}>
-                {Object.entries(levels).map(([name, use]) => (
+                {Object.entries(levels).map(([name, usage]) => (
                   <div key={name} className={page.tile}>
                     <span className={styles.raised} style={{ boxShadow: vars.shadow[name as keyof typeof levels] }}>
                       {name}
                     </span>
-                    <span className={page.value}>{use}</span>
+                    <span className={page.value}>{usage}</span>
                   </div>
                 ))}
               </div>
@@ -92,10 +92,10 @@ function SpacePage() {
       </Section>
       <Section title="Слои" note="Диалоги и всплывающее лежат в верхнем слое браузера и порядка не просят.">
         <div>
-          {Object.entries(zIndexes).map(([name, order]) => (
+          {Object.entries(zIndexes).map(([name, zIndex]) => (
             <div key={name} className={page.row}>
               <span className={page.name}>{name}</span>
-              <span className={page.value}>{order}</span>
+              <span className={page.value}>{zIndex}</span>
             </div>
           ))}
         </div>
@@ -134,7 +134,7 @@ export const Uses: Story = {
   },
 }
 
-const uses: Record<keyof typeof duration, string> = {
+const usages: Record<keyof typeof duration, string> = {
   instant: 'нажатие',
   fast: 'наведение, переключатель',
   base: 'меню, линия вкладки',
@@ -163,7 +163,7 @@ function MotionPage() {
                   {name}: {time}
                 </span>
                 <br />
-                <span className={page.value}>{uses[name as keyof typeof duration]}</span>
+                <span className={page.value}>{usages[name as keyof typeof duration]}</span>
               </span>
               <span className={styles.track}>
                 <span className={classes(styles.runner, isMoved && styles.far)} style={{ transitionDuration: time }} />

@@ -7,11 +7,11 @@ import { getUsers } from './users-of.ts'
 
 /** Tokens as a developer writes them, each with the components that use it. A click copies the token. */
 export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string, code: string])[] }) {
-  const [copied, copy] = useCopied()
+  const [copiedCode, copyCode] = useCopied()
   return (
     <div className={page.page}>
       <Section title="Где что используется" note="Прочитано из исходного текста компонентов. Нажатие копирует.">
-        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
+        <output className={page.value}>{copiedCode && `Скопировано: ${copiedCode}`}</output>
         <ScrollArea axis="x" label="Где что используется">
           <table className={styles.table}>
             <tbody>
@@ -20,7 +20,7 @@ export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string
                 return (
                   <tr key={path}>
                     <th scope="row" className={styles.code}>
-                      <button type="button" className={page.copy} onClick={() => copy(code)}>
+                      <button type="button" className={page.copy} onClick={() => copyCode(code)}>
                         {code}
                       </button>
                     </th>

@@ -28,7 +28,7 @@ const roles: Record<TextRole, [use: string, sample: string]> = {
   figureXl: ['Сумма', '4 960 000 ₸'],
   figureL: ['Показатель', '148 300'],
 }
-const pixels = (rem: string) => Math.round(Number.parseFloat(rem) * 16)
+const toPixels = (rem: string) => Math.round(Number.parseFloat(rem) * 16)
 const letters = 'Әә Ғғ Ққ Ңң Өө Ұұ Үү Һһ Іі Ёё № ₸ « » — – − × · …'
 
 export const Specimen: Story = {
@@ -44,7 +44,7 @@ export const Specimen: Story = {
               <div>
                 <div className={page.name}>{roles[role][0]}</div>
                 <div className={page.value}>
-                  {role}, {pixels(text[role].fontSize)}/{pixels(text[role].lineHeight)}, {text[role].fontWeight}
+                  {role}, {toPixels(text[role].fontSize)}/{toPixels(text[role].lineHeight)}, {text[role].fontWeight}
                 </div>
               </div>
               <div className={page.sample}>

@@ -8,11 +8,11 @@ export const surfaces = { light, dark }
 
 /** Returns every token of a group with its value on a surface, by path: `canvas.bg`. */
 export function getTokens(surface: keyof typeof surfaces, group: string): [path: string, value: string][] {
-  const walk = (value: unknown, path: string): [string, string][] =>
+  const flattenTokens = (value: unknown, path: string): [string, string][] =>
     typeof value === 'string'
       ? [[path, value]]
-      : Object.entries(value as object).flatMap(([key, inner]) => walk(inner, path ? `${path}.${key}` : key))
-  return walk(surfaces[surface][group as keyof typeof light], group)
+      : Object.entries(value as object).flatMap(([key, child]) => flattenTokens(child, path ? `${path}.${key}` : key))
+  return flattenTokens(surfaces[surface][group as keyof typeof light], group)
 }
 
 export interface MeasuredPair {
@@ -26,12 +26,19 @@ export interface MeasuredPair {
  * The pairs of the contrast test with their contrast in each theme. Pairs that name the chrome are measured on the chrome surface.
  */
 export const measuredPairs: readonly MeasuredPair[] = contrastPairs.map(([kind, foreground, background]) => {
-  const part = background.startsWith('chrome.') ? 'chrome' : 'canvas'
+  const region = background.startsWith('chrome.') ? 'chrome' : 'canvas'
   const figures = Object.fromEntries(
     themeNames.map((name) => {
-      const surface = surfaces[themes[name][part]]
-      const [front, back] = [token(surface, foreground), token(surface, background)]
-      return [name, { ratio: ratio(front, back), foreground: front, background: back }]
+      const surface = surfaces[themes[name][region]]
+      const [foregroundColour, backgroundColour] = [token(surface, foreground), token(surface, background)]
+      return [
+        name,
+        {
+          ratio: ratio(foregroundColour, backgroundColour),
+          foreground: foregroundColour,
+          background: backgroundColour,
+        },
+      ]
     }),
   ) as MeasuredPair['figures']
   return { kind, foreground, background, figures }

@@ -5,8 +5,8 @@ const catalogs = import.meta.glob<Texts>('../../../../i18n/src/catalogs/*/domain
   eager: true,
   import: 'default',
 })
-const inLocale = (locale: string) => Object.entries(catalogs).find(([file]) => file.includes(`/${locale}/`))?.[1] ?? {}
-const [ru, kz, en] = ['ru', 'kz', 'en'].map(inLocale) as [Texts, Texts, Texts]
+const getTexts = (locale: string) => Object.entries(catalogs).find(([file]) => file.includes(`/${locale}/`))?.[1] ?? {}
+const [ru, kz, en] = ['ru', 'kz', 'en'].map(getTexts) as [Texts, Texts, Texts]
 
 /** The sections of the catalog that the table shows, with their titles. */
 const sections = {
@@ -15,7 +15,7 @@ const sections = {
   workType: 'Works on a book',
 }
 
-const rowsOf = (section: string) =>
+const renderRows = (section: string) =>
   Object.keys(ru[section] ?? {}).map(
     (key) => `| ${[ru, kz, en].map((texts) => texts[section]?.[key] ?? '').join(' | ')} |`,
   )
@@ -23,6 +23,6 @@ const rowsOf = (section: string) =>
 /** The press's terms in three languages, as Markdown. */
 export const terms = Object.entries(sections)
   .map(([section, title]) =>
-    [`### ${title}`, '', '| Русский | Қазақша | English |', '| --- | --- | --- |', ...rowsOf(section)].join('\n'),
+    [`### ${title}`, '', '| Русский | Қазақша | English |', '| --- | --- | --- |', ...renderRows(section)].join('\n'),
   )
   .join('\n\n')

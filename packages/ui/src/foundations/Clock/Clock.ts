@@ -9,9 +9,9 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Calls back twice a minute. All components share one timer. */
-function onTick(listener: () => void): () => void {
+function subscribeToTick(listener: () => void): () => void {
   listeners.add(listener)
-  timer ??= setInterval(() => listeners.forEach((one) => one()), tickMs)
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), tickMs)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -22,17 +22,17 @@ function onTick(listener: () => void): () => void {
 
 /** Returns the current time. The component renders again twice a minute, so that ages on screen stay correct. */
 export function useNow(): Date {
-  const fixed = use(ClockContext)
+  const fixedNow = use(ClockContext)
   const [now, setNow] = useState(() => new Date())
-  useEffect(() => (fixed ? undefined : onTick(() => setNow(new Date()))), [fixed])
-  return fixed ?? now
+  useEffect(() => (fixedNow ? undefined : subscribeToTick(() => setNow(new Date()))), [fixedNow])
+  return fixedNow ?? now
 }
 
 /** Returns today's date at the press. The component renders again when the day ends. */
 export function useToday(): string {
-  const fixed = use(ClockContext)
-  const read = () => toPressDay(fixed ?? new Date())
-  return useSyncExternalStore(onTick, read, read)
+  const fixedNow = use(ClockContext)
+  const readToday = () => toPressDay(fixedNow ?? new Date())
+  return useSyncExternalStore(subscribeToTick, readToday, readToday)
 }
 
 /**
@@ -40,10 +40,10 @@ export function useToday(): string {
  * be cached. On the server it is ''.
  */
 export function useTodayInBrowser(): string {
-  const fixed = use(ClockContext)
+  const fixedNow = use(ClockContext)
   return useSyncExternalStore(
-    onTick,
-    () => toPressDay(fixed ?? new Date()),
+    subscribeToTick,
+    () => toPressDay(fixedNow ?? new Date()),
     () => '',
   )
 }

@@ -83,8 +83,8 @@ export const OneLine: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/Сигнал/)
-    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
+    const textElement = canvas.getByText(/Сигнал/)
+    await expect(textElement.scrollWidth).toBeGreaterThan(textElement.clientWidth)
   },
 }
 export const TwoLines: Story = {

@@ -5,10 +5,10 @@ import { media } from '../../themes/scale.ts'
 export function useMedia(name: keyof typeof media): boolean {
   const query = media[name]
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+    (onChange: () => void) => {
+      const mediaQueryList = matchMedia(query)
+      mediaQueryList.addEventListener('change', onChange)
+      return () => mediaQueryList.removeEventListener('change', onChange)
     },
     [query],
   )

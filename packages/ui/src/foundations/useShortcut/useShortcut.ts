@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-const typing = 'input, textarea, select, [contenteditable="true"]'
+const textFieldSelector = 'input, textarea, select, [contenteditable="true"]'
 const keyAliases: Record<string, string> = {
   esc: 'escape',
   up: 'arrowup',
@@ -12,20 +12,21 @@ const keyAliases: Record<string, string> = {
 }
 
 /** Punctuation keys whose physical key types a letter in other layouts. */
-const places: Record<string, string> = { '[': 'BracketLeft', ']': 'BracketRight' }
+const bracketCodes: Record<string, string> = { '[': 'BracketLeft', ']': 'BracketRight' }
 
 /** Whether a key press matches `keys`: `mod+k`, `shift+del`, `?`. Letters and brackets match by physical key, in any layout. */
 export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split(/\+(?=.)/)
   const key = parts.at(-1) ?? ''
-  const wants = (name: string) => parts.slice(0, -1).includes(name)
-  const letter = /^[a-z]$/.test(key)
-  const held = event.ctrlKey || event.metaKey
-  if (held !== (wants('mod') || wants('ctrl')) || event.altKey !== wants('alt')) return false
+  const requiresModifier = (name: string) => parts.slice(0, -1).includes(name)
+  const isLetter = /^[a-z]$/.test(key)
+  const isModHeld = event.ctrlKey || event.metaKey
+  if (isModHeld !== (requiresModifier('mod') || requiresModifier('ctrl')) || event.altKey !== requiresModifier('alt'))
+    return false
   // Ignores Shift for a character such as «?», which may itself need Shift.
-  if ((letter || key.length > 1) && event.shiftKey !== wants('shift')) return false
-  if (key in places) return event.code === places[key] && !event.shiftKey
-  return letter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (keyAliases[key] ?? key)
+  if ((isLetter || key.length > 1) && event.shiftKey !== requiresModifier('shift')) return false
+  if (key in bracketCodes) return event.code === bracketCodes[key] && !event.shiftKey
+  return isLetter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (keyAliases[key] ?? key)
 }
 
 export interface ShortcutOptions {
@@ -39,7 +40,7 @@ export interface ShortcutOptions {
 export const isSingleKey = (keys: string): boolean => keys.length === 1
 
 /** Whether the person turned off single keys (WCAG 2.1.4): the page sets `data-single-keys="off"` on `html`. */
-const singleKeysOff = () => document.documentElement.dataset['singleKeys'] === 'off'
+const areSingleKeysOff = () => document.documentElement.dataset['singleKeys'] === 'off'
 
 /**
  * Runs a function on a key press anywhere on the page. Keys without Ctrl or ⌘ are ignored while the person types. All keys are
@@ -47,22 +48,23 @@ const singleKeysOff = () => document.documentElement.dataset['singleKeys'] === '
  */
 export function useShortcut(
   keys: string,
-  run: () => void,
+  onTrigger: () => void,
   { enabled = true, whileTyping = true }: ShortcutOptions = {},
 ): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !isShortcut(event, keys)) return
-    const bare = !event.ctrlKey && !event.metaKey
-    if ((bare || !whileTyping) && event.target instanceof Element && event.target.closest(typing)) return
-    if (isSingleKey(keys) && singleKeysOff()) return
+    const hasNoModifier = !event.ctrlKey && !event.metaKey
+    if ((hasNoModifier || !whileTyping) && event.target instanceof Element && event.target.closest(textFieldSelector))
+      return
+    if (isSingleKey(keys) && areSingleKeysOff()) return
     if (document.querySelector('[data-modal]')) return
     event.preventDefault()
-    run()
+    onTrigger()
   })
   // Registered before the paint, because a person may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     if (!enabled) return
-    const listener = (event: KeyboardEvent) => press(event)
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [enabled])

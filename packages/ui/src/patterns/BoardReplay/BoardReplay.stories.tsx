@@ -55,11 +55,11 @@ export const PassedOver: Story = {
 }
 export const PointsAtABook: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const move = canvas.getByRole('button', { name: /История книжного дела Казахстана/ })
-    await userEvent.click(move)
-    await expect(move).toHaveAttribute('aria-current', 'true')
+    const moveButton = canvas.getByRole('button', { name: /История книжного дела Казахстана/ })
+    await userEvent.click(moveButton)
+    await expect(moveButton).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(canvasElement.querySelector('[data-lit]')).toHaveAttribute('data-card', '1159'))
-    await userEvent.unhover(move)
+    await userEvent.unhover(moveButton)
   },
 }
 export const WithoutWhatCameSince: Story = {

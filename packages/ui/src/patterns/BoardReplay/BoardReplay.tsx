@@ -26,19 +26,21 @@ export interface BoardReplayProps
 export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
-  const wide = useMedia('desktop')
-  const phone = useMedia('belowTablet')
-  const [listed, setListed] = useState(false)
+  const isWide = useMedia('desktop')
+  const isPhone = useMedia('belowTablet')
+  const [isListOpen, setIsListOpen] = useState(false)
   const label = t('past.movesOn', { date: date(bar.day, 'dayMonth') })
-  const list = <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} placeOf={placeOf} />
+  const movesList = (
+    <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} placeOf={placeOf} />
+  )
 
-  if (phone)
+  if (isPhone)
     return (
       <div className={styles.phone}>
         <ReplayBar {...bar} />
         <Counts counts={counts} placeOf={placeOf} />
         <h2 className={styles.heading}>{label}</h2>
-        {list}
+        {movesList}
       </div>
     )
   return (
@@ -46,26 +48,26 @@ export function BoardReplay({ moves, selected, onSelect, placeOf, counts, childr
       <ReplayBar {...bar} />
       <div className={styles.parts}>
         <div className={styles.board}>{children}</div>
-        {wide ? (
+        {isWide ? (
           <aside className={styles.aside} aria-label={label}>
             <h2 className={styles.heading}>
               {label} <span className={styles.count}>{moves.length}</span>
             </h2>
             <p className={styles.legend}>{t('past.ringed')}</p>
-            <div className={styles.scroll}>{list}</div>
+            <div className={styles.scroll}>{movesList}</div>
             <p className={styles.keys}>
               <Kbd keys="j" /> <Kbd keys="k" /> {t('past.byMoves')}
             </p>
           </aside>
         ) : (
           <div className={styles.open}>
-            <Button onClick={() => setListed(true)}>{t('past.moves', { count: moves.length })}</Button>
+            <Button onClick={() => setIsListOpen(true)}>{t('past.moves', { count: moves.length })}</Button>
           </div>
         )}
       </div>
-      {!wide && (
-        <Drawer open={listed} onOpenChange={setListed} title={label}>
-          {list}
+      {!isWide && (
+        <Drawer open={isListOpen} onOpenChange={setIsListOpen} title={label}>
+          {movesList}
         </Drawer>
       )}
     </div>
@@ -75,13 +77,13 @@ export function BoardReplay({ moves, selected, onSelect, placeOf, counts, childr
 function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
   const { t } = useTranslation('boards')
   const { whole } = useColumnLabels()
-  const place = placeOf ?? whole
+  const getPlace = placeOf ?? whole
   return (
     <ul className={styles.counts} aria-label={t('strip')}>
       {counts.map(({ stage, past, now }) => (
         <li key={stage} className={styles.stageCount}>
-          <PlaceTile place={place(stage)} />
-          <span className={styles.stageName}>{place(stage).name}</span>
+          <PlaceTile place={getPlace(stage)} />
+          <span className={styles.stageName}>{getPlace(stage).name}</span>
           <span>{t('past.thenNow', { past, now })}</span>
         </li>
       ))}

@@ -20,23 +20,23 @@ export interface CurrentPositionProps {
 export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { date } = useFormat()
-  const day = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
+  const sinceDay = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
   if (stage === then)
     return (
       <div className={styles.line}>
         <Icon glyph={glyphs.pushPin} size={14} />
         <span>{t('past.stillHere')}</span>
-        {day}
+        {sinceDay}
       </div>
     )
-  const known = stageKeys.find((key) => key === stage)
+  const knownStage = stageKeys.find((key) => key === stage)
   return (
-    <div className={classes(styles.line, hue[known ?? 'none'])}>
+    <div className={classes(styles.line, hue[knownStage ?? 'none'])}>
       <Icon glyph={glyphs.arrowRight} size={14} />
       <span>{t('past.nowAt')}</span>
-      <StageTile stage={known} />
-      <span className={styles.where}>{name ?? (known ? t(`domain:stageShort.${known}`) : t('archive'))}</span>
-      {day}
+      <StageTile stage={knownStage} />
+      <span className={styles.where}>{name ?? (knownStage ? t(`domain:stageShort.${knownStage}`) : t('archive'))}</span>
+      {sinceDay}
     </div>
   )
 }

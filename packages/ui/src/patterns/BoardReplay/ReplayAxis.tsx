@@ -22,48 +22,51 @@ const axisDebounceMs = 150
 export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
-  const first = days[0]?.day ?? day
-  const last = days.at(-1)?.day ?? day
+  const firstDay = days[0]?.day ?? day
+  const lastDay = days.at(-1)?.day ?? day
   /**
    * A day that the user has moved to but the board does not show yet: `to` is this day, `from` is the day on the board. Keys
    * continue from `to`.
    */
-  const [passing, setPassing] = useState<{ to: string; from: string }>()
-  if (passing && passing.from !== day) setPassing(passing.to === day ? undefined : { ...passing, from: day })
-  const shownDay = passing?.to ?? day
-  const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shownDay)))
+  const [pendingChange, setPendingChange] = useState<{ to: string; from: string }>()
+  if (pendingChange && pendingChange.from !== day)
+    setPendingChange(pendingChange.to === day ? undefined : { ...pendingChange, from: day })
+  const shownDay = pendingChange?.to ?? day
+  const dayIndex = Math.max(0, Math.min(days.length - 1, daysBetween(firstDay, shownDay)))
   const maxMoves = Math.max(1, ...days.map(({ moves }) => moves))
-  const at = `${((place + 0.5) / days.length) * 100}%`
+  const needlePosition = `${((dayIndex + 0.5) / days.length) * 100}%`
 
   const latestCallback = useRef(onDayChange)
   useEffect(() => {
     latestCallback.current = onDayChange
   })
   useEffect(() => {
-    if (passing === undefined) return
+    if (pendingChange === undefined) return
     const timer = setTimeout(() => {
-      latestCallback.current(passing.to)
+      latestCallback.current(pendingChange.to)
     }, axisDebounceMs)
     return () => clearTimeout(timer)
-  }, [passing])
+  }, [pendingChange])
 
-  const pass = (to: string) => setPassing({ to: to < first ? first : to > last ? last : to, from: day })
+  const requestDay = (target: string) =>
+    setPendingChange({ to: target < firstDay ? firstDay : target > lastDay ? lastDay : target, from: day })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
       onPlay()
     }
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shownDay, [first, last])
-    if (to === undefined) return
+    const targetDay =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shownDay, [firstDay, lastDay])
+    if (targetDay === undefined) return
     event.preventDefault()
-    pass(to)
+    requestDay(targetDay)
   }
-  const point = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLElement>) => {
+  const followPointer = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return
     const box = currentTarget.getBoundingClientRect()
-    const share = (clientX - box.left) / box.width
-    const along = getComputedStyle(currentTarget).direction === 'rtl' ? 1 - share : share
-    pass(addDays(first, Math.floor(along * days.length)))
+    const fractionFromLeft = (clientX - box.left) / box.width
+    const fraction = getComputedStyle(currentTarget).direction === 'rtl' ? 1 - fractionFromLeft : fractionFromLeft
+    requestDay(addDays(firstDay, Math.floor(fraction * days.length)))
   }
 
   return (
@@ -74,41 +77,41 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
       aria-label={t('past.day')}
       aria-valuemin={0}
       aria-valuemax={days.length - 1}
-      aria-valuenow={place}
-      aria-valuetext={`${date(shownDay, 'date')}, ${t('past.moves', { count: days[place]?.moves ?? 0 })}`}
+      aria-valuenow={dayIndex}
+      aria-valuetext={`${date(shownDay, 'date')}, ${t('past.moves', { count: days[dayIndex]?.moves ?? 0 })}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        point(event)
+        followPointer(event)
       }}
-      onPointerMove={point}
+      onPointerMove={followPointer}
     >
       <span className={styles.bars}>
-        {days.map((one, index) => (
+        {days.map((replayDay, index) => (
           <span
-            key={one.day}
-            className={styles.bar[index < place ? 'past' : index === place ? 'current' : 'later']}
-            style={{ blockSize: `${(one.moves / maxMoves) * 100}%` }}
+            key={replayDay.day}
+            className={styles.bar[index < dayIndex ? 'past' : index === dayIndex ? 'current' : 'later']}
+            style={{ blockSize: `${(replayDay.moves / maxMoves) * 100}%` }}
           />
         ))}
       </span>
       <span className={styles.line}>
-        <span className={styles.gone} style={{ inlineSize: at }} />
+        <span className={styles.gone} style={{ inlineSize: needlePosition }} />
       </span>
-      <span className={styles.needle} style={{ insetInlineStart: at }} />
-      <span className={styles.knob} style={{ insetInlineStart: at }} />
+      <span className={styles.needle} style={{ insetInlineStart: needlePosition }} />
+      <span className={styles.knob} style={{ insetInlineStart: needlePosition }} />
       <span className={styles.ends}>
-        <span className={styles.end} data-hidden={place < days.length * 0.18 || undefined}>
-          {date(first, 'dayMonth')}
+        <span className={styles.end} data-hidden={dayIndex < days.length * 0.18 || undefined}>
+          {date(firstDay, 'dayMonth')}
         </span>
-        <span className={styles.end} data-hidden={place > days.length * 0.78 || undefined}>
-          {t('past.todayIs', { date: date(last, 'dayMonth') })}
+        <span className={styles.end} data-hidden={dayIndex > days.length * 0.78 || undefined}>
+          {t('past.todayIs', { date: date(lastDay, 'dayMonth') })}
         </span>
       </span>
       <span
         className={styles.label}
-        data-end={place < days.length * 0.1 ? 'start' : place > days.length * 0.9 ? 'end' : undefined}
-        style={{ insetInlineStart: at }}
+        data-end={dayIndex < days.length * 0.1 ? 'start' : dayIndex > days.length * 0.9 ? 'end' : undefined}
+        style={{ insetInlineStart: needlePosition }}
       >
         {date(shownDay, 'dayMonth')}
       </span>

@@ -14,7 +14,7 @@ export interface ReplayBarProps {
   step: ReplayStep
   onStepChange: (step: ReplayStep) => void
   /** Moves one step back or forward. `step` is the size of a step. */
-  onGo: (by: 1 | -1) => void
+  onGo: (direction: 1 | -1) => void
   playing: boolean
   onPlay: (playing: boolean) => void
 }
@@ -22,7 +22,7 @@ export interface ReplayBarProps {
 /** Selects the day of a past board: step by step, on the axis of days, or by playing. */
 export function ReplayBar({ days, day, onDayChange, step, onStepChange, onGo, playing, onPlay }: ReplayBarProps) {
   const { t } = useTranslation('boards')
-  const moves = days.find((one) => one.day === day)?.moves ?? 0
+  const moves = days.find((replayDay) => replayDay.day === day)?.moves ?? 0
   return (
     <div className={styles.replay}>
       <div className={styles.buttons}>

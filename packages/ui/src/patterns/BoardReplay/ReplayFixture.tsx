@@ -14,7 +14,7 @@ const cardKey = ({ id }: TechCardTileCard) => id
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 const hrefOf = (id: number) => `#/techcards/${id}`
 const cardHref = ({ id }: TechCardTileCard) => hrefOf(id)
-const nowhere = () => ({})
+const noTargets = () => ({})
 const onMove = () => Promise.resolve()
 
 export interface ReplayFixtureProps {
@@ -28,7 +28,7 @@ export interface ReplayFixtureProps {
 /** The board of 3 October, for stories. */
 export function ReplayFixture({ since = true, quiet = false, onDayChange }: ReplayFixtureProps) {
   const { t } = useTranslation(['boards', 'domain'])
-  const [at, setAt] = useState(day)
+  const [currentDay, setCurrentDay] = useState(day)
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
   const [selected, setSelected] = useState<number>()
@@ -47,7 +47,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       })),
     [t],
   )
-  const ghosts = useCallback((column: StageKey) => {
+  const renderGhosts = useCallback((column: StageKey) => {
     const pastIds = new Set(past[column].map(({ id }) => id))
     const newCards = (now[column] ?? []).filter(({ id }) => !pastIds.has(id))
     return (
@@ -63,18 +63,20 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
     const column = move && stageKeys.find((key) => past[key].some(({ id }) => id === move.techcard_id))
     return move && column && { column, id: move.techcard_id }
   }, [visibleMoves, selected])
-  const go = (to: string) => {
-    setAt(to)
-    onDayChange?.(to)
+  const goToDay = (targetDay: string) => {
+    setCurrentDay(targetDay)
+    onDayChange?.(targetDay)
   }
   return (
     <BoardReplay
       days={days}
-      day={at}
-      onDayChange={go}
+      day={currentDay}
+      onDayChange={goToDay}
       step={step}
       onStepChange={setStep}
-      onGo={(by) => go(days[days.findIndex((one) => one.day === at) + by]?.day ?? at)}
+      onGo={(direction) =>
+        goToDay(days[days.findIndex((replayDay) => replayDay.day === currentDay) + direction]?.day ?? currentDay)
+      }
       playing={playing}
       onPlay={setPlaying}
       moves={visibleMoves}
@@ -87,18 +89,18 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
         columns={columns}
         cardsOf={useCallback((column: StageKey) => past[column], [])}
         {...{ cardKey, cardTitle, cardHref, onMove }}
-        targets={nowhere}
+        targets={noTargets}
         ringed={useMemo(() => new Set(visibleMoves.map(({ techcard_id }) => techcard_id)), [visibleMoves])}
         spotlight={spotlight}
-        renderTail={since ? ghosts : undefined}
+        renderTail={since ? renderGhosts : undefined}
         renderCard={useCallback(
           (card: TechCardTileCard, column: StageKey) => (
             <>
-              <TechCardTile card={card} stage={currentStage(flags(column))} today={at} />
+              <TechCardTile card={card} stage={currentStage(flags(column))} today={currentDay} />
               {since && <CurrentPosition then={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />}
             </>
           ),
-          [since, at],
+          [since, currentDay],
         )}
       />
     </BoardReplay>

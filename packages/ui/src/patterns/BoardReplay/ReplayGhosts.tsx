@@ -18,7 +18,7 @@ export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   if (total === 0) return null
-  const more = total - ghosts.length
+  const hiddenCount = total - ghosts.length
   return (
     <div className={styles.ghosts}>
       <p className={styles.heading}>
@@ -33,7 +33,7 @@ export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
           {since && <span className={styles.since}>{t('past.came', { date: date(since, 'dayMonth') })}</span>}
         </div>
       ))}
-      {more > 0 && <p className={styles.heading}>{t('past.andMore', { more })}</p>}
+      {hiddenCount > 0 && <p className={styles.heading}>{t('past.andMore', { more: hiddenCount })}</p>}
     </div>
   )
 }

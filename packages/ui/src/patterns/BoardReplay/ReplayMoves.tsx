@@ -56,13 +56,13 @@ function Move({ move, current, onSelect, placeOf }: MoveProps) {
   const { short, whole } = useColumnLabels()
   const { date } = useFormat()
   const { at, by, book_name, from, to, reason, type, language } = move
-  const who = by?.name ?? t('history.system')
-  const back = type === 'techcard.takenBack'
+  const moverName = by?.name ?? t('history.system')
+  const isTakenBack = type === 'techcard.takenBack'
   return (
     <button type="button" className={styles.move} aria-current={current || undefined} onClick={() => onSelect(move)}>
       <span className={styles.side}>
         <time dateTime={at}>{date(at, 'time')}</time>
-        <Avatar name={who} size={20} />
+        <Avatar name={moverName} size={20} />
       </span>
       <span className={styles.words}>
         <span className={styles.book} lang={language && bookLang(language)}>
@@ -77,7 +77,7 @@ function Move({ move, current, onSelect, placeOf }: MoveProps) {
               <PlaceTile place={(placeOf ?? short)(from)} />
               {(placeOf ?? short)(from).name}
             </span>
-            <Icon glyph={back ? glyphs.arrowCounterClockwise : glyphs.arrowRight} size={14} />
+            <Icon glyph={isTakenBack ? glyphs.arrowCounterClockwise : glyphs.arrowRight} size={14} />
             <span className={styles.to} aria-hidden>
               <PlaceTile place={(placeOf ?? short)(to)} />
               {(placeOf ?? short)(to).name}

@@ -9,13 +9,13 @@ import { everyDay } from './replay.ts'
 export const day = '2026-10-03'
 export const today = '2026-11-22'
 /** The number of moves on each day from 1 September on, as in the design: busy weeks and quiet weekends. */
-const saw = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
+const moveCountDigits = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
 export const days = everyDay(
   '2026-09-01',
   today,
-  Array.from(saw, (moves, at) => ({
-    day: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
-    moves: at === 32 ? 6 : Number.parseInt(moves, 16),
+  Array.from(moveCountDigits, (moves, index) => ({
+    day: new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10),
+    moves: index === 32 ? 6 : Number.parseInt(moves, 16),
   })),
 )
 
@@ -34,21 +34,24 @@ export const now = screenCards()
 export const stageNow = new Map(stageKeys.flatMap((stage) => (now[stage] ?? []).map(({ id }) => [id, stage] as const)))
 const cardOf = new Map(Object.values(now).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
 
-const moved = new Set(rows.map(([, , card]) => card))
+const movedIds = new Set(rows.map(([, , card]) => card))
 /** The past board has the cards of the designs, moved by one stage, so that it differs from today's board. The moved cards come first. */
 export const past = Object.fromEntries(
-  stageKeys.map((stage, at) => {
-    const [own, next] = [now[stage] ?? [], now[stageKeys[at + 1] ?? stage] ?? []]
-    const others = at + 1 < stageKeys.length ? [...own.slice(0, 1), ...next.slice(1, 5)] : own.slice(5, 27)
-    const arrived = rows.flatMap(([, , card, , to]) => (to === stage ? (cardOf.get(card) ?? []) : []))
-    return [stage, [...arrived, ...others.filter(({ id }) => !moved.has(id))]]
+  stageKeys.map((stage, index) => {
+    const [stageCards, nextStageCards] = [now[stage] ?? [], now[stageKeys[index + 1] ?? stage] ?? []]
+    const otherCards =
+      index + 1 < stageKeys.length
+        ? [...stageCards.slice(0, 1), ...nextStageCards.slice(1, 5)]
+        : stageCards.slice(5, 27)
+    const arrivedCards = rows.flatMap(([, , card, , to]) => (to === stage ? (cardOf.get(card) ?? []) : []))
+    return [stage, [...arrivedCards, ...otherCards.filter(({ id }) => !movedIds.has(id))]]
   }),
 ) as unknown as Record<StageKey, readonly TechCardTileCard[]>
 
-export const moves = rows.map(([time, who, card, from, to, reason], at) => ({
-  id: at + 1,
+export const moves = rows.map(([time, moverName, card, from, to, reason], index) => ({
+  id: index + 1,
   at: `${day}T${time}:00Z`,
-  by: person(at + 1, who, 4),
+  by: person(index + 1, moverName, 4),
   type: 'techcard.moved',
   from,
   to,

@@ -19,11 +19,11 @@ test('a day without moves leads to the nearest days with moves', () => {
 })
 
 test('keys move by day, week and month, also across month ends', () => {
-  const ends = ['2026-09-01', '2026-11-22'] as const
-  const by = (key: string, day: string, shiftKey = false) => dayByKey({ key, shiftKey }, day, ends)
-  expect(by('ArrowRight', '2026-09-30')).toBe('2026-10-01')
-  expect(by('ArrowLeft', '2026-10-03', true)).toBe('2026-09-26')
-  expect(by('PageDown', '2026-10-03')).toBe('2026-09-03')
-  expect(by('Home', '2026-10-03')).toBe('2026-09-01')
-  expect(by('a', '2026-10-03')).toBeUndefined()
+  const axisEnds = ['2026-09-01', '2026-11-22'] as const
+  const getDayAfterKey = (key: string, day: string, shiftKey = false) => dayByKey({ key, shiftKey }, day, axisEnds)
+  expect(getDayAfterKey('ArrowRight', '2026-09-30')).toBe('2026-10-01')
+  expect(getDayAfterKey('ArrowLeft', '2026-10-03', true)).toBe('2026-09-26')
+  expect(getDayAfterKey('PageDown', '2026-10-03')).toBe('2026-09-03')
+  expect(getDayAfterKey('Home', '2026-10-03')).toBe('2026-09-01')
+  expect(getDayAfterKey('a', '2026-10-03')).toBeUndefined()
 })

@@ -53,18 +53,20 @@ export interface ReplayCount {
 }
 
 /** Returns every day from the first to the last, including days without moves. */
-export function everyDay(first: string, last: string, known: readonly ReplayDay[]): readonly ReplayDay[] {
-  const moves = new Map(known.map((one) => [one.day, one.moves]))
-  return Array.from({ length: Math.max(1, daysBetween(first, last) + 1) }, (_day, at) => {
-    const day = addDays(first, at)
+export function everyDay(firstDay: string, lastDay: string, knownDays: readonly ReplayDay[]): readonly ReplayDay[] {
+  const moves = new Map(knownDays.map((knownDay) => [knownDay.day, knownDay.moves]))
+  return Array.from({ length: Math.max(1, daysBetween(firstDay, lastDay) + 1) }, (_day, index) => {
+    const day = addDays(firstDay, index)
     return { day, moves: moves.get(day) ?? 0 }
   })
 }
 
 /** Returns the nearest day with a move before or after the given day. Returns undefined if there is no such day. */
-export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): string | undefined {
-  const busy = days.filter(({ moves }) => moves > 0)
-  return by > 0 ? busy.find((one) => one.day > day)?.day : busy.findLast((one) => one.day < day)?.day
+export function neighbour(days: readonly ReplayDay[], day: string, direction: 1 | -1): string | undefined {
+  const daysWithMoves = days.filter(({ moves }) => moves > 0)
+  return direction > 0
+    ? daysWithMoves.find((candidate) => candidate.day > day)?.day
+    : daysWithMoves.findLast((candidate) => candidate.day < day)?.day
 }
 
 /**
@@ -74,13 +76,13 @@ export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): 
 export function dayByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: string,
-  [first, last]: readonly [first: string, last: string],
+  [firstDay, lastDay]: readonly [first: string, last: string],
 ): string | undefined {
   const step = shiftKey ? 7 : 1
   if (key === 'ArrowRight' || key === 'ArrowUp') return addDays(day, step)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return addDays(day, -step)
   if (key === 'PageUp') return addDays(day, 30)
   if (key === 'PageDown') return addDays(day, -30)
-  if (key === 'Home') return first
-  return key === 'End' ? last : undefined
+  if (key === 'Home') return firstDay
+  return key === 'End' ? lastDay : undefined
 }

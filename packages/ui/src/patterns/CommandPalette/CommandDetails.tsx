@@ -53,7 +53,7 @@ interface RowProps extends Partial<Omit<CommandAction, 'key'>> {
 }
 
 function Row({ id, glyph, label, keys, href, primary = false, onSelect, onDone }: RowProps) {
-  const shared = {
+  const sharedProps = {
     ...(id && { id }),
     className: classes(styles.act, primary && styles.primary),
     tabIndex: -1,
@@ -71,12 +71,12 @@ function Row({ id, glyph, label, keys, href, primary = false, onSelect, onDone }
   )
   if (href !== undefined)
     return (
-      <Anchor href={href} {...shared} {...(onDone && { onClick: onDone })}>
+      <Anchor href={href} {...sharedProps} {...(onDone && { onClick: onDone })}>
         {content}
       </Anchor>
     )
   return (
-    <button type="button" {...shared} onClick={onSelect}>
+    <button type="button" {...sharedProps} onClick={onSelect}>
       {content}
     </button>
   )

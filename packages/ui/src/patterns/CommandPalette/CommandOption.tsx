@@ -21,7 +21,7 @@ interface CommandOptionProps {
 /** A row of the list, with the matches of the query highlighted. */
 export function CommandOption({ id, item, query, active, onPoint, onActs, onDone }: CommandOptionProps) {
   const { label, title, detail, glyph, picture, aside, shortcut, href, stays = false, onSelect } = item
-  const shared = {
+  const sharedProps = {
     id,
     role: 'option',
     'aria-selected': active,
@@ -44,11 +44,11 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
       <span className={styles.glyph}>{picture ?? (glyph && <Icon glyph={glyph} size={18} />)}</span>
       <span className={styles.words}>
         <span className={classes(title && styles.title)} lang={title?.lang}>
-          <Marked text={label} query={query} />
+          <HighlightedText text={label} query={query} />
         </span>
         {detail && (
           <span className={styles.detail}>
-            <Marked text={detail} query={query} />
+            <HighlightedText text={detail} query={query} />
           </span>
         )}
       </span>
@@ -66,24 +66,24 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
   )
   if (href !== undefined)
     return (
-      <Anchor href={href} {...shared}>
+      <Anchor href={href} {...sharedProps}>
         {content}
       </Anchor>
     )
-  return <div {...shared}>{content}</div>
+  return <div {...sharedProps}>{content}</div>
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
-  let at = 0
-  return splitByMatches(text, query).map(({ text: part, marked }) => {
-    const key = at
-    at += part.length
+function HighlightedText({ text, query }: { text: string; query: string }) {
+  let offset = 0
+  return splitByMatches(text, query).map(({ text: partText, marked }) => {
+    const key = offset
+    offset += partText.length
     return marked ? (
       <mark key={key} className={styles.mark}>
-        {part}
+        {partText}
       </mark>
     ) : (
-      part
+      partText
     )
   })
 }

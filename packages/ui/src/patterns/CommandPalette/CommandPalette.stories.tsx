@@ -9,8 +9,8 @@ import { guide } from './CommandPalette.guide.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import type { CommandGroup, CommandSearch } from './commands.ts'
 
-const newOffer = fn()
-const followed = fn()
+const onNewOffer = fn()
+const onFollow = fn()
 
 /** Replaces the portal's router. */
 const RouterLink = ({ href, onClick, children, ...rest }: LinkComponentProps) => (
@@ -20,7 +20,7 @@ const RouterLink = ({ href, onClick, children, ...rest }: LinkComponentProps) =>
     onClick={(event) => {
       event.preventDefault()
       onClick?.(event)
-      followed(href)
+      onFollow(href)
     }}
   >
     {children}
@@ -40,11 +40,11 @@ const groups: CommandGroup[] = [
   {
     key: 'actions',
     label: 'Действия',
-    items: [{ key: 'new', label: 'Новое КП', glyph: glyphs.plus, shortcut: 'mod+b', onSelect: newOffer }],
+    items: [{ key: 'new', label: 'Новое КП', glyph: glyphs.plus, shortcut: 'mod+b', onSelect: onNewOffer }],
   },
 ]
 
-const answers: CommandGroup[] = [
+const searchResults: CommandGroup[] = [
   {
     key: 'books',
     label: 'Книги',
@@ -65,7 +65,7 @@ const answers: CommandGroup[] = [
     items: [{ key: 'p1', label: 'Тимур Ли', detail: 'Автор', glyph: glyphs.user, href: '#p9' }],
   },
 ]
-const search: CommandSearch = async (query) => (/корп|ли/i.test(query) ? answers : [])
+const search: CommandSearch = async (query) => (/корп|ли/i.test(query) ? searchResults : [])
 
 const meta = {
   title: 'Patterns/CommandPalette',
@@ -83,66 +83,66 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = () => screen.getByRole('combobox', { name: 'Поиск и переходы' })
-const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+const getField = () => screen.getByRole('combobox', { name: 'Поиск и переходы' })
+const getActiveOption = () => document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')
 
 export const RecentFirst: Story = {
   play: async () => {
-    await expect(field()).toHaveFocus()
+    await expect(getField()).toHaveFocus()
     await expect(within(screen.getByRole('group', { name: 'Недавнее' })).getAllByRole('option')).toHaveLength(1)
-    await expect(marked()).toHaveTextContent('Сейсмостойкость зданий')
+    await expect(getActiveOption()).toHaveTextContent('Сейсмостойкость зданий')
   },
 }
 export const OnInk: Story = { globals: { theme: 'semi-light' } }
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    followed.mockClear()
+    onFollow.mockClear()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(marked()).toHaveTextContent('КП и счета')
+    await expect(getActiveOption()).toHaveTextContent('КП и счета')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(marked()).toHaveTextContent('Новое КП')
+    await expect(getActiveOption()).toHaveTextContent('Новое КП')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(followed).toHaveBeenCalledWith('#kanban')
+    await expect(onFollow).toHaveBeenCalledWith('#kanban')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 export const Found: Story = {
   play: async () => {
-    await userEvent.type(field(), 'корпус')
+    await userEvent.type(getField(), 'корпус')
     const books = await screen.findByRole('group', { name: 'Книги' })
     await expect(within(books).getAllByRole('option')).toHaveLength(2)
     await expect(screen.queryByRole('group', { name: 'Недавнее' })).toBeNull()
     await expect(screen.getByRole('group', { name: 'Люди' })).toBeVisible()
     await waitFor(() => expect(screen.getByText('3 результата')).toBeInTheDocument())
     await userEvent.keyboard('{Enter}')
-    await expect(followed).toHaveBeenCalledWith('#1143')
+    await expect(onFollow).toHaveBeenCalledWith('#1143')
   },
 }
 export const KnownAtOnce: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async () => {
-    newOffer.mockClear()
-    await userEvent.type(field(), 'нов')
+    onNewOffer.mockClear()
+    await userEvent.type(getField(), 'нов')
     await expect(screen.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
-    await expect(newOffer).toHaveBeenCalledOnce()
+    await expect(onNewOffer).toHaveBeenCalledOnce()
   },
 }
 export const NothingFound: Story = {
   play: async () => {
-    await userEvent.type(field(), 'гидролгия')
+    await userEvent.type(getField(), 'гидролгия')
     await expect(await screen.findByText('По запросу «гидролгия» ничего нет')).toBeVisible()
-    await expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await expect(getField()).toHaveAttribute('aria-expanded', 'false')
   },
 }
-let offline = true
+let isOffline = true
 export const SearchFailed: Story = {
-  args: { search: async () => (offline ? Promise.reject(new Error('offline')) : answers) },
+  args: { search: async () => (isOffline ? Promise.reject(new Error('offline')) : searchResults) },
   play: async () => {
-    offline = true
-    await userEvent.type(field(), 'Ли')
+    isOffline = true
+    await userEvent.type(getField(), 'Ли')
     await expect(await screen.findByRole('alert')).toHaveTextContent('Поиск не ответил')
-    offline = false
+    isOffline = false
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     await expect(await screen.findByRole('option', { name: /Тимур Ли/ })).toBeVisible()
   },
@@ -150,7 +150,7 @@ export const SearchFailed: Story = {
 export const Searching: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async () => {
-    await userEvent.type(field(), 'гидрология')
+    await userEvent.type(getField(), 'гидрология')
     await expect(await screen.findByText('Ищем')).toBeVisible()
   },
 }
@@ -170,12 +170,12 @@ export const OpensByItsKeys: Story = {
     const note = canvas.getByRole('textbox')
     await userEvent.click(note)
     await userEvent.keyboard('{Control>}k{/Control}')
-    await waitFor(() => expect(field()).toHaveFocus())
+    await waitFor(() => expect(getField()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(note).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Поиск и переходы: Экран, книга/ }))
-    await waitFor(() => expect(field()).toHaveFocus())
+    await waitFor(() => expect(getField()).toHaveFocus())
   },
 }
 export const KazakhAtNarrowWidth: Story = {

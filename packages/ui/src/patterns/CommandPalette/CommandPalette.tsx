@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
    * Items known on the client, such as screens and actions, filtered during typing. A function if some depend on the query. `>`
    * limits the search to groups with the key `actions`.
    */
-  groups: readonly CommandGroup[] | ((typed: CommandTyped) => readonly CommandGroup[])
+  groups: readonly CommandGroup[] | ((parsedQuery: CommandTyped) => readonly CommandGroup[])
   /** Called after each pause in typing, for books, offers, people. `@` limits the search to groups with the key `person`. */
   search?: CommandSearch
   /** A further condition of the search, in addition to the query; the search runs again when it changes. */
@@ -64,72 +64,87 @@ function OpenPalette({
   const { t } = useTranslation('patterns')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [inputText, setInputText] = useState('')
   const [section, setSection] = useState<string>()
-  const [active, setActive] = useState<string>()
-  const [acting, setActing] = useState(false)
+  const [activeKey, setActiveKey] = useState<string>()
+  const [isActing, setIsActing] = useState(false)
   const close = () => onOpenChange(false)
 
-  const { query, only } = parseCommandQuery(typed)
-  const latest: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
-  const known = typeof groups === 'function' ? groups({ query, only }) : groups
-  const found = useCommandMatches([latest, ...known], search, { query, only, section, within })
-  const { status } = found
-  const left = query && found.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
-  const items = found.items.length > 0 ? found.items : left
-  const at = Math.max(
+  const { query, only } = parseCommandQuery(inputText)
+  const recentGroup: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
+  const localGroups = typeof groups === 'function' ? groups({ query, only }) : groups
+  const matches = useCommandMatches([recentGroup, ...localGroups], search, { query, only, section, within })
+  const { status } = matches
+  const fallbackItems = query && matches.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
+  const items = matches.items.length > 0 ? matches.items : fallbackItems
+  const activeIndex = Math.max(
     0,
-    items.findIndex(({ key }) => key === active),
+    items.findIndex(({ key }) => key === activeKey),
   )
-  const marked = items[at]
-  const go = (place: number) => setActive(items[place]?.key)
-  const type = (next: string) => {
-    setTyped(next)
-    setActive(undefined)
+  const activeItem = items[activeIndex]
+  const activateItem = (index: number) => setActiveKey(items[index]?.key)
+  const changeInput = (next: string) => {
+    setInputText(next)
+    setActiveKey(undefined)
     if (!next.trim()) setSection(undefined)
   }
 
   useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, at])
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex])
 
-  const toSection = (step: number) => {
-    const keys = [undefined, ...found.sections.map(({ key }) => key)]
-    const place = keys.indexOf(found.section) + step
-    setSection(keys[(place + keys.length) % keys.length])
-    setActive(undefined)
+  const switchSection = (step: number) => {
+    const keys = [undefined, ...matches.sections.map(({ key }) => key)]
+    const sectionIndex = keys.indexOf(matches.section) + step
+    setSection(keys[(sectionIndex + keys.length) % keys.length])
+    setActiveKey(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const act = marked?.acts?.find(({ keys }) => isShortcut(event.nativeEvent, keys))
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key]
-    if (act) {
+    const matchingAction = activeItem?.acts?.find(({ keys }) => isShortcut(event.nativeEvent, keys))
+    const targetIndex = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + 8,
+      PageUp: activeIndex - 8,
+    }[event.key]
+    if (matchingAction) {
       event.preventDefault()
-      document.getElementById(`${id}-act-${act.key}`)?.click()
-    } else if (to !== undefined && items.length > 0) {
+      document.getElementById(`${id}-act-${matchingAction.key}`)?.click()
+    } else if (targetIndex !== undefined && items.length > 0) {
       event.preventDefault()
-      const last = items.length - 1
-      const round = event.key.startsWith('Arrow')
-      go(to > last ? (round ? 0 : last) : to < 0 ? (round ? last : 0) : to)
+      const lastIndex = items.length - 1
+      const wrapsAround = event.key.startsWith('Arrow')
+      activateItem(
+        targetIndex > lastIndex
+          ? wrapsAround
+            ? 0
+            : lastIndex
+          : targetIndex < 0
+            ? wrapsAround
+              ? lastIndex
+              : 0
+            : targetIndex,
+      )
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if ((event.ctrlKey || event.metaKey) && marked?.href) open(marked.href, '_blank', 'noopener')
+      if ((event.ctrlKey || event.metaKey) && activeItem?.href) open(activeItem.href, '_blank', 'noopener')
       // Clicks the link, so that the router handles it.
-      else document.getElementById(`${id}-${at}`)?.click()
-    } else if (event.key === 'Tab' && query && found.sections.length > 1) {
+      else document.getElementById(`${id}-${activeIndex}`)?.click()
+    } else if (event.key === 'Tab' && query && matches.sections.length > 1) {
       event.preventDefault()
       // Without this, the dialog would move the focus to its last button.
       event.stopPropagation()
-      toSection(event.shiftKey ? -1 : 1)
-    } else if (event.key === 'Escape' && typed) {
+      switchSection(event.shiftKey ? -1 : 1)
+    } else if (event.key === 'Escape' && inputText) {
       event.stopPropagation()
-      type('')
+      changeInput('')
     }
   }
-  const spelling =
+  const otherSpellingText =
     query &&
     otherSpelling(
-      found.items.map(({ label }) => label),
+      matches.items.map(({ label }) => label),
       query,
     )
   return (
@@ -152,53 +167,58 @@ function OpenPalette({
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={items.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={items.length > 0 ? `${id}-${activeIndex}` : undefined}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          value={inputText}
+          onChange={(event) => changeInput(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {status === 'loading' && <Spinner size={16} />}
-        {spelling && (
+        {otherSpellingText && (
           <span className={styles.spelling}>
             <Icon glyph={glyphs.translate} size={14} />
-            {t('palette.also', { spelling })}
+            {t('palette.also', { spelling: otherSpellingText })}
           </span>
         )}
         <IconButton glyph={glyphs.x} label={t('palette.close')} size="sm" onClick={close} />
       </div>
-      {query && found.sections.length > 1 && (
-        <CommandSections sections={found.sections} total={found.total} section={found.section} onSection={setSection} />
+      {query && matches.sections.length > 1 && (
+        <CommandSections
+          sections={matches.sections}
+          total={matches.total}
+          section={matches.section}
+          onSection={setSection}
+        />
       )}
       <div className={styles.middle}>
         <CommandResults
           id={id}
-          found={found}
-          otherwise={left}
+          found={matches}
+          otherwise={fallbackItems}
           query={query}
-          active={at}
-          onActive={go}
-          onActs={(place) => {
-            go(place)
-            setActing(true)
+          active={activeIndex}
+          onActive={activateItem}
+          onActs={(index) => {
+            activateItem(index)
+            setIsActing(true)
           }}
           onDone={close}
         />
-        {(previews || acting) && marked && (
+        {(previews || isActing) && activeItem && (
           <CommandDetails
             id={id}
-            item={marked}
-            shown={acting}
-            onOpen={() => document.getElementById(`${id}-${at}`)?.click()}
+            item={activeItem}
+            shown={isActing}
+            onOpen={() => document.getElementById(`${id}-${activeIndex}`)?.click()}
             onDone={close}
           />
         )}
       </div>
-      <CommandKeys {...(query && { total: found.total })} sections={query !== '' && found.sections.length > 1} />
+      <CommandKeys {...(query && { total: matches.total })} sections={query !== '' && matches.sections.length > 1} />
       <VisuallyHidden>
-        <output>{query && status === 'ready' ? t('palette.results', { count: found.total }) : ''}</output>
+        <output>{query && status === 'ready' ? t('palette.results', { count: matches.total }) : ''}</output>
       </VisuallyHidden>
     </Modal>
   )

@@ -25,14 +25,14 @@ export function CommandResults(props: CommandResultsProps) {
   const { id, found, otherwise, query, active, onActive, onActs, onDone } = props
   const { t } = useTranslation('patterns')
   const { status, retry } = found
-  const empty = found.sections.length === 0
-  const groups: readonly CommandGroup[] = empty
+  const isEmpty = found.sections.length === 0
+  const groups: readonly CommandGroup[] = isEmpty
     ? [{ key: 'otherwise', label: t('palette.otherwise'), items: otherwise }]
     : found.groups
-  const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
+  const indexByItem = new Map(groups.flatMap(({ items }) => items).map((item, index) => [item, index]))
   return (
     <div className={styles.body}>
-      {empty && status === 'ready' && (
+      {isEmpty && status === 'ready' && (
         <p className={styles.note}>
           {query ? (
             <>
@@ -51,19 +51,19 @@ export function CommandResults(props: CommandResultsProps) {
               <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`} className={styles.group}>
                 <div className={styles.heading} role="presentation">
                   <span id={`${id}-${group.key}`}>{group.label}</span>
-                  <Note group={group} />
+                  <GroupNote group={group} />
                 </div>
                 {group.items.map((item) => {
-                  const place = places.get(item) ?? 0
+                  const index = indexByItem.get(item) ?? 0
                   return (
                     <CommandOption
                       key={item.key}
-                      id={`${id}-${place}`}
+                      id={`${id}-${index}`}
                       item={item}
                       query={query}
-                      active={place === active}
-                      onPoint={() => onActive(place)}
-                      onActs={() => onActs(place)}
+                      active={index === active}
+                      onPoint={() => onActive(index)}
+                      onActs={() => onActs(index)}
                       onDone={onDone}
                     />
                   )
@@ -80,17 +80,17 @@ export function CommandResults(props: CommandResultsProps) {
           </Button>
         </div>
       )}
-      {empty && status === 'loading' && <p className={styles.note}>{t('palette.loading')}</p>}
+      {isEmpty && status === 'loading' && <p className={styles.note}>{t('palette.loading')}</p>}
     </div>
   )
 }
 
 /** A note about a group, in addition to its items. */
-function Note({ group }: { group: CommandGroup }) {
+function GroupNote({ group }: { group: CommandGroup }) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()
-  const more = getCount(group) - group.items.length
+  const hiddenCount = getCount(group) - group.items.length
   if (group.failed) return <span className={styles.failed}>{t('palette.groupFailed')}</span>
   if (group.near) return <span>{t('palette.near')}</span>
-  return more > 0 && <span>{t('palette.more', { count: more, shown: number(more) })}</span>
+  return hiddenCount > 0 && <span>{t('palette.more', { count: hiddenCount, shown: number(hiddenCount) })}</span>
 }

@@ -13,10 +13,10 @@ interface CommandSectionsProps {
 export function CommandSections({ sections, total, section, onSection }: CommandSectionsProps) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()
-  const all = { key: undefined, label: t('palette.all'), count: total }
+  const allSection = { key: undefined, label: t('palette.all'), count: total }
   return (
     <div className={styles.sections} role="tablist" aria-label={t('palette.sections')}>
-      {[all, ...sections.map((group) => ({ key: group.key, label: group.label, count: getCount(group) }))].map(
+      {[allSection, ...sections.map((group) => ({ key: group.key, label: group.label, count: getCount(group) }))].map(
         ({ key, label, count }) => (
           <button
             key={key ?? ''}

@@ -67,8 +67,8 @@ export interface CommandTyped {
 }
 
 /** Splits the input into an optional prefix and the query. */
-export function parseCommandQuery(typed: string): CommandTyped {
-  const trimmed = typed.trim()
+export function parseCommandQuery(inputText: string): CommandTyped {
+  const trimmed = inputText.trim()
   const only = commandPrefixes[trimmed.charAt(0)]
   return { only, query: only ? trimmed.slice(1).trim() : trimmed }
 }

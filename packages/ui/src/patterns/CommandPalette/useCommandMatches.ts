@@ -6,30 +6,35 @@ import { getCount, type CommandGroup, type CommandItem, type CommandSearch, type
 /** Milliseconds without typing before a search starts. */
 const searchDebounceMs = 200
 
-function narrowed(group: CommandGroup, query: string): CommandGroup {
-  const own = group.items.filter(({ always }) => !always)
+function filterGroup(group: CommandGroup, query: string): CommandGroup {
+  const filterableItems = group.items.filter(({ always }) => !always)
   const exactMatches = matchOptions(
-    own.map((item) => ({ ...item, value: item.key })),
+    filterableItems.map((item) => ({ ...item, value: item.key })),
     query,
   )
   const isSimilar =
     query.length >= minTypoTolerantLength && exactMatches.length === 0 ? createFuzzyMatcher(query) : () => false
-  const fuzzyMatches = own.filter(({ label }) => isSimilar(label))
+  const fuzzyMatches = filterableItems.filter(({ label }) => isSimilar(label))
   const items = [...exactMatches, ...fuzzyMatches, ...group.items.filter(({ always }) => always)]
   return { ...group, items, ...(fuzzyMatches.length > 0 && { near: true }) }
 }
 
-interface Answer {
+interface SearchAnswer {
   groups: readonly CommandGroup[]
   status: 'ready' | 'loading' | 'failed'
 }
 
-const nothing: Answer = { groups: [], status: 'ready' }
+const emptyAnswer: SearchAnswer = { groups: [], status: 'ready' }
 
 /** Returns the search results. The previous results stay visible while the next results load. */
-function useAnswer(search: CommandSearch | undefined, query: string, group: string | undefined, key: string): Answer {
+function useSearchAnswer(
+  search: CommandSearch | undefined,
+  query: string,
+  group: string | undefined,
+  key: string,
+): SearchAnswer {
   const [answer, setAnswer] = useState<{ key: string; groups: readonly CommandGroup[]; failed: boolean }>()
-  const ask = useEffectEvent(async (requestKey: string, signal: AbortSignal) => {
+  const runSearch = useEffectEvent(async (requestKey: string, signal: AbortSignal) => {
     try {
       const groups = (await search?.(query, signal, group)) ?? []
       if (!signal.aborted) setAnswer({ key: requestKey, groups, failed: false })
@@ -41,13 +46,13 @@ function useAnswer(search: CommandSearch | undefined, query: string, group: stri
   useEffect(() => {
     if (!shouldSearch) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void ask(key, controller.signal), searchDebounceMs)
+    const timer = setTimeout(() => void runSearch(key, controller.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [shouldSearch, key])
-  if (!shouldSearch) return nothing
+  if (!shouldSearch) return emptyAnswer
   const isCurrent = answer?.key === key
   return { groups: answer?.groups ?? [], status: !isCurrent ? 'loading' : answer.failed ? 'failed' : 'ready' }
 }
@@ -61,11 +66,11 @@ export interface CommandMatches {
   /** The current group, if it still has results. */
   section: string | undefined
   total: number
-  status: Answer['status']
+  status: SearchAnswer['status']
   retry: () => void
 }
 
-interface Where extends CommandTyped {
+interface MatchOptions extends CommandTyped {
   /** The current group. */
   section: string | undefined
   /** A further condition of the search; a change runs the search again. */
@@ -74,30 +79,32 @@ interface Where extends CommandTyped {
 
 /** Returns the matches of a query: immediately among the known items, and later from the search. */
 export function useCommandMatches(
-  known: readonly CommandGroup[],
+  localGroups: readonly CommandGroup[],
   search: CommandSearch | undefined,
-  { query, only, section, within }: Where,
+  { query, only, section, within }: MatchOptions,
 ): CommandMatches {
   const [attempt, setAttempt] = useState(0)
-  const own = known.filter(({ key }) => only === undefined || key === only)
+  const groupsInScope = localGroups.filter(({ key }) => only === undefined || key === only)
   // If the prefix names a known group, no search is needed.
-  const activeSearch = only === undefined || own.length === 0 ? search : undefined
+  const activeSearch = only === undefined || groupsInScope.length === 0 ? search : undefined
   const key = [attempt, within, query].join(':')
-  const answer = useAnswer(activeSearch, query, only, `${key}:${only ?? ''}`)
-  const all = [...answer.groups, ...own.map((group) => narrowed(group, query))].filter(
+  const answer = useSearchAnswer(activeSearch, query, only, `${key}:${only ?? ''}`)
+  const allGroups = [...answer.groups, ...groupsInScope.map((group) => filterGroup(group, query))].filter(
     ({ items, failed }) => items.length > 0 || failed,
   )
-  const front = all.find((group) => group.key === section)
-  const cut = front && getCount(front) > front.items.length
-  const fullAnswer = useAnswer(cut ? activeSearch : undefined, query, section, `${key}:${section ?? ''}`)
-  const shownGroup = cut ? (fullAnswer.groups.find((group) => group.key === section) ?? front) : front
-  const groups = shownGroup ? [shownGroup] : all
+  const selectedGroup = allGroups.find((group) => group.key === section)
+  const isTruncated = selectedGroup && getCount(selectedGroup) > selectedGroup.items.length
+  const fullAnswer = useSearchAnswer(isTruncated ? activeSearch : undefined, query, section, `${key}:${section ?? ''}`)
+  const shownGroup = isTruncated
+    ? (fullAnswer.groups.find((group) => group.key === section) ?? selectedGroup)
+    : selectedGroup
+  const groups = shownGroup ? [shownGroup] : allGroups
   return {
     groups,
     items: groups.flatMap(({ items }) => items),
-    sections: all,
-    section: front?.key,
-    total: all.reduce((sum, group) => sum + getCount(group), 0),
+    sections: allGroups,
+    section: selectedGroup?.key,
+    total: allGroups.reduce((sum, group) => sum + getCount(group), 0),
     status: answer.status,
     retry: () => setAttempt(attempt + 1),
   }

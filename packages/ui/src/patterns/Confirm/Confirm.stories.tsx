@@ -13,14 +13,14 @@ interface Args extends Question {
 function ConfirmExample({ onAnswer, ...question }: Args) {
   const [confirm, confirmation] = useConfirm()
   const [answer, setAnswer] = useState('')
-  const ask = async () => {
+  const askQuestion = async () => {
     const confirmed = await confirm(question)
     onAnswer(confirmed)
     setAnswer(confirmed ? 'КП-0402 удалено' : 'КП-0402 осталось')
   }
   return (
     <>
-      <Button onClick={() => void ask()}>Удалить</Button>
+      <Button onClick={() => void askQuestion()}>Удалить</Button>
       <p>{answer}</p>
       {confirmation}
     </>
@@ -50,14 +50,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ask = async (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) => {
+const openDialog = async (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
   return screen.findByRole('alertdialog')
 }
 
 export const NamesWhatIsLost: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await ask(canvas)
+    const dialog = await openDialog(canvas)
     await expect(dialog).toHaveTextContent('2 счёта')
     await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ export const NamesWhatIsLost: Story = {
 }
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
-    await ask(canvas)
+    await openDialog(canvas)
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Удалить КП' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -77,23 +77,23 @@ export const Confirmed: Story = {
 }
 export const EscIsTheSafeAnswer: Story = {
   play: async ({ args, canvas }) => {
-    await ask(canvas)
+    await openDialog(canvas)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
   },
 }
-export const Asked: Story = { play: async ({ canvas }) => void (await ask(canvas)) }
+export const Asked: Story = { play: async ({ canvas }) => void (await openDialog(canvas)) }
 export const AskedOnInk: Story = { ...Asked, globals: { theme: 'dark' } }
-let offline = true
+let isOffline = true
 export const FailsAndIsTriedAgain: Story = {
-  args: { run: () => (offline ? Promise.reject(new Error('offline')) : Promise.resolve()) },
+  args: { run: () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve()) },
   play: async ({ args, canvas }) => {
-    offline = true
-    await ask(canvas)
+    isOffline = true
+    await openDialog(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Ничего не изменено')
     await expect(args.onAnswer).not.toHaveBeenCalled()
-    offline = false
+    isOffline = false
     await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
   },
@@ -101,7 +101,7 @@ export const FailsAndIsTriedAgain: Story = {
 export const RefusedWithAReason: Story = {
   args: { run: () => Promise.reject({ message: 'КП уже принято' }) },
   play: async ({ args, canvas }) => {
-    await ask(canvas)
+    await openDialog(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('КП уже принято')
     await expect(args.onAnswer).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ export const RefusedWithAReason: Story = {
 export const Working: Story = {
   args: { run: () => new Promise(() => undefined) },
   play: async ({ args, canvas }) => {
-    await ask(canvas)
+    await openDialog(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
     await expect(await screen.findByRole('button', { name: 'Удаляем' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
@@ -128,16 +128,16 @@ const organisation = {
 export const TypedForTheGravest: Story = {
   args: organisation,
   play: async ({ args, canvas }) => {
-    await ask(canvas)
+    await openDialog(canvas)
     const field = screen.getByRole('textbox', { name: 'Чтобы продолжить, введите «Кітап әлемі»' })
     await expect(field).toHaveFocus()
-    const remove = screen.getByRole('button', { name: 'Удалить организацию' })
-    await expect(remove).toHaveAccessibleDescription('Сначала введите «Кітап әлемі» точно так же')
-    await userEvent.click(remove)
+    const removeButton = screen.getByRole('button', { name: 'Удалить организацию' })
+    await expect(removeButton).toHaveAccessibleDescription('Сначала введите «Кітап әлемі» точно так же')
+    await userEvent.click(removeButton)
     await userEvent.type(field, 'Кітап{Enter}')
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.type(field, ' әлемі')
-    await userEvent.click(remove)
+    await userEvent.click(removeButton)
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
   },
 }
@@ -168,7 +168,7 @@ export const KazakhAtNarrowWidth: Story = {
   },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    const dialog = await ask(canvas)
+    const dialog = await openDialog(canvas)
     await expect(await screen.findByRole('textbox', { name: /деп жазыңыз/ })).toBeVisible()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },

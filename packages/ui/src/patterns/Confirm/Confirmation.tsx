@@ -11,28 +11,28 @@ import type { PendingQuestion } from './useConfirm.tsx'
 /** The dialog that `useConfirm` shows for a question. */
 export function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: PendingQuestion) {
   const { t } = useTranslation('patterns')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const carryOut = async () => {
+  const runAction = async () => {
     if (!run) return answer(true)
-    setBusy(true)
+    setIsBusy(true)
     setFailure(undefined)
     try {
       await run()
       answer(true)
-    } catch (thrown) {
+    } catch (error) {
       // An `Error` is worded for developers; a `FormError` is a plain object.
-      setFailure(thrown instanceof Error ? t('confirm.failed') : toFormError(thrown).message)
-      setBusy(false)
+      setFailure(error instanceof Error ? t('confirm.failed') : toFormError(error).message)
+      setIsBusy(false)
     }
   }
-  const shared = {
+  const dialogProps = {
     ...words,
     open: true,
-    busy,
+    busy: isBusy,
     onOpenChange: () => answer(false),
-    onConfirm: () => void carryOut(),
+    onConfirm: () => void runAction(),
     children: (
       <Stack gap={3}>
         {children}
@@ -41,5 +41,9 @@ export function Confirmation({ question: { loses, phrase, run, children, ...word
       </Stack>
     ),
   }
-  return phrase === undefined ? <ConfirmDialog {...shared} /> : <TypedConfirmDialog {...shared} phrase={phrase} />
+  return phrase === undefined ? (
+    <ConfirmDialog {...dialogProps} />
+  ) : (
+    <TypedConfirmDialog {...dialogProps} phrase={phrase} />
+  )
 }

@@ -22,19 +22,19 @@ export function TypedConfirmDialog({ open, ...props }: TypedConfirmDialogProps) 
 
 function OpenDialog({ phrase, children, tone = 'danger', ...props }: Omit<TypedConfirmDialogProps, 'open'>) {
   const { t } = useTranslation('patterns')
-  const [typed, setTyped] = useState('')
-  const same = typed.trim() === phrase
+  const [inputText, setInputText] = useState('')
+  const isMatch = inputText.trim() === phrase
   return (
-    <ConfirmDialog {...props} open tone={tone} disabledReason={same ? undefined : t('confirm.mismatch', { phrase })}>
+    <ConfirmDialog {...props} open tone={tone} disabledReason={isMatch ? undefined : t('confirm.mismatch', { phrase })}>
       <Stack gap={4}>
         {children}
         <TextField
           label={t('confirm.type', { phrase })}
-          value={typed}
+          value={inputText}
           disabled={props.busy}
           autoComplete="off"
           spellCheck={false}
-          onValueChange={setTyped}
+          onValueChange={setInputText}
         />
       </Stack>
     </ConfirmDialog>

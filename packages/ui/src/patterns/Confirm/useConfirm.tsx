@@ -28,27 +28,27 @@ export interface PendingQuestion {
 /** Asks before an action: `const [confirm, confirmation] = useConfirm()`, with `confirmation` rendered in the screen. */
 export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion>()
-  const current = useRef<PendingQuestion>(undefined)
+  const currentQuestion = useRef<PendingQuestion>(undefined)
 
   const confirm = useCallback<Confirm>((question) => {
-    current.current?.answer(false)
+    currentQuestion.current?.answer(false)
     return new Promise((resolve) => {
-      const next: PendingQuestion = {
+      const nextQuestion: PendingQuestion = {
         question,
         answer: (confirmed) => {
-          current.current = undefined
-          setPendingQuestion((previous) => (previous === next ? undefined : previous))
+          currentQuestion.current = undefined
+          setPendingQuestion((previous) => (previous === nextQuestion ? undefined : previous))
           resolve(confirmed)
         },
       }
-      current.current = next
-      setPendingQuestion(next)
+      currentQuestion.current = nextQuestion
+      setPendingQuestion(nextQuestion)
     })
   }, [])
 
   useEffect(() => preloadWhenIdle(Confirmation.load), [])
   // Answers an open question with false when the screen unmounts.
-  useEffect(() => () => current.current?.answer(false), [])
+  useEffect(() => () => currentQuestion.current?.answer(false), [])
 
   return [
     confirm,

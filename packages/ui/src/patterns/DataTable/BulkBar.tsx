@@ -26,7 +26,7 @@ export interface BulkAction {
   tone?: 'danger'
   /** Why the action is not possible for these rows. */
   disabledReason?: string
-  onSelect: (chosen: Chosen) => void
+  onSelect: (chosenRows: Chosen) => void
 }
 
 interface BulkBarProps {
@@ -39,15 +39,19 @@ interface BulkBarProps {
 }
 
 /** Number of visible actions; all further actions are in a menu. */
-const inSight = 3
+const maxVisibleActions = 3
 
 /** The number of chosen rows, and the actions for them. */
 export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: BulkBarProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  const narrow = useMedia('belowTablet')
-  const visibleCount = narrow ? 0 : actions.length === inSight + 1 ? inSight + 1 : inSight
-  const rest = actions.slice(visibleCount)
+  const isNarrow = useMedia('belowTablet')
+  const visibleCount = isNarrow
+    ? 0
+    : actions.length === maxVisibleActions + 1
+      ? maxVisibleActions + 1
+      : maxVisibleActions
+  const overflowActions = actions.slice(visibleCount)
   return (
     <div role="group" aria-label={t('bulk.label')} className={styles.bulk}>
       <IconButton size="sm" glyph={glyphs.x} label={t('bulk.clear')} onClick={onClear} />
@@ -70,11 +74,11 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
             {label}
           </Button>
         ))}
-        {rest.length > 0 && (
+        {overflowActions.length > 0 && (
           <Menu
             label={t('bulk.label')}
             align="end"
-            items={rest.map(({ disabledReason, onSelect, ...item }) => ({
+            items={overflowActions.map(({ disabledReason, onSelect, ...item }) => ({
               ...item,
               ...(disabledReason && { disabled: true, reason: disabledReason }),
               onSelect: () => onSelect(chosen),

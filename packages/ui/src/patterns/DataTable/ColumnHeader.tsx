@@ -26,8 +26,8 @@ export interface ColumnHeaderProps {
   sorts: number
   /** Opens the column's filter; undefined if it has none. */
   onFilter: (() => void) | undefined
-  /** `null` resets the column to its default width; `done` is false while the pointer is dragging. */
-  onResize: (key: string, width: number | null, done: boolean) => void
+  /** `null` resets the column to its default width; `isDone` is false while the pointer is dragging. */
+  onResize: (key: string, width: number | null, isDone: boolean) => void
 }
 
 /** A column's name with its actions: a click sorts, and the column's menu has all other actions. */
@@ -35,11 +35,11 @@ export function ColumnHeader(props: ColumnHeaderProps) {
   const { column, engine, engineColumn, hideable, look, widths, sorts, onFilter, onResize } = props
   const { t } = useTranslation('tables')
   const { key, header, headerHidden, sortable, width } = column
-  const edge = useId()
+  const resizerId = useId()
   const [open, setOpen] = useState(false)
-  const place = engineColumn.getSortIndex()
-  const sorted = engineColumn.getIsSorted()
-  const direction = sorted && (sorted === 'asc' ? 'ascending' : 'descending')
+  const sortIndex = engineColumn.getSortIndex()
+  const engineDirection = engineColumn.getIsSorted()
+  const direction = engineDirection && (engineDirection === 'asc' ? 'ascending' : 'descending')
   return (
     <th
       scope="col"
@@ -47,7 +47,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
       style={look?.style}
       aria-label={header}
       // Only one column of a table may have `aria-sort`; the announcer reads out the other sorted columns.
-      aria-sort={sortable ? (place === 0 && direction ? direction : 'none') : undefined}
+      aria-sort={sortable ? (sortIndex === 0 && direction ? direction : 'none') : undefined}
     >
       <span className={classes(styles.headerLine, column.align === 'end' && styles.headerLineEnd)}>
         {sortable ? (
@@ -58,7 +58,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
           >
             <span className={styles.headerText}>{header}</span>
             {direction && <Icon glyph={direction === 'ascending' ? glyphs.arrowUp : glyphs.arrowDown} size={12} />}
-            {direction && sorts > 1 && <span className={styles.sortPlace}>{place + 1}</span>}
+            {direction && sorts > 1 && <span className={styles.sortPlace}>{sortIndex + 1}</span>}
           </button>
         ) : headerHidden ? (
           <VisuallyHidden>{header}</VisuallyHidden>
@@ -78,7 +78,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
                     sortable: Boolean(sortable),
                     hideable,
                     onFilter,
-                    onWidth: () => document.getElementById(edge)?.focus(),
+                    onWidth: () => document.getElementById(resizerId)?.focus(),
                     onOwnWidth: widths[key] === undefined ? undefined : () => onResize(key, null, true),
                   })
                 : []
@@ -100,10 +100,10 @@ export function ColumnHeader(props: ColumnHeaderProps) {
       </span>
       {!headerHidden && (
         <ColumnResizer
-          id={edge}
+          id={resizerId}
           label={t('column.widthOf', { column: header })}
           width={widths[key] ?? Number.parseInt(width ?? column.minWidth ?? '160', 10)}
-          onResize={(next, done) => onResize(key, next, done)}
+          onResize={(nextWidth, isDone) => onResize(key, nextWidth, isDone)}
           onReset={() => onResize(key, null, true)}
         />
       )}

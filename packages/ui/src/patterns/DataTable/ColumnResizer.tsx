@@ -4,14 +4,14 @@ import * as styles from './DataTable.css.ts'
 
 /** Width limits and keyboard step in pixels. */
 const limits = { min: 56, max: 960, step: 16 }
-const within = (width: number) => Math.round(Math.min(Math.max(width, limits.min), limits.max))
+const clampWidth = (width: number) => Math.round(Math.min(Math.max(width, limits.min), limits.max))
 
 interface ColumnResizerProps {
   label: string
   /** The column's current width in pixels, as far as it is known. */
   width: number
-  /** `done` is false while the pointer is dragging. */
-  onResize: (width: number, done: boolean) => void
+  /** `isDone` is false while the pointer is dragging. */
+  onResize: (width: number, isDone: boolean) => void
   /** Resets the column to its default width. */
   onReset: () => void
   /** An id, so that the column's menu can focus this handle. */
@@ -22,30 +22,30 @@ const columnOf = (handle: HTMLElement) => handle.closest('th')
 
 /** The edge of a column: dragged, or moved with the arrow keys after the column's menu focused it. */
 export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnResizerProps) {
-  const grip = useRef({ x: 0, width: 0, moved: false })
+  const dragStart = useRef({ x: 0, width: 0, moved: false })
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
-    grip.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
+    dragStart.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
   }
-  const drag = (event: PointerEvent<HTMLElement>, done: boolean) => {
-    const by = event.clientX - grip.current.x
-    grip.current.moved ||= by !== 0
+  const drag = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
+    const deltaX = event.clientX - dragStart.current.x
+    dragStart.current.moved ||= deltaX !== 0
     // A click without movement does not change the width.
-    if (grip.current.moved) onResize(within(grip.current.width + by), done)
+    if (dragStart.current.moved) onResize(clampWidth(dragStart.current.width + deltaX), isDone)
   }
-  const edge = useEdgeDrag(drag, startDrag)
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const dragHandlers = useEdgeDrag(drag, startDrag)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const column = columnOf(event.currentTarget)
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
       column?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
       return
     }
-    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!steps) return
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!direction) return
     event.preventDefault()
-    onResize(within((column?.offsetWidth ?? width) + steps * limits.step * (event.shiftKey ? 4 : 1)), true)
+    onResize(clampWidth((column?.offsetWidth ?? width) + direction * limits.step * (event.shiftKey ? 4 : 1)), true)
   }
 
   return (
@@ -59,10 +59,10 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
       aria-valuemin={limits.min}
       aria-valuemax={limits.max}
       className={styles.resizer}
-      {...edge}
+      {...dragHandlers}
       onPointerCancel={(event) => drag(event, true)}
       onDoubleClick={onReset}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     />
   )
 }

@@ -20,7 +20,7 @@ export interface ColumnsPanelProps {
   /** The state that «as it was» restores. */
   defaults: TableState
   /** Announces a sentence to screen readers. */
-  say: (words: string) => void
+  say: (message: string) => void
 }
 
 /** Settings of the table's view: visible columns, their order, and row density. */
@@ -39,68 +39,68 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
 function Panel({ columns, engine, state, onStateChange, defaults, say }: ColumnsPanelProps) {
   const { t } = useTranslation('tables')
-  const narrow = useMedia('belowTablet')
-  const ordered = engine.getAllLeafColumns()
+  const isNarrow = useMedia('belowTablet')
+  const orderedColumns = engine.getAllLeafColumns()
   const headers = new Map(columns.map(({ key, header }) => [key, header]))
   // The panel opens on a click, so it never renders on the server.
-  const followed = document.documentElement.dataset['density'] as TableDensity | undefined
+  const pageDensity = document.documentElement.dataset['density'] as TableDensity | undefined
 
-  const move = ({ id }: EngineColumn, by: number, button: HTMLElement) => {
+  const move = ({ id }: EngineColumn, offset: number, button: HTMLElement) => {
     // The browser blurs an element that moves in the DOM, so the focus is restored.
-    const place = flushSync(() => moveColumn(engine, id, by))
+    const newIndex = flushSync(() => moveColumn(engine, id, offset))
     button.focus()
-    say(t('view.moved', { column: headers.get(id) ?? id, place: place + 1, total: ordered.length }))
+    say(t('view.moved', { column: headers.get(id) ?? id, place: newIndex + 1, total: orderedColumns.length }))
   }
 
   return (
     <div className={styles.panel}>
       <ul className={styles.columns} aria-label={t('view.columns')}>
-        {ordered.map((column, place) => {
+        {orderedColumns.map((column, index) => {
           const { id } = column
           const header = headers.get(id) ?? id
-          const pinned = column.getIsPinned() !== false
-          const required = !column.getCanHide()
+          const isPinned = column.getIsPinned() !== false
+          const isRequired = !column.getCanHide()
           return (
             <li key={id} className={styles.columnRow}>
               <Checkbox
                 size="sm"
                 label={header}
                 checked={column.getIsVisible()}
-                disabled={required}
+                disabled={isRequired}
                 onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
               />
               <IconButton
                 size="sm"
                 glyph={glyphs.pushPin}
                 label={t('view.pin', { column: header })}
-                aria-pressed={pinned}
-                onClick={() => column.pin(pinned ? false : 'start')}
+                aria-pressed={isPinned}
+                onClick={() => column.pin(isPinned ? false : 'start')}
               />
               <IconButton
                 size="sm"
                 glyph={glyphs.caretUp}
                 label={t('view.up', { column: header })}
-                aria-disabled={place === 0 || undefined}
-                onClick={({ currentTarget }) => place > 0 && move(column, -1, currentTarget)}
+                aria-disabled={index === 0 || undefined}
+                onClick={({ currentTarget }) => index > 0 && move(column, -1, currentTarget)}
               />
               <IconButton
                 size="sm"
                 glyph={glyphs.caretDown}
                 label={t('view.down', { column: header })}
-                aria-disabled={place === ordered.length - 1 || undefined}
-                onClick={({ currentTarget }) => place < ordered.length - 1 && move(column, 1, currentTarget)}
+                aria-disabled={index === orderedColumns.length - 1 || undefined}
+                onClick={({ currentTarget }) => index < orderedColumns.length - 1 && move(column, 1, currentTarget)}
               />
             </li>
           )
         })}
       </ul>
       <div className={styles.panelFoot}>
-        {!narrow && (
+        {!isNarrow && (
           <SegmentedControl
             label={t('view.density')}
             size="sm"
             options={tableDensities.map((value) => ({ value, label: t(`view.${value}`) }))}
-            value={state.density ?? followed ?? 'comfortable'}
+            value={state.density ?? pageDensity ?? 'comfortable'}
             onValueChange={(density) => onStateChange({ ...state, density })}
           />
         )}

@@ -102,13 +102,13 @@ export const FromTheServer: Story = {
       selection: emptySelection,
       onSelectionChange: fn(),
     })
-    const all = server.getRowModel().rows.map(({ original }) => original)
-    const from = (state.page - 1) * state.pageSize
+    const sortedRows = server.getRowModel().rows.map(({ original }) => original)
+    const startIndex = (state.page - 1) * state.pageSize
     return (
       <OfferTable
         {...args}
-        rows={all.slice(from, from + state.pageSize)}
-        total={all.length}
+        rows={sortedRows.slice(startIndex, startIndex + state.pageSize)}
+        total={sortedRows.length}
         state={state}
         onStateChange={setState}
       />
@@ -174,9 +174,9 @@ export const Kazakh: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-const phone = { viewport: { value: 'phone', isRotated: false } }
+const phoneViewport = { viewport: { value: 'phone', isRotated: false } }
 export const CardsOnAPhone: Story = {
-  globals: phone,
+  globals: phoneViewport,
   args: {
     bulkActions,
     exportName: 'offers',
@@ -195,7 +195,7 @@ export const CardsOnAPhone: Story = {
   },
 }
 export const SidewaysOnAPhone: Story = {
-  globals: phone,
+  globals: phoneViewport,
   args: { bulkActions },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

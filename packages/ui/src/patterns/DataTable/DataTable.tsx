@@ -56,7 +56,7 @@ export interface DataTableProps<Row extends object> extends TableRowsProps<Row> 
   /** Name of the exported file, without extension. With it rows can be exported. */
   exportName?: string
   /** Creates the file on the server instead, which also supports XLSX; null means all found rows. */
-  onExport?: (format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void
+  onExport?: (format: Exclude<ExportFormat, 'copy'>, chosenRows: Chosen | null) => void
 }
 
 /** A table whose rows the reader can sort, filter, choose and export, and whose columns can be arranged. */
@@ -65,20 +65,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const locale = useLocale()
-  const phone = useMedia('belowTablet')
-  const cards = phone && props.renderCard !== undefined
-  const paged = paging === 'pages' || cards
-  const served = total !== undefined
-  const [selection, choose] = useSelection(props.selected, props.onSelectedChange)
+  const isPhone = useMedia('belowTablet')
+  const showsCards = isPhone && props.renderCard !== undefined
+  const isPaged = paging === 'pages' || showsCards
+  const isServerSide = total !== undefined
+  const [selection, setSelection] = useSelection(props.selected, props.onSelectedChange)
   const [state, setState, defaults] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
     onStateChange: props.onStateChange,
   })
   const { sort, search, filters } = state
-  const change = (next: TableState) => {
+  const changeState = (next: TableState) => {
     // Another search or filter finds other rows, so a selection of all found rows is cleared.
-    if (selection.all && (next.search !== search || next.filters !== filters)) choose(emptySelection)
+    if (selection.all && (next.search !== search || next.filters !== filters)) setSelection(emptySelection)
     setState(next)
   }
   const table = useEngine({
@@ -87,55 +87,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowKey,
     locale,
     total,
-    paged,
+    paged: isPaged,
     state,
-    onStateChange: change,
+    onStateChange: changeState,
     selection,
-    onSelectionChange: choose,
+    onSelectionChange: setSelection,
   })
-  const count = table.getRowCount()
-  const { rows: lines } = table.getRowModel()
-  const pageRows = useMemo(() => lines.map(({ original }) => original), [lines])
+  const rowCount = table.getRowCount()
+  const { rows: tableRows } = table.getRowModel()
+  const pageRows = useMemo(() => tableRows.map(({ original }) => original), [tableRows])
   const { pageIndex, pageSize } = table.atoms.pagination.get()
-  const selectable = Boolean(bulkActions ?? props.selected)
-  const bulkSelection = { count: selectedCount(selection, count), all: selection.all, keys: [...selection.keys] }
+  const isSelectable = Boolean(bulkActions ?? props.selected)
+  const bulkSelection = { count: selectedCount(selection, rowCount), all: selection.all, keys: [...selection.keys] }
 
-  const inSight = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, phone)
+  const visibleColumns = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, isPhone)
   const columnsByKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
-  const [filterOpen, setFilterOpen] = useState<string | null>(null)
+  const [openFilterKey, setOpenFilterKey] = useState<string | null>(null)
   const openFilter = (key: string | null) => {
-    if (key === null) setFilterOpen(null)
+    if (key === null) setOpenFilterKey(null)
     // Waits for the code, because an empty popover would flash. If loading fails, the next click retries.
     else
       FilterEditor.load().then(
-        () => setFilterOpen(key),
+        () => setOpenFilterKey(key),
         () => undefined,
       )
   }
-  const [drag, setDrag] = useState<TableState['widths']>({})
-  const widths = useMemo(() => ({ ...state.widths, ...drag }), [state.widths, drag])
-  const opened = useMemo(() => new Set(state.opened), [state.opened])
+  const [draggedWidths, setDraggedWidths] = useState<TableState['widths']>({})
+  const widths = useMemo(() => ({ ...state.widths, ...draggedWidths }), [state.widths, draggedWidths])
+  const openedKeys = useMemo(() => new Set(state.opened), [state.opened])
   const [announcement, setAnnouncement] = useState('')
-  const out = useExport({
+  const exportState = useExport({
     name: props.exportName,
     onExport: props.onExport,
-    rows: served
+    rows: isServerSide
       ? undefined
       : () =>
           table
             .getPrePaginatedRowModel()
             .rows.filter((row) => !bulkSelection.count || row.getIsSelected())
             .map(({ original }) => original),
-    columns: inSight.flatMap(({ key }) => columnsByKey.get(key) ?? []).filter(({ value }) => value),
+    columns: visibleColumns.flatMap(({ key }) => columnsByKey.get(key) ?? []).filter(({ value }) => value),
     chosen: bulkSelection.count ? bulkSelection : null,
-    count,
+    count: rowCount,
   })
 
-  const resize = (key: string, width: number | null, done: boolean) => {
-    setDrag(done || width === null ? {} : { [key]: width })
-    if (done) change(setColumnWidth(state, key, width))
+  const resize = (key: string, width: number | null, isDone: boolean) => {
+    setDraggedWidths(isDone || width === null ? {} : { [key]: width })
+    if (isDone) changeState(setColumnWidth(state, key, width))
   }
-  const isPageSelected = selectable && table.getIsAllPageRowsSelected()
+  const isPageSelected = isSelectable && table.getIsAllPageRowsSelected()
 
   return (
     <div
@@ -148,73 +148,73 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         engine={table}
         state={state}
         defaults={defaults}
-        onStateChange={change}
+        onStateChange={changeState}
         onSearch={table.setGlobalFilter}
         onFilter={(key, filter) => table.getColumn(key)?.setFilterValue(filter)}
         searchLabel={props.searchLabel}
         slot={props.toolbar}
-        debounceMs={served ? 250 : 0}
-        tally={served ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
-        filterOpen={filterOpen}
+        debounceMs={isServerSide ? 250 : 0}
+        tally={isServerSide ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
+        filterOpen={openFilterKey}
         onFilterOpen={openFilter}
-        cards={cards}
-        out={out}
+        cards={showsCards}
+        out={exportState}
         say={setAnnouncement}
         bulk={
-          selectable && bulkSelection.count > 0
+          isSelectable && bulkSelection.count > 0
             ? {
                 actions: bulkActions ?? [],
                 chosen: bulkSelection,
-                found: isPageSelected && bulkSelection.count < count ? count : undefined,
+                found: isPageSelected && bulkSelection.count < rowCount ? rowCount : undefined,
                 onSelectFound: () =>
-                  served ? choose({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
-                onClear: () => choose(emptySelection),
+                  isServerSide ? setSelection({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
+                onClear: () => setSelection(emptySelection),
               }
             : undefined
         }
       />
       <TableView
         {...props}
-        columns={inSight}
+        columns={visibleColumns}
         rows={pageRows}
-        virtual={!paged && pageRows.length > 0}
+        virtual={!isPaged && pageRows.length > 0}
         widths={widths}
-        selected={selectable ? { has: (key) => isSelected(selection, key) } : undefined}
-        onSelect={(key, on, range) =>
-          table.getRow(key).getToggleSelectedHandler()({ target: { checked: on }, shiftKey: range })
+        selected={isSelectable ? { has: (key) => isSelected(selection, key) } : undefined}
+        onSelect={(key, isRowSelected, isRange) =>
+          table.getRow(key).getToggleSelectedHandler()({ target: { checked: isRowSelected }, shiftKey: isRange })
         }
-        opened={opened}
-        onOpen={(key, open) => change(toggleRow(state, key, open))}
-        of={served || paged ? { total: count, offset: paged ? pageIndex * pageSize : 0 } : undefined}
-        onEnd={served && !paged && rows.length < count ? props.onMore : undefined}
+        opened={openedKeys}
+        onOpen={(key, open) => changeState(toggleRow(state, key, open))}
+        of={isServerSide || isPaged ? { total: rowCount, offset: isPaged ? pageIndex * pageSize : 0 } : undefined}
+        onEnd={isServerSide && !isPaged && rows.length < rowCount ? props.onMore : undefined}
         loading={Boolean(loading) && rows.length === 0}
         busy={Boolean(loading)}
         top={`${pageIndex} ${JSON.stringify([sort, search, filters])}`}
         empty={
           hasFilters(state) ? (
-            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => change(clearFilters(state))} />
+            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => changeState(clearFilters(state))} />
           ) : (
             (empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>)
           )
         }
         footer={
           props.footer ??
-          (paged ? (
+          (isPaged ? (
             <Pagination
               page={pageIndex + 1}
               pageSize={pageSize}
-              total={count}
+              total={rowCount}
               onPageChange={(page) => table.setPageIndex(page - 1)}
               onPageSizeChange={(size) => table.setPagination({ pageIndex: 0, pageSize: size })}
             />
           ) : (
-            <span className={styles.count}>{t('found', { value: number(count) })}</span>
+            <span className={styles.count}>{t('found', { value: number(rowCount) })}</span>
           ))
         }
         renderHead={(columnAppearance) => (
           <DataTableHead
             looks={columnAppearance}
-            columns={inSight}
+            columns={visibleColumns}
             given={columnsByKey}
             engine={table}
             widths={state.widths}
@@ -223,12 +223,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onResize={resize}
             toggle={renderDetails !== undefined}
             tick={
-              selectable
+              isSelectable
                 ? {
-                    label: t(paged ? 'bulk.selectPage' : 'bulk.selectAll'),
+                    label: t(isPaged ? 'bulk.selectPage' : 'bulk.selectAll'),
                     all: isPageSelected,
                     some: bulkSelection.count > 0,
-                    onCheckedChange: (on) => table.toggleAllPageRowsSelected(on),
+                    onCheckedChange: (isChecked) => table.toggleAllPageRowsSelected(isChecked),
                   }
                 : undefined
             }
@@ -238,7 +238,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <TableAnnouncer
         columns={columns}
         state={state}
-        count={loading ? undefined : count}
+        count={loading ? undefined : rowCount}
         chosen={bulkSelection.count}
         said={announcement}
       />

@@ -36,10 +36,12 @@ export const SortedByTwoColumns: Story = {
     await user.keyboard('{/Shift}')
     await expect(canvas.getByText('Сортировка: Получатель по возрастанию, Тираж по возрастанию')).toBeInTheDocument()
     const rows = getCells(canvas, 1).map((text, index) => [text.slice(0, 8), getCells(canvas, 5)[index]] as const)
-    const first = rows.filter(([name]) => name === rows[0]?.[0]).map(([, copies]) => copies)
-    await expect(first.length).toBeGreaterThan(3)
+    const firstNameCopies = rows.filter(([name]) => name === rows[0]?.[0]).map(([, copies]) => copies)
+    await expect(firstNameCopies.length).toBeGreaterThan(3)
     // Empty values are last.
-    await expect(first).toEqual(first.toSorted((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity) || 0))
+    await expect(firstNameCopies).toEqual(
+      firstNameCopies.toSorted((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity) || 0),
+    )
   },
 }
 export const EmptyValuesStandLast: Story = {
@@ -96,8 +98,8 @@ export const FilteredByNumber: Story = {
     await userEvent.clear(editor.getByRole('textbox', { name: 'От' }))
     await userEvent.type(editor.getByRole('textbox', { name: 'От' }), '1 000')
     await userEvent.type(editor.getByRole('textbox', { name: 'До' }), '1500')
-    const copies = () => getCells(canvas, 5).map((text) => Number(text.replace(/\D/g, '')))
-    await waitFor(() => expect(copies().every((count) => count >= 1000 && count <= 1500)).toBe(true))
+    const getCopies = () => getCells(canvas, 5).map((text) => Number(text.replace(/\D/g, '')))
+    await waitFor(() => expect(getCopies().every((count) => count >= 1000 && count <= 1500)).toBe(true))
     await expect(canvas.getByText(/^1\s000\sэкз\. – 1\s500\sэкз\.$/)).toBeVisible()
   },
 }
@@ -128,7 +130,7 @@ export const AnUnusedFilterGoesAway: Story = {
 }
 
 const onCellRender = fn<(row: StoryOffer) => void>()
-const counted = columns.map((column) =>
+const countedColumns = columns.map((column) =>
   column.key === 'id'
     ? {
         ...column,
@@ -141,14 +143,14 @@ const counted = columns.map((column) =>
 )
 /** A row that stays on screen does not rerender while the person types. */
 export const AKeystrokeRendersOnlyNewRows: Story = {
-  args: { columns: counted },
+  args: { columns: countedColumns },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox')
     for (const letter of 'қазақ') {
-      const before = new Set(getCells(canvas, 0))
+      const rowsBefore = new Set(getCells(canvas, 0))
       onCellRender.mockClear()
       await userEvent.type(search, letter)
-      await expect(onCellRender.mock.calls.filter(([row]) => before.has(rowLabel(row)))).toEqual([])
+      await expect(onCellRender.mock.calls.filter(([row]) => rowsBefore.has(rowLabel(row)))).toEqual([])
     }
     await expect(getCells(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true)
   },

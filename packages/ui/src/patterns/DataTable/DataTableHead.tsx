@@ -16,7 +16,7 @@ interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths'
   given: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void
   /** Undefined while the table has no selection. */
-  tick: { label: string; all: boolean; some: boolean; onCheckedChange: (on: boolean) => void } | undefined
+  tick: { label: string; all: boolean; some: boolean; onCheckedChange: (isChecked: boolean) => void } | undefined
   /** Whether rows have details. */
   toggle: boolean
 }
@@ -41,19 +41,19 @@ export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, .
             <VisuallyHidden>{t('detailsColumn')}</VisuallyHidden>
           </th>
         )}
-        {columns.map((column, place) => {
-          const own = given.get(column.key)
+        {columns.map((column, index) => {
+          const dataColumn = given.get(column.key)
           const engineColumn = rest.engine.getColumn(column.key)
           return (
             engineColumn && (
               <ColumnHeader
                 key={column.key}
                 {...rest}
-                look={looks.columns[place]}
+                look={looks.columns[index]}
                 column={column}
                 engineColumn={engineColumn}
                 hideable={engineColumn.getCanHide() && columns.length > 1}
-                onFilter={own && isFilterable(own) ? () => onFilter(column.key) : undefined}
+                onFilter={dataColumn && isFilterable(dataColumn) ? () => onFilter(column.key) : undefined}
               />
             )
           )

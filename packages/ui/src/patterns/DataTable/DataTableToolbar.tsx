@@ -21,7 +21,7 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   defaults: TableState
   onStateChange: (state: TableState) => void
   searchLabel: string | undefined
-  onSearch: (words: string) => void
+  onSearch: (text: string) => void
   /** The caller's filters. */
   slot: ReactNode
   filterOpen: string | null
@@ -29,19 +29,31 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   /** Whether the rows are shown as cards, without headers and columns. */
   cards: boolean
   out: (ComponentProps<typeof ExportMenu> & { notice: string }) | undefined
-  say: (words: string) => void
+  say: (message: string) => void
   /** Actions for the chosen rows; when set, they replace the filters and tools. */
   bulk: ComponentProps<typeof BulkBar> | undefined
 }
 
 /** The toolbar above the table: search, filters and view settings. */
 export function DataTableToolbar(props: DataTableToolbarProps) {
-  const { label, columns, engine, state, onStateChange, searchLabel, slot, cards, out, bulk, debounceMs: pause } = props
+  const {
+    label,
+    columns,
+    engine,
+    state,
+    onStateChange,
+    searchLabel,
+    slot,
+    cards,
+    out,
+    bulk,
+    debounceMs: pauseMs,
+  } = props
   const { t } = useTranslation('tables')
   return (
     <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
       {searchLabel !== undefined && (
-        <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} debounceMs={pause} />
+        <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} debounceMs={pauseMs} />
       )}
       <div className={styles.stage}>
         <div className={styles.tools} inert={bulk !== undefined}>
@@ -53,7 +65,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
             tally={props.tally}
             open={props.filterOpen}
             onOpenChange={props.onFilterOpen}
-            debounceMs={pause}
+            debounceMs={pauseMs}
           />
           <span className={styles.toolsEnd}>
             <output className={styles.notice}>{out?.notice}</output>

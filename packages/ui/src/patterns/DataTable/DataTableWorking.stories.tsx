@@ -23,10 +23,10 @@ export const ColumnsArranged: Story = {
       await expect(panel.getByRole('checkbox', { name: '№' })).toBeDisabled()
     })
     await step('move, the focus going along', async () => {
-      const up = panel.getByRole('button', { name: 'Выше: Сумма с НДС' })
-      await userEvent.click(up)
-      await userEvent.click(up)
-      await expect(up).toHaveFocus()
+      const moveUpButton = panel.getByRole('button', { name: 'Выше: Сумма с НДС' })
+      await userEvent.click(moveUpButton)
+      await userEvent.click(moveUpButton)
+      await expect(moveUpButton).toHaveFocus()
       await expect(canvas.getByText('Сумма с НДС: место 6 из 9')).toBeInTheDocument()
       await expect(args.onStateChange).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -57,19 +57,19 @@ export const Pinned: Story = {
   ],
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement as HTMLElement
-    const left = () => header(canvas, '№').getBoundingClientRect().left
-    const right = () => header(canvas, 'Сумма с НДС').getBoundingClientRect().right
-    const before = [left(), right()]
+    const getLeft = () => header(canvas, '№').getBoundingClientRect().left
+    const getRight = () => header(canvas, 'Сумма с НДС').getBoundingClientRect().right
+    const edgesBefore = [getLeft(), getRight()]
     scroller.scrollLeft = 200
     await waitFor(() => expect(scroller.scrollLeft).toBe(200))
-    await expect([left(), right()]).toEqual(before)
+    await expect([getLeft(), getRight()]).toEqual(edgesBefore)
     const menu = await openMenu(canvas, 'Книга')
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Закрепить слева' }))
     await waitFor(() => expect(header(canvas, 'Книга').previousElementSibling).toBe(header(canvas, '№')))
     // A click anywhere on the row opens its page.
     const row = canvas.getAllByRole('row')[1] as HTMLElement
-    const { right: end, top, height } = row.getBoundingClientRect()
-    await expect(document.elementFromPoint(Math.min(end, 700) - 260, top + height / 2)).toHaveAttribute(
+    const { right: rowRight, top, height } = row.getBoundingClientRect()
+    await expect(document.elementFromPoint(Math.min(rowRight, 700) - 260, top + height / 2)).toHaveAttribute(
       'href',
       expect.stringContaining('#offer-'),
     )
@@ -77,33 +77,33 @@ export const Pinned: Story = {
 }
 export const Resized: Story = {
   play: async ({ canvas, args, step }) => {
-    const width = () => header(canvas, 'Статус').getBoundingClientRect().width
-    const edge = within(header(canvas, 'Статус')).getByRole('separator', { hidden: true })
-    const pointer = (type: string, clientX: number) =>
-      fireEvent(edge, new PointerEvent(type, { clientX, pointerId: 1, bubbles: true, buttons: 1 }))
+    const getWidth = () => header(canvas, 'Статус').getBoundingClientRect().width
+    const resizer = within(header(canvas, 'Статус')).getByRole('separator', { hidden: true })
+    const firePointerEvent = (type: string, clientX: number) =>
+      fireEvent(resizer, new PointerEvent(type, { clientX, pointerId: 1, bubbles: true, buttons: 1 }))
     await step('by the pointer', async () => {
-      edge.setPointerCapture = fn()
-      edge.hasPointerCapture = () => true
-      await pointer('pointerdown', 400)
-      await pointer('pointermove', 460)
-      await waitFor(() => expect(width()).toBe(224))
+      resizer.setPointerCapture = fn()
+      resizer.hasPointerCapture = () => true
+      await firePointerEvent('pointerdown', 400)
+      await firePointerEvent('pointermove', 460)
+      await waitFor(() => expect(getWidth()).toBe(224))
       await expect(args.onStateChange).not.toHaveBeenCalled()
-      await pointer('pointerup', 460)
+      await firePointerEvent('pointerup', 460)
       await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: { status: 224 } }))
     })
     await step('by the keyboard', async () => {
       const menu = await openMenu(canvas, 'Статус')
       await userEvent.click(await menu.findByRole('menuitem', { name: 'Изменить ширину' }))
-      await waitFor(() => expect(edge).toHaveFocus())
+      await waitFor(() => expect(resizer).toHaveFocus())
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-      await waitFor(() => expect(width()).toBe(192))
-      await expect(edge).toHaveAttribute('aria-valuenow', '192')
+      await waitFor(() => expect(getWidth()).toBe(192))
+      await expect(resizer).toHaveAttribute('aria-valuenow', '192')
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('button', { name: 'Столбец «Статус»' })).toHaveFocus()
     })
     await step('its own width again', async () => {
-      await userEvent.dblClick(edge)
-      await waitFor(() => expect(width()).toBe(164))
+      await userEvent.dblClick(resizer)
+      await waitFor(() => expect(getWidth()).toBe(164))
     })
   },
 }
@@ -112,17 +112,17 @@ export const Selection: Story = {
   play: async ({ canvas, step }) => {
     archive.mockClear()
     const user = userEvent.setup()
-    const box = (id: number) => canvas.getByRole('checkbox', { name: `Выбрать «КП-0${id}»` })
-    const top = () => header(canvas, '№').getBoundingClientRect().top
-    const before = top()
+    const getCheckbox = (id: number) => canvas.getByRole('checkbox', { name: `Выбрать «КП-0${id}»` })
+    const getTop = () => header(canvas, '№').getBoundingClientRect().top
+    const topBefore = getTop()
     await step('a range with Shift', async () => {
-      await user.click(box(410))
+      await user.click(getCheckbox(410))
       await user.keyboard('{Shift>}')
-      await user.click(box(406))
+      await user.click(getCheckbox(406))
       await user.keyboard('{/Shift}')
       await expect(canvas.getAllByText('Выбрано: 5')[0]).toBeVisible()
       await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5)
-      await expect(top()).toBe(before)
+      await expect(getTop()).toBe(topBefore)
     })
     await step('the bar stays in sight down the page', async () => {
       scrollTo({ top: 1000 })
@@ -150,18 +150,18 @@ export const TakenOut: Story = {
   play: async ({ canvas, step }) => {
     const copyText = fn((_text: string) => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copyText }, configurable: true })
-    const saved = fn((_file: Blob | MediaSource) => undefined)
-    const real = URL.createObjectURL.bind(URL)
+    const onSave = fn((_file: Blob | MediaSource) => undefined)
+    const originalCreateObjectURL = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file) => {
-      saved(file)
-      return real(file)
+      onSave(file)
+      return originalCreateObjectURL(file)
     }
     await step('all that were found, as a file', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'птиц')
       await waitFor(() => expect(getCells(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
       await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Файл CSV' }))
-      const [[file]] = saved.mock.calls as [[Blob]]
+      const [[file]] = onSave.mock.calls as [[Blob]]
       const text = await file.text()
       await expect(text.split('\r\n')[0]).toContain('№;Получатель;Книга;Статус')
       await expect(text.split('\r\n').length).toBe(getCells(canvas, 3).length + 2)
@@ -174,7 +174,7 @@ export const TakenOut: Story = {
       await expect(copyText.mock.calls[0]?.[0]).toContain('Получатель\tКнига')
       await expect(await canvas.findByText(/^Скопировано строк: \d+$/)).toBeVisible()
     })
-    URL.createObjectURL = real
+    URL.createObjectURL = originalCreateObjectURL
   },
 }
 export const ByKeyboard: Story = {
@@ -193,10 +193,10 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'По возрастанию' })).toHaveFocus())
     await user.keyboard('{ArrowDown}{Enter}')
     await expect(header(canvas, '№')).toHaveAttribute('aria-sort', 'descending')
-    const box = canvas.getByRole('checkbox', { name: 'Выбрать «КП-0412»' })
-    box.focus()
+    const checkbox = canvas.getByRole('checkbox', { name: 'Выбрать «КП-0412»' })
+    checkbox.focus()
     await user.keyboard(' ')
-    await expect(box).toBeChecked()
+    await expect(checkbox).toBeChecked()
     await user.tab()
     await expect(canvas.getByRole('link', { name: 'КП-0412' })).toHaveFocus()
   },

@@ -35,20 +35,20 @@ export function FilterChips(props: FilterChipsProps) {
   const { columns, filters, open, onOpenChange } = props
   const { t } = useTranslation('tables')
   useEffect(() => preloadWhenIdle(FilterEditor.load), [])
-  const able = columns.filter(isFilterable)
+  const filterableColumns = columns.filter(isFilterable)
   const activeColumns = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
-    (key) => able.find((column) => column.key === key) ?? [],
+    (key) => filterableColumns.find((column) => column.key === key) ?? [],
   )
-  const more = able.filter((column) => !activeColumns.includes(column))
+  const addableColumns = filterableColumns.filter((column) => !activeColumns.includes(column))
   return (
     <>
       {activeColumns.map((column) => (
         <FilterChip key={column.key} column={column} {...props} />
       ))}
-      {more.length > 0 && (
+      {addableColumns.length > 0 && (
         <Menu
           label={t('filter.add')}
-          items={more.map(({ key, header }) => ({ key, label: header, onSelect: () => onOpenChange(key) }))}
+          items={addableColumns.map(({ key, header }) => ({ key, label: header, onSelect: () => onOpenChange(key) }))}
           renderTrigger={(trigger) => <Chip {...trigger} add label={t('filter.add')} />}
         />
       )}
@@ -57,11 +57,11 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn }) {
-  const { filters, onFilter, tally, open, onOpenChange, debounceMs: pause } = props
+  const { filters, onFilter, tally, open, onOpenChange, debounceMs: pauseMs } = props
   const { t } = useTranslation('tables')
   const { key, header } = column
   const filter = filters[key]
-  const words = useFilterWords(column, filter)
+  const filterText = useFilterText(column, filter)
   const counts = open === key && getKind(column) === 'choice' ? tally?.(key) : undefined
   return (
     <Popover
@@ -73,7 +73,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
         <Chip
           {...trigger}
           label={header}
-          {...(words && { value: words, on: true, onRemove: () => onFilter(key, undefined) })}
+          {...(filterText && { value: filterText, on: true, onRemove: () => onFilter(key, undefined) })}
         />
       )}
     >
@@ -82,10 +82,10 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
           <FilterEditor
             column={column}
             filter={filter}
-            onFilterChange={(next) => onFilter(key, next)}
+            onFilterChange={(nextFilter) => onFilter(key, nextFilter)}
             options={optionsOf(column, counts)}
             counts={counts}
-            debounceMs={pause}
+            debounceMs={pauseMs}
           />
         </div>
       )}
@@ -98,7 +98,7 @@ const optionsOf = ({ options }: AnyColumn, counts: ReadonlyMap<string, number> |
   options ?? [...(counts?.keys() ?? [])].toSorted().map((value) => ({ value, label: value }))
 
 /** Returns a short description of a filter: «Принято и ещё 2», «от 100 ₸». */
-function useFilterWords(column: AnyColumn, filter: Filter | undefined): string | undefined {
+function useFilterText(column: AnyColumn, filter: Filter | undefined): string | undefined {
   const { t } = useTranslation('tables')
   const { number, date } = useFormat()
   if (filter === undefined) return undefined
@@ -109,8 +109,8 @@ function useFilterWords(column: AnyColumn, filter: Filter | undefined): string |
     )
     return others.length ? t('filter.more', { first, value: others.length }) : first
   }
-  const formatEnd = (end: string) =>
-    getKind(column) === 'date' ? date(end) : [number(Number(end)), column.unit].filter(Boolean).join('\u00a0')
+  const formatEnd = (rangeEnd: string) =>
+    getKind(column) === 'date' ? date(rangeEnd) : [number(Number(rangeEnd)), column.unit].filter(Boolean).join('\u00a0')
   const { from, to } = filter
   if (!to) return t('filter.atLeast', { from: formatEnd(from) })
   if (!from) return t('filter.atMost', { to: formatEnd(to) })

@@ -26,7 +26,7 @@ export function FilterEditor({
   onFilterChange,
   options,
   counts,
-  debounceMs: pause,
+  debounceMs: pauseMs,
 }: FilterEditorProps) {
   const { t } = useTranslation('tables')
   const kind = getKind(column)
@@ -43,7 +43,11 @@ export function FilterEditor({
     )
   if (kind === 'text')
     return (
-      <TextEditor value={typeof filter === 'string' ? filter : ''} onValueChange={onFilterChange} debounceMs={pause} />
+      <TextEditor
+        value={typeof filter === 'string' ? filter : ''}
+        onValueChange={onFilterChange}
+        debounceMs={pauseMs}
+      />
     )
   const range = typeof filter === 'object' && 'from' in filter ? filter : { from: '', to: '' }
   return (
@@ -59,8 +63,8 @@ export function FilterEditor({
         </>
       ) : (
         <>
-          <RangeEnd end="from" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pause} />
-          <RangeEnd end="to" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pause} />
+          <RangeEnd end="from" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pauseMs} />
+          <RangeEnd end="to" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pauseMs} />
         </>
       )}
     </fieldset>
@@ -72,30 +76,30 @@ interface TextEditorProps extends Pick<FilterEditorProps, 'debounceMs'> {
   onValueChange: (value: string) => void
 }
 
-function TextEditor({ value, onValueChange, debounceMs: pause }: TextEditorProps) {
+function TextEditor({ value, onValueChange, debounceMs: pauseMs }: TextEditorProps) {
   const { t } = useTranslation('tables')
-  const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
-  return <TextField label={t('filter.contains')} type="search" value={typed} onValueChange={type} />
+  const [inputText, setInputText] = useDebouncedText(value, onValueChange, { debounceMs: pauseMs })
+  return <TextField label={t('filter.contains')} type="search" value={inputText} onValueChange={setInputText} />
 }
 
 interface ChoiceEditorProps extends Pick<FilterEditorProps, 'options' | 'counts'> {
   label: string
   chosen: readonly string[]
-  onChosenChange: (chosen: readonly string[]) => void
+  onChosenChange: (chosenValues: readonly string[]) => void
 }
 
 function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: ChoiceEditorProps) {
   const { number } = useFormat()
   return (
     <fieldset className={styles.choices} aria-label={label}>
-      {options.map(({ value, label: words }) => (
+      {options.map(({ value, label: optionLabel }) => (
         <span key={value} className={styles.choice}>
           <Checkbox
             size="sm"
-            label={words}
+            label={optionLabel}
             checked={chosen.includes(value)}
-            onCheckedChange={(checked) =>
-              onChosenChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            onCheckedChange={(isChecked) =>
+              onChosenChange(isChecked ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value))
             }
           />
           {counts && <span className={styles.choiceCount}>{number(counts.get(value) ?? 0)}</span>}
@@ -106,7 +110,7 @@ function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: Choice
 }
 
 /** Converts a typed number, with spaces and a comma, to the format that filters compare. */
-const readNumber = (typed: string) => typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+const readNumber = (text: string) => text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
 const isNumber = (text: string) => /^(-?\d+(\.\d+)?)?$/.test(text)
 
 interface RangeEndProps extends Pick<FilterEditorProps, 'debounceMs'> {
@@ -116,19 +120,19 @@ interface RangeEndProps extends Pick<FilterEditorProps, 'debounceMs'> {
   onRangeChange: (range: Range) => void
 }
 
-function RangeEnd({ end, range, unit, onRangeChange, debounceMs: pause }: RangeEndProps) {
+function RangeEnd({ end, range, unit, onRangeChange, debounceMs: pauseMs }: RangeEndProps) {
   const { t } = useTranslation('tables')
-  const settle = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
-  const [typed, type] = useDebouncedText(range[end], settle, { debounceMs: pause, read: readNumber })
+  const commit = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
+  const [inputText, setInputText] = useDebouncedText(range[end], commit, { debounceMs: pauseMs, read: readNumber })
   return (
     <TextField
       label={t(`filter.${end}`)}
       inputMode="decimal"
       tabular
-      value={typed}
+      value={inputText}
       {...(unit && { suffix: unit })}
-      error={isNumber(readNumber(typed)) ? undefined : t('filter.notNumber')}
-      onValueChange={type}
+      error={isNumber(readNumber(inputText)) ? undefined : t('filter.notNumber')}
+      onValueChange={setInputText}
     />
   )
 }

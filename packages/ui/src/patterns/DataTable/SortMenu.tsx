@@ -15,7 +15,7 @@ interface SortMenuProps {
 /** Sorts rows shown as cards, which have no headers. Choosing the same column again reverses the order. */
 export function SortMenu({ columns, engine, sort }: SortMenuProps) {
   const { t } = useTranslation('tables')
-  const [first] = sort
+  const [firstSort] = sort
   return (
     <Menu
       label={t('sort.title')}
@@ -23,10 +23,10 @@ export function SortMenu({ columns, engine, sort }: SortMenuProps) {
       items={columns.filter(isSortable).map(({ key, header }) => ({
         key,
         label:
-          first?.key === key
-            ? t(first.direction === 'ascending' ? 'sort.saidAscending' : 'sort.saidDescending', { column: header })
+          firstSort?.key === key
+            ? t(firstSort.direction === 'ascending' ? 'sort.saidAscending' : 'sort.saidDescending', { column: header })
             : header,
-        checked: first?.key === key,
+        checked: firstSort?.key === key,
         radio: true,
         onSelect: () => {
           const column = engine.getColumn(key)
@@ -36,7 +36,7 @@ export function SortMenu({ columns, engine, sort }: SortMenuProps) {
       renderTrigger={(trigger) => (
         <IconButton
           {...trigger}
-          glyph={first?.direction === 'descending' ? glyphs.sortDescending : glyphs.sortAscending}
+          glyph={firstSort?.direction === 'descending' ? glyphs.sortDescending : glyphs.sortAscending}
           label={t('sort.title')}
           outline
         />

@@ -17,19 +17,19 @@ interface TableAnnouncerProps {
 export function TableAnnouncer({ columns, state, count, chosen, said }: TableAnnouncerProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  const sorted = state.sort.map(({ key, direction }) => {
-    const column = columns.find((one) => one.key === key)?.header ?? key
+  const sortTexts = state.sort.map(({ key, direction }) => {
+    const column = columns.find((candidate) => candidate.key === key)?.header ?? key
     return t(direction === 'ascending' ? 'sort.saidAscending' : 'sort.saidDescending', { column })
   })
-  const lines = {
+  const messages = {
     found: hasFilters(state) && count !== undefined ? t('found', { value: number(count) }) : '',
-    sorted: sorted.length ? t('sort.said', { columns: sorted.join(', ') }) : '',
+    sorted: sortTexts.length ? t('sort.said', { columns: sortTexts.join(', ') }) : '',
     chosen: chosen ? t('bulk.selected', { value: number(chosen) }) : '',
     said,
   }
-  return Object.entries(lines).map(([key, line]) => (
+  return Object.entries(messages).map(([key, message]) => (
     <output key={key} className={hidden}>
-      {line}
+      {message}
     </output>
   ))
 }

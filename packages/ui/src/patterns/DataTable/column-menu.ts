@@ -16,21 +16,21 @@ interface ColumnMenuOptions {
   onOwnWidth: (() => void) | undefined
 }
 
-const line = (name: string): MenuItem => ({ key: `line-${name}`, separator: true })
+const createSeparator = (name: string): MenuItem => ({ key: `line-${name}`, separator: true })
 
 /** Returns the menu items of a column. */
 export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
   const { t, engine, column, sortable, hideable, onFilter, onWidth, onOwnWidth } = options
-  const sorted = column.getIsSorted()
-  const pinned = column.getIsPinned()
-  const place = engine.getAllLeafColumns().findIndex(({ id }) => id === column.id)
+  const sortDirection = column.getIsSorted()
+  const pinnedEdge = column.getIsPinned()
+  const columnIndex = engine.getAllLeafColumns().findIndex(({ id }) => id === column.id)
 
-  const order = (down: boolean): MenuItem => ({
-    key: down ? 'descending' : 'ascending',
-    label: t(down ? 'sort.descending' : 'sort.ascending'),
-    checked: sorted === (down ? 'desc' : 'asc'),
+  const createSortItem = (isDescending: boolean): MenuItem => ({
+    key: isDescending ? 'descending' : 'ascending',
+    label: t(isDescending ? 'sort.descending' : 'sort.ascending'),
+    checked: sortDirection === (isDescending ? 'desc' : 'asc'),
     radio: true,
-    onSelect: () => column.toggleSorting(down),
+    onSelect: () => column.toggleSorting(isDescending),
   })
   const createPinItem = (edge: 'start' | 'end' | false, label: string): MenuItem => ({
     key: `pin-${edge}`,
@@ -40,14 +40,14 @@ export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
   })
 
   return [
-    ...(sortable ? [order(false), order(true)] : []),
-    ...(sorted ? [{ key: 'unsorted', label: t('sort.none'), onSelect: () => column.clearSorting() }] : []),
+    ...(sortable ? [createSortItem(false), createSortItem(true)] : []),
+    ...(sortDirection ? [{ key: 'unsorted', label: t('sort.none'), onSelect: () => column.clearSorting() }] : []),
     ...(onFilter ? [{ key: 'filter', label: t('filter.by'), glyph: glyphs.funnel, onSelect: onFilter }] : []),
-    ...(sortable || onFilter ? [line('view')] : []),
-    ...(pinned === 'start' ? [] : [createPinItem('start', t('column.pinStart'))]),
-    ...(pinned === 'end' ? [] : [createPinItem('end', t('column.pinEnd'))]),
-    ...(pinned ? [createPinItem(false, t('column.unpin'))] : []),
-    ...(place === 0
+    ...(sortable || onFilter ? [createSeparator('view')] : []),
+    ...(pinnedEdge === 'start' ? [] : [createPinItem('start', t('column.pinStart'))]),
+    ...(pinnedEdge === 'end' ? [] : [createPinItem('end', t('column.pinEnd'))]),
+    ...(pinnedEdge ? [createPinItem(false, t('column.unpin'))] : []),
+    ...(columnIndex === 0
       ? []
       : [
           {
@@ -57,7 +57,7 @@ export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
             onSelect: () => moveColumn(engine, column.id, -1),
           },
         ]),
-    ...(place === engine.getAllLeafColumns().length - 1
+    ...(columnIndex === engine.getAllLeafColumns().length - 1
       ? []
       : [
           {
@@ -78,7 +78,7 @@ export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
           },
         ]
       : []),
-    line('hide'),
+    createSeparator('hide'),
     {
       key: 'hide',
       label: t('column.hide'),

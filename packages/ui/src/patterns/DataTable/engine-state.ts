@@ -20,8 +20,9 @@ export const emptySelection: Selection = { all: false, keys: new Set() }
 
 export const isSelected = ({ all, keys }: Selection, key: string): boolean => all !== keys.has(key)
 
-/** Returns how many of `found` rows are chosen. */
-export const selectedCount = ({ all, keys }: Selection, found: number): number => (all ? found - keys.size : keys.size)
+/** Returns how many of `foundCount` rows are selected. */
+export const selectedCount = ({ all, keys }: Selection, foundCount: number): number =>
+  all ? foundCount - keys.size : keys.size
 
 /** Converts between the fields of our state and those of the engine: `to` the engine, and back. */
 export const sorting = {
@@ -40,8 +41,8 @@ export const columnFilters = {
 
 export const columnVisibility = {
   to: (hidden: TableState['hidden'], columns: readonly AnyColumn[]): ColumnVisibilityState => {
-    const required = new Set(columns.filter((column) => column.required).map(({ key }) => key))
-    return Object.fromEntries(hidden.filter((key) => !required.has(key)).map((key) => [key, false]))
+    const requiredKeys = new Set(columns.filter((column) => column.required).map(({ key }) => key))
+    return Object.fromEntries(hidden.filter((key) => !requiredKeys.has(key)).map((key) => [key, false]))
   },
   from: (visibility: ColumnVisibilityState): TableState['hidden'] =>
     Object.keys(visibility).filter((key) => !visibility[key]),
@@ -49,8 +50,8 @@ export const columnVisibility = {
 
 export const columnPinning = {
   to: (pinned: TableState['pinned']): ColumnPinningState => {
-    const at = (edge: 'start' | 'end') => Object.keys(pinned).filter((key) => pinned[key] === edge)
-    return { start: at('start'), end: at('end') }
+    const getPinnedKeys = (edge: 'start' | 'end') => Object.keys(pinned).filter((key) => pinned[key] === edge)
+    return { start: getPinnedKeys('start'), end: getPinnedKeys('end') }
   },
   from: ({ start, end }: ColumnPinningState): TableState['pinned'] =>
     Object.fromEntries([...start.map((key) => [key, 'start'] as const), ...end.map((key) => [key, 'end'] as const)]),
@@ -60,12 +61,12 @@ export const columnPinning = {
 export const rowSelection = {
   to: ({ all, keys }: Selection, getRowKeys: () => readonly string[]): RowSelectionState =>
     Object.fromEntries((all ? getRowKeys().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),
-  from: (selectedRows: RowSelectionState, before: Selection, getRowKeys: () => readonly string[]): Selection => {
-    if (!before.all) return { all: false, keys: new Set(Object.keys(selectedRows)) }
-    const out = new Set(before.keys)
+  from: (selectedRows: RowSelectionState, previous: Selection, getRowKeys: () => readonly string[]): Selection => {
+    if (!previous.all) return { all: false, keys: new Set(Object.keys(selectedRows)) }
+    const excludedKeys = new Set(previous.keys)
     for (const key of getRowKeys())
-      if (selectedRows[key]) out.delete(key)
-      else out.add(key)
-    return { all: true, keys: out }
+      if (selectedRows[key]) excludedKeys.delete(key)
+      else excludedKeys.add(key)
+    return { all: true, keys: excludedKeys }
   },
 }

@@ -10,7 +10,7 @@ interface Book {
   due: string | null
 }
 
-const book = (
+const createBook = (
   title: string,
   status: string | null = null,
   copies: number | null = null,
@@ -39,17 +39,17 @@ const columns: readonly DataColumn<Book>[] = [
 ]
 const rowsOf = <Row extends object>({ engine }: ReturnType<typeof createTestEngine<Row>>) =>
   engine.getRowModel().rows.map(({ original }) => original)
-const titles = (rows: readonly Book[], state: Partial<TableState>, locale: 'ru' | 'kz' = 'ru') =>
+const getTitles = (rows: readonly Book[], state: Partial<TableState>, locale: 'ru' | 'kz' = 'ru') =>
   rowsOf(createTestEngine({ rows, columns, state: tableState(state), locale })).map(({ title }) => title)
-const by = (key: string, direction: 'ascending' | 'descending' = 'ascending') => ({ key, direction })
+const createSort = (key: string, direction: 'ascending' | 'descending' = 'ascending') => ({ key, direction })
 
 describe('sorting rows', () => {
   it('keeps their order without a sort', () => {
-    expect(titles([book('б'), book('а')], {})).toEqual(['б', 'а'])
+    expect(getTitles([createBook('б'), createBook('а')], {})).toEqual(['б', 'а'])
   })
   it('follows the alphabet with Kazakh letters and orders numbers in texts by value', () => {
-    const rows = ['Том 10', 'яблоко', 'Әлем', 'Том 9', 'Абай', 'Өнер', 'Орал'].map((title) => book(title))
-    expect(titles(rows, { sort: [by('title')] }, 'kz')).toEqual([
+    const rows = ['Том 10', 'яблоко', 'Әлем', 'Том 9', 'Абай', 'Өнер', 'Орал'].map((title) => createBook(title))
+    expect(getTitles(rows, { sort: [createSort('title')] }, 'kz')).toEqual([
       'Абай',
       'Әлем',
       'Орал',
@@ -60,37 +60,43 @@ describe('sorting rows', () => {
     ])
   })
   it('puts empty values last in both directions', () => {
-    const rows = [book('нет'), book('сто', null, 100), book('два', null, 2)]
-    expect(titles(rows, { sort: [by('copies')] })).toEqual(['два', 'сто', 'нет'])
-    expect(titles(rows, { sort: [by('copies', 'descending')] })).toEqual(['сто', 'два', 'нет'])
+    const rows = [createBook('нет'), createBook('сто', null, 100), createBook('два', null, 2)]
+    expect(getTitles(rows, { sort: [createSort('copies')] })).toEqual(['два', 'сто', 'нет'])
+    expect(getTitles(rows, { sort: [createSort('copies', 'descending')] })).toEqual(['сто', 'два', 'нет'])
   })
   it('orders booleans and mixed numbers and texts', () => {
     const values = [true, 'б', null, 10, false, 2]
-    const mixed: readonly DataColumn<{ at: number }>[] = [{ key: 'v', header: 'В', value: ({ at }) => values[at] }]
-    const rows = values.map((_value, at) => ({ at }))
-    const sorted = rowsOf(createTestEngine({ rows, columns: mixed, state: tableState({ sort: [by('v')] }) }))
-    expect(sorted.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])
+    const mixedColumns: readonly DataColumn<{ at: number }>[] = [
+      { key: 'v', header: 'В', value: ({ at }) => values[at] },
+    ]
+    const rows = values.map((_value, index) => ({ at: index }))
+    const sortedRows = rowsOf(
+      createTestEngine({ rows, columns: mixedColumns, state: tableState({ sort: [createSort('v')] }) }),
+    )
+    expect(sortedRows.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])
   })
   it('orders choices by their options', () => {
-    const rows = [book('в', 'done'), book('а', 'inWork'), book('б', 'new')]
-    expect(titles(rows, { sort: [by('status')] })).toEqual(['б', 'а', 'в'])
+    const rows = [createBook('в', 'done'), createBook('а', 'inWork'), createBook('б', 'new')]
+    expect(getTitles(rows, { sort: [createSort('status')] })).toEqual(['б', 'а', 'в'])
   })
   it('uses the next column for equal values, then the original order', () => {
-    const rows = [book('в', 'new', 1), book('а', 'new', 2), book('б', 'inWork', 9), book('г', 'new', 2)]
-    expect(titles(rows, { sort: [by('status', 'descending'), by('copies', 'descending')] })).toEqual([
-      'б',
-      'а',
-      'г',
-      'в',
-    ])
+    const rows = [
+      createBook('в', 'new', 1),
+      createBook('а', 'new', 2),
+      createBook('б', 'inWork', 9),
+      createBook('г', 'new', 2),
+    ]
+    expect(getTitles(rows, { sort: [createSort('status', 'descending'), createSort('copies', 'descending')] })).toEqual(
+      ['б', 'а', 'г', 'в'],
+    )
   })
 })
 
 describe('filtering rows', () => {
   const rows = [
-    book('Қазақстан тарихы', 'done', 300, '2026-11-20'),
-    book('История Казахстана', 'inWork', 1500, '2026-11-24T20:30:00Z'),
-    book('Ёлка', 'new'),
+    createBook('Қазақстан тарихы', 'done', 300, '2026-11-20'),
+    createBook('История Казахстана', 'inWork', 1500, '2026-11-24T20:30:00Z'),
+    createBook('Ёлка', 'new'),
   ]
   it.each([
     ['казак', ['Қазақстан тарихы']],
@@ -101,22 +107,24 @@ describe('filtering rows', () => {
     ['в работе', ['История Казахстана']],
     ['(', []],
     ['   ', ['Қазақстан тарихы', 'История Казахстана', 'Ёлка']],
-  ])('finds by «%s»', (search, found) => {
-    expect(titles(rows, { search })).toEqual(found)
+  ])('finds by «%s»', (search, expectedTitles) => {
+    expect(getTitles(rows, { search })).toEqual(expectedTitles)
   })
   it('combines several filters', () => {
-    expect(titles(rows, { filters: { status: ['done', 'inWork'], copies: { from: '301', to: '' } } })).toEqual([
+    expect(getTitles(rows, { filters: { status: ['done', 'inWork'], copies: { from: '301', to: '' } } })).toEqual([
       'История Казахстана',
     ])
   })
   it('includes both ends of a range and uses the press’s days', () => {
-    expect(titles(rows, { filters: { copies: { from: '300', to: '1500' } } })).toHaveLength(2)
-    expect(titles(rows, { filters: { due: { from: '2026-11-20', to: '2026-11-20' } } })).toEqual(['Қазақстан тарихы'])
+    expect(getTitles(rows, { filters: { copies: { from: '300', to: '1500' } } })).toHaveLength(2)
+    expect(getTitles(rows, { filters: { due: { from: '2026-11-20', to: '2026-11-20' } } })).toEqual([
+      'Қазақстан тарихы',
+    ])
     // 20:30 UTC is already the next day in Almaty.
-    expect(titles(rows, { filters: { due: { from: '2026-11-25', to: '' } } })).toEqual(['История Казахстана'])
+    expect(getTitles(rows, { filters: { due: { from: '2026-11-25', to: '' } } })).toEqual(['История Казахстана'])
   })
   it('ignores a filter of a removed column', () => {
-    expect(titles(rows, { filters: { gone: 'что угодно' } })).toHaveLength(3)
+    expect(getTitles(rows, { filters: { gone: 'что угодно' } })).toHaveLength(3)
   })
   it('counts rows by value under all filters except its own', () => {
     const state = tableState({ search: 'каза', filters: { status: ['new'] } })

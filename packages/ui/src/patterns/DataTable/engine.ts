@@ -69,10 +69,10 @@ export interface Engine {
 }
 
 /** Moves a column by a number of places, and returns its new position, from 0. */
-export function moveColumn(engine: Engine, key: string, by: number): number {
+export function moveColumn(engine: Engine, key: string, offset: number): number {
   const keys = engine.getAllLeafColumns().map(({ id }) => id)
   const from = keys.indexOf(key)
-  const to = Math.min(Math.max(from + by, 0), keys.length - 1)
+  const to = Math.min(Math.max(from + offset, 0), keys.length - 1)
   engine.setColumnOrder(keys.toSpliced(from, 1).toSpliced(to, 0, key))
   return to
 }
@@ -81,8 +81,8 @@ export function moveColumn(engine: Engine, key: string, by: number): number {
  * Sorts after a click on a header. A plain click sorts by this column only, and the next click reverses the order. A click with
  * Shift adds the column to the sort order, then reverses it, then removes it.
  */
-export const pressHeader = (column: EngineColumn, added: boolean): void =>
-  column.toggleSorting(added ? undefined : column.getIsSorted() === 'asc', added)
+export const pressHeader = (column: EngineColumn, isAdditional: boolean): void =>
+  column.toggleSorting(isAdditional ? undefined : column.getIsSorted() === 'asc', isAdditional)
 
 /** Converts columns to the engine's format. Results calculated from their values are cached until the rows change. */
 export const columnDefs = <Row extends RowData>(
@@ -92,7 +92,7 @@ export const columnDefs = <Row extends RowData>(
   columns.map((column): ColumnDef<Features, Row> => {
     const { key, value, sortBy, required = false } = column
     const accessorFn = value ?? sortBy
-    const common = {
+    const commonOptions = {
       id: key,
       enableColumnFilter: isFilterable(column),
       enableHiding: !required,
@@ -105,15 +105,15 @@ export const columnDefs = <Row extends RowData>(
         return cellValue === null || cellValue === undefined ? [] : [String(cellValue)]
       },
     }
-    return accessorFn ? { ...common, accessorFn } : common
+    return accessorFn ? { ...commonOptions, accessorFn } : commonOptions
   })
 
 /** Returns a function that ranks a column's values. It compares the values once for the same rows instead of on every sort. */
 function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
-  let ranked: { data: readonly Row[]; ranks: Ranks } | undefined
+  let cachedRanks: { data: readonly Row[]; ranks: Ranks } | undefined
   return (data) => {
-    if (ranked?.data !== data) ranked = { data, ranks: rankValues(data.map(getSortValue(column)), locale) }
-    return ranked.ranks
+    if (cachedRanks?.data !== data) cachedRanks = { data, ranks: rankValues(data.map(getSortValue(column)), locale) }
+    return cachedRanks.ranks
   }
 }
 
@@ -128,10 +128,10 @@ const filterFn = <Row extends RowData>(column: DataColumn<Row>): FilterFn<Featur
 
 /** Returns a filter that searches a row as a whole: the words may be in different columns. */
 export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[]): FilterFn<Features, Row> {
-  const searched = columns.filter(isSearchable)
-  let read: { data: readonly Row[]; texts: readonly string[] } | undefined
+  const searchableColumns = columns.filter(isSearchable)
+  let cachedTexts: { data: readonly Row[]; texts: readonly string[] } | undefined
   const textsOf = (data: readonly Row[]) =>
-    data.map((row) => normalizeSearchText(searched.map((column) => getWords(column, row)).join('\n')))
+    data.map((row) => normalizeSearchText(searchableColumns.map((column) => getWords(column, row)).join('\n')))
   return Object.assign(
     (
       { index, table }: Parameters<FilterFn<Features, Row>>[0],
@@ -139,8 +139,8 @@ export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[
       matches: ReturnType<typeof createMatcher>,
     ) => {
       const { data } = table.options
-      if (read?.data !== data) read = { data, texts: textsOf(data) }
-      return matches(read.texts[index] ?? '')
+      if (cachedTexts?.data !== data) cachedTexts = { data, texts: textsOf(data) }
+      return matches(cachedTexts.texts[index] ?? '')
     },
     { resolveFilterValue: createMatcher },
   )

@@ -14,13 +14,13 @@ export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: 
     return (row) => allowedValues.has(String(column.value?.(row)))
   }
   const { from, to } = filter
-  const within = <Held extends string | number>(cellValue: Held, low: Held, high: Held) =>
+  const isWithin = <Held extends string | number>(cellValue: Held, low: Held, high: Held) =>
     (from === '' || cellValue >= low) && (to === '' || cellValue <= high)
   return (row) => {
     const value = column.value?.(row)
     if (value === null || value === undefined || value === '') return false
-    if (getKind(column) !== 'date') return within(Number(value), Number(from), Number(to))
+    if (getKind(column) !== 'date') return isWithin(Number(value), Number(from), Number(to))
     const text = String(value)
-    return within(text.length === 10 ? text : toPressDay(text), from, to)
+    return isWithin(text.length === 10 ? text : toPressDay(text), from, to)
   }
 }

@@ -11,20 +11,21 @@ export interface Ranks {
 export function getSortValue<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row: Row) => Value {
   const getValue = sortBy ?? value ?? (() => null)
   if (kind !== 'choice' || !options || sortBy) return getValue
-  const places = new Map(options.map((option, place) => [option.value, place]))
-  return (row) => places.get(String(getValue(row)))
+  const optionIndexes = new Map(options.map((option, index) => [option.value, index]))
+  return (row) => optionIndexes.get(String(getValue(row)))
 }
 
 /** Ranks values in the alphabetical order of the language; numbers inside texts sort by size. */
 export function rankValues(values: readonly Value[], locale: Locale): Ranks {
   const presentValues = values.filter((value) => value !== null && value !== undefined && value !== '')
-  const numeric = presentValues.every((value) => typeof value === 'number')
+  const isNumeric = presentValues.every((value) => typeof value === 'number')
   const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })
-  const sorted: ArrayLike<Value> = numeric
+  const sortedValues: ArrayLike<Value> = isNumeric
     ? Float64Array.from(new Set(presentValues)).sort()
     : // Sorting by code units is cheap and nearly alphabetical, so few comparisons remain.
       [...new Set(presentValues.map(String))].sort().sort(compare)
-  const places = new Map(Array.from(sorted, (value, place) => [value, place]))
-  const placeOf = (value: Value) => places.get(numeric || value === null || value === undefined ? value : String(value))
-  return { of: Uint32Array.from(values, (value) => placeOf(value) ?? sorted.length), count: sorted.length }
+  const rankByValue = new Map(Array.from(sortedValues, (value, index) => [value, index]))
+  const getRank = (value: Value) =>
+    rankByValue.get(isNumeric || value === null || value === undefined ? value : String(value))
+  return { of: Uint32Array.from(values, (value) => getRank(value) ?? sortedValues.length), count: sortedValues.length }
 }

@@ -54,30 +54,31 @@ const books: readonly (readonly [string, 'ru' | 'kk'])[] = [
   ['Атлас птиц Семиречья', 'ru'],
 ]
 
-const pick = <One,>(from: readonly One[], index: number): One => from[index % from.length] as One
-const day = (back: number) => new Date(Date.UTC(2026, 10, 20) - back * 86_400_000).toISOString().slice(0, 10)
+const pick = <One,>(items: readonly One[], index: number): One => items[index % items.length] as One
+const getDayBefore = (daysBack: number) =>
+  new Date(Date.UTC(2026, 10, 20) - daysBack * 86_400_000).toISOString().slice(0, 10)
 
 export const storyOffers = (count: number): readonly StoryOffer[] =>
   Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7919 + 104_729) % 10_007
-    const [book, lang] = pick(books, mixed)
+    const shuffledIndex = (index * 7919 + 104_729) % 10_007
+    const [book, lang] = pick(books, shuffledIndex)
     return {
       id: 412 + count - 60 - index,
-      date: day(Math.floor(index * (count > 1000 ? 0.05 : 1.3))),
+      date: getDayBefore(Math.floor(index * (count > 1000 ? 0.05 : 1.3))),
       recipient: pick(recipients, index * 5),
-      bin: `БИН ${String(100_000_000_000 + mixed * 90_001).replace(/(\d{3})(?=\d)/g, '$1 ')}`,
+      bin: `БИН ${String(100_000_000_000 + shuffledIndex * 90_001).replace(/(\d{3})(?=\d)/g, '$1 ')}`,
       book,
       lang,
-      status: pick(statuses, mixed * 3).value,
-      paid: (mixed % 11) / 10,
-      sum: (mixed % 997) * 10_000 + 12_400,
-      copies: mixed % 13 === 0 ? null : 50 + (mixed % 40) * 50,
+      status: pick(statuses, shuffledIndex * 3).value,
+      paid: (shuffledIndex % 11) / 10,
+      sum: (shuffledIndex % 997) * 10_000 + 12_400,
+      copies: shuffledIndex % 13 === 0 ? null : 50 + (shuffledIndex % 40) * 50,
     }
   })
 
 const statusOf = (offer: StoryOffer) => statuses.find(({ value }) => value === offer.status) ?? statuses[0]
-const number = new Intl.NumberFormat('ru')
-const money = (sum: number) => `${number.format(sum).replace(/\s/g, '\u00a0')}\u00a0₸`
+const numberFormat = new Intl.NumberFormat('ru')
+const formatMoney = (sum: number) => `${numberFormat.format(sum).replace(/\s/g, '\u00a0')}\u00a0₸`
 
 export const offerColumns = (onOpen?: (offer: StoryOffer) => void): readonly DataColumn<StoryOffer>[] => [
   {
@@ -150,7 +151,7 @@ export const offerColumns = (onOpen?: (offer: StoryOffer) => void): readonly Dat
     kind: 'number',
     unit: '₸',
     value: ({ sum }) => sum,
-    cell: ({ sum }) => <strong style={{ fontWeight: 500 }}>{money(sum)}</strong>,
+    cell: ({ sum }) => <strong style={{ fontWeight: 500 }}>{formatMoney(sum)}</strong>,
   },
   ...(onOpen
     ? [
@@ -182,7 +183,7 @@ export const OfferCard = ({ offer }: { offer: StoryOffer }) => (
     <CellDetail>{`КП-0${offer.id} · ${offer.recipient}`}</CellDetail>
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: '6px 10px', marginBlockStart: 8, alignItems: 'center' }}>
       <Badge tone={statusOf(offer).tone}>{statusOf(offer).label}</Badge>
-      {money(offer.sum)}
+      {formatMoney(offer.sum)}
     </span>
   </>
 )

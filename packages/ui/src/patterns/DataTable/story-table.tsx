@@ -41,11 +41,11 @@ export const bulkActions: readonly BulkAction[] = [
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'getByText'>
 
 /** Returns the texts of one column, by its position including the checkbox column. */
-export const getCells = (canvas: Canvas, place: number): string[] =>
+export const getCells = (canvas: Canvas, columnIndex: number): string[] =>
   canvas
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelectorAll('td')[place]?.textContent ?? '')
+    .map((row) => row.querySelectorAll('td')[columnIndex]?.textContent ?? '')
 export const header = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name })
 export const sortBy = (canvas: Canvas, name: string): HTMLElement =>
   within(header(canvas, name)).getByRole('button', { name })

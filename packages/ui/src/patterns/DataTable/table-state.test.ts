@@ -19,18 +19,18 @@ const columns: readonly DataColumn<Row>[] = ['a', 'b', 'c', 'd'].map((key) => ({
 const engineFor = (state: Partial<TableState>, selection: Selection = emptySelection) =>
   createTestEngine({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
 const columnOf = (state: TableState, key: string) => {
-  const { engine, state: after } = engineFor(state)
+  const { engine, state: getStateAfter } = engineFor(state)
   const column = engine.getColumn(key)
   if (!column) throw new Error(`no column ${key}`)
-  return { column, after }
+  return { column, after: getStateAfter }
 }
 
-const presses = (...keys: [string, boolean][]) =>
+const getSortAfterPresses = (...keys: [string, boolean][]) =>
   keys
     .reduce(
-      (state, [key, added]) => {
+      (state, [key, isAdditional]) => {
         const { column, after } = columnOf(state, key)
-        pressHeader(column, added)
+        pressHeader(column, isAdditional)
         return after()
       },
       tableState({ page: 4 }),
@@ -39,23 +39,23 @@ const presses = (...keys: [string, boolean][]) =>
 
 describe('pressing headers', () => {
   it('sorts ascending, then descending, then ascending again', () => {
-    expect(presses(['a', false])).toEqual(['a ascending'])
-    expect(presses(['a', false], ['a', false])).toEqual(['a descending'])
-    expect(presses(['a', false], ['a', false], ['a', false])).toEqual(['a ascending'])
+    expect(getSortAfterPresses(['a', false])).toEqual(['a ascending'])
+    expect(getSortAfterPresses(['a', false], ['a', false])).toEqual(['a descending'])
+    expect(getSortAfterPresses(['a', false], ['a', false], ['a', false])).toEqual(['a ascending'])
   })
   it('with Shift adds a sort column, reverses it and removes it', () => {
-    expect(presses(['a', false], ['b', true])).toEqual(['a ascending', 'b ascending'])
-    expect(presses(['a', false], ['b', true], ['b', true])).toEqual(['a ascending', 'b descending'])
-    expect(presses(['a', false], ['b', true], ['b', true], ['b', true])).toEqual(['a ascending'])
-    expect(presses(['a', false], ['b', true], ['c', false])).toEqual(['c ascending'])
+    expect(getSortAfterPresses(['a', false], ['b', true])).toEqual(['a ascending', 'b ascending'])
+    expect(getSortAfterPresses(['a', false], ['b', true], ['b', true])).toEqual(['a ascending', 'b descending'])
+    expect(getSortAfterPresses(['a', false], ['b', true], ['b', true], ['b', true])).toEqual(['a ascending'])
+    expect(getSortAfterPresses(['a', false], ['b', true], ['c', false])).toEqual(['c ascending'])
   })
 })
 
 describe('searching and filtering', () => {
   it('return to the first page', () => {
-    const searched = engineFor({ page: 4 })
-    searched.engine.setGlobalFilter('атлас')
-    expect(searched.state()).toMatchObject({ search: 'атлас', page: 1 })
+    const table = engineFor({ page: 4 })
+    table.engine.setGlobalFilter('атлас')
+    expect(table.state()).toMatchObject({ search: 'атлас', page: 1 })
     const { column, after } = columnOf(tableState({ page: 4 }), 'b')
     column.setFilterValue(['new'])
     expect(after()).toMatchObject({ filters: { b: ['new'] }, page: 1 })
@@ -69,7 +69,7 @@ describe('searching and filtering', () => {
   })
 })
 
-const idsOn = (page: number) => {
+const getIdsOnPage = (page: number) => {
   const { engine } = createTestEngine({
     rows,
     columns,
@@ -82,20 +82,20 @@ const idsOn = (page: number) => {
 
 describe('turning pages', () => {
   it('shows the rows of one page, and the last page for a page beyond it', () => {
-    expect(idsOn(1)).toEqual(['1', '2'])
-    expect(idsOn(3)).toEqual(['5'])
-    expect(idsOn(9)).toEqual(['5'])
+    expect(getIdsOnPage(1)).toEqual(['1', '2'])
+    expect(getIdsOnPage(3)).toEqual(['5'])
+    expect(getIdsOnPage(9)).toEqual(['5'])
   })
 })
 
-const getColumnOrder = (state: Partial<TableState>, narrow = false) =>
-  orderPinnedColumns(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
+const getColumnOrder = (state: Partial<TableState>, isNarrow = false) =>
+  orderPinnedColumns(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, isNarrow).map(
     ({ id, edge }) => id + (edge ? `:${edge}` : ''),
   )
 
-const moved = (key: string, by: number) => {
+const getOrderAfterMove = (key: string, offset: number) => {
   const { engine, state } = engineFor({})
-  moveColumn(engine, key, by)
+  moveColumn(engine, key, offset)
   return state().order
 }
 
@@ -114,26 +114,26 @@ describe('arranging columns', () => {
     expect(getColumnOrder({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
   })
   it('moves a column and stops at the ends', () => {
-    expect(moved('c', -1)).toEqual(['a', 'c', 'b', 'd'])
-    expect(moved('d', 1)).toEqual(['a', 'b', 'c', 'd'])
+    expect(getOrderAfterMove('c', -1)).toEqual(['a', 'c', 'b', 'd'])
+    expect(getOrderAfterMove('d', 1)).toEqual(['a', 'b', 'c', 'd'])
   })
   it('hides, shows and pins columns in the table state', () => {
-    const hide = columnOf(tableState({ hidden: ['c'] }), 'b')
-    hide.column.toggleVisibility(false)
-    expect(hide.after().hidden).toEqual(['c', 'b'])
-    hide.column.pin('end')
-    expect(hide.after().pinned).toEqual({ b: 'end' })
-    const show = columnOf(tableState({ hidden: ['c', 'b'] }), 'c')
-    show.column.toggleVisibility(true)
-    expect(show.after().hidden).toEqual(['b'])
+    const hideCase = columnOf(tableState({ hidden: ['c'] }), 'b')
+    hideCase.column.toggleVisibility(false)
+    expect(hideCase.after().hidden).toEqual(['c', 'b'])
+    hideCase.column.pin('end')
+    expect(hideCase.after().pinned).toEqual({ b: 'end' })
+    const showCase = columnOf(tableState({ hidden: ['c', 'b'] }), 'c')
+    showCase.column.toggleVisibility(true)
+    expect(showCase.after().hidden).toEqual(['b'])
   })
 })
 
-const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, checked = true) =>
-  engine.getRow(key).getToggleSelectedHandler()({ target: { checked }, shiftKey })
-const selectRows = (...pressed: [string, boolean][]) => {
+const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, isChecked = true) =>
+  engine.getRow(key).getToggleSelectedHandler()({ target: { checked: isChecked }, shiftKey })
+const selectRows = (...rowPresses: [string, boolean][]) => {
   const { engine, selection } = engineFor({})
-  for (const [key, range] of pressed) pressRow(engine, key, range)
+  for (const [key, isRange] of rowPresses) pressRow(engine, key, isRange)
   return [...selection().keys]
 }
 
@@ -144,18 +144,18 @@ describe('selecting rows', () => {
     expect(selectRows(['4', true])).toEqual(['4'])
   })
   it('keeps all rows selected except the deselected ones', () => {
-    const all: Selection = { all: true, keys: new Set() }
-    const allSelected = engineFor({}, all)
+    const wholeSelection: Selection = { all: true, keys: new Set() }
+    const allSelected = engineFor({}, wholeSelection)
     pressRow(allSelected.engine, '3', false, false)
-    const some = allSelected.selection()
-    expect(isSelected(some, '3')).toBe(false)
-    expect(isSelected(some, '8')).toBe(true)
-    expect(selectedCount(some, 412)).toBe(411)
-    const back = engineFor({}, some)
-    pressRow(back.engine, '3', false)
-    expect(selectedCount(back.selection(), 412)).toBe(412)
-    const two = engineFor({})
-    two.engine.setRowSelection({ '1': true, '2': true })
-    expect(selectedCount(two.selection(), 412)).toBe(2)
+    const partialSelection = allSelected.selection()
+    expect(isSelected(partialSelection, '3')).toBe(false)
+    expect(isSelected(partialSelection, '8')).toBe(true)
+    expect(selectedCount(partialSelection, 412)).toBe(411)
+    const partlySelected = engineFor({}, partialSelection)
+    pressRow(partlySelected.engine, '3', false)
+    expect(selectedCount(partlySelected.selection(), 412)).toBe(412)
+    const table = engineFor({})
+    table.engine.setRowSelection({ '1': true, '2': true })
+    expect(selectedCount(table.selection(), 412)).toBe(2)
   })
 })

@@ -36,7 +36,7 @@ export interface TableState {
   opened: readonly string[]
 }
 
-const initial: TableState = {
+const initialState: TableState = {
   sort: [],
   search: '',
   filters: {},
@@ -51,18 +51,18 @@ const initial: TableState = {
 }
 
 /** Completes a partial state with defaults. */
-export const tableState = (partialState: Partial<TableState> = {}): TableState => ({ ...initial, ...partialState })
+export const tableState = (partialState: Partial<TableState> = {}): TableState => ({ ...initialState, ...partialState })
 
 /** The fields that are view settings, in contrast to the fields that filter and sort rows. */
-const view = ['order', 'hidden', 'pinned', 'widths', 'density'] as const
+const viewFields = ['order', 'hidden', 'pinned', 'widths', 'density'] as const
 
-export const copyView = (state: TableState, other: TableState): TableState => ({
+export const copyView = (state: TableState, source: TableState): TableState => ({
   ...state,
-  ...Object.fromEntries(view.map((key) => [key, other[key]])),
+  ...Object.fromEntries(viewFields.map((key) => [key, source[key]])),
 })
 
-export const isSameView = (state: TableState, other: TableState): boolean =>
-  view.every((key) => JSON.stringify(state[key]) === JSON.stringify(other[key]))
+export const isSameView = (state: TableState, otherState: TableState): boolean =>
+  viewFields.every((key) => JSON.stringify(state[key]) === JSON.stringify(otherState[key]))
 
 /** Whether the filter has no effect. */
 export const isEmpty = (filter: Filter): boolean =>
@@ -80,5 +80,5 @@ export function setColumnWidth(state: TableState, key: string, width: number | n
 
 export const toggleRow = (state: TableState, key: string, open: boolean): TableState => ({
   ...state,
-  opened: open ? [...state.opened, key] : state.opened.filter((one) => one !== key),
+  opened: open ? [...state.opened, key] : state.opened.filter((openedKey) => openedKey !== key),
 })

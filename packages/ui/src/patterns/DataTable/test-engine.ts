@@ -14,7 +14,7 @@ export function createTestEngine<Row extends RowData>(
   const engineRef: { engine?: ReturnType<typeof useEngine<Row>> } = {}
   let state = options.state ?? tableState()
   let selection = options.selection ?? emptySelection
-  const Holder = () => {
+  const EngineHolder = () => {
     engineRef.engine = useEngine<Row>({
       rowKey: (row) => String(options.rows.indexOf(row)),
       locale: 'ru',
@@ -32,7 +32,7 @@ export function createTestEngine<Row extends RowData>(
     })
     return null
   }
-  renderToStaticMarkup(createElement(Holder))
+  renderToStaticMarkup(createElement(EngineHolder))
   if (!engineRef.engine) throw new Error('Nothing was rendered')
   return { engine: engineRef.engine, state: () => state, selection: () => selection }
 }

@@ -12,24 +12,24 @@ const columns: readonly AnyColumn[] = [
 ]
 const keys = columns.map(({ key }) => key)
 
-const some = fc.uniqueArray(fc.constantFrom(...keys))
+const someKeys = fc.uniqueArray(fc.constantFrom(...keys))
 const byKey = <Value>(value: fc.Arbitrary<Value>) =>
-  some.chain((chosenKeys) =>
+  someKeys.chain((chosenKeys) =>
     fc.tuple(...chosenKeys.map((key) => fc.tuple(fc.constant(key), value))).map((pairs) => Object.fromEntries(pairs)),
   )
-const end = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
-const range = (values: fc.Arbitrary<string>) => fc.record({ from: end(values), to: end(values) })
-const filled = <Value extends Filter>(filter: fc.Arbitrary<Value>) =>
+const rangeEnd = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
+const range = (values: fc.Arbitrary<string>) => fc.record({ from: rangeEnd(values), to: rangeEnd(values) })
+const nonEmptyFilter = <Value extends Filter>(filter: fc.Arbitrary<Value>) =>
   fc.option(
-    filter.filter((one) => !isEmpty(one)),
+    filter.filter((candidate) => !isEmpty(candidate)),
     { nil: undefined },
   )
 const filters = fc
   .record({
-    book_name: filled(fc.string({ unit: 'binary' })),
-    status: filled(fc.uniqueArray(fc.string())),
-    sum: filled(range(fc.integer().map(String))),
-    due: filled(
+    book_name: nonEmptyFilter(fc.string({ unit: 'binary' })),
+    status: nonEmptyFilter(fc.uniqueArray(fc.string())),
+    sum: nonEmptyFilter(range(fc.integer().map(String))),
+    due: nonEmptyFilter(
       range(
         fc
           .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
@@ -37,7 +37,7 @@ const filters = fc
       ),
     ),
   })
-  .map((all) => Object.fromEntries(Object.entries(all).filter(([, filter]) => filter !== undefined)))
+  .map((filtersByKey) => Object.fromEntries(Object.entries(filtersByKey).filter(([, filter]) => filter !== undefined)))
 const count = fc.integer({ min: 1, max: 999_999 })
 const states: fc.Arbitrary<TableState> = fc.record({
   sort: fc.array(
@@ -50,8 +50,8 @@ const states: fc.Arbitrary<TableState> = fc.record({
   filters: filters as fc.Arbitrary<TableState['filters']>,
   page: count,
   pageSize: count,
-  order: some,
-  hidden: some,
+  order: someKeys,
+  hidden: someKeys,
   pinned: byKey(fc.constantFrom('start' as const, 'end' as const)),
   widths: byKey(count),
   density: fc.constantFrom('comfortable', 'compact', null),
@@ -90,9 +90,9 @@ describe('a table state in a URL', () => {
     'f.gone=1',
     'f.status=',
   ])('ignores invalid values: %s', (address) => {
-    const { filters: read, ...state } = readTableParams(new URLSearchParams(address), columns)
+    const { filters: readFilters, ...state } = readTableParams(new URLSearchParams(address), columns)
     const { filters: _none, ...untouched } = tableState()
     expect(state).toEqual(untouched)
-    expect(Object.keys(read).filter((key) => key !== 'status')).toEqual([])
+    expect(Object.keys(readFilters).filter((key) => key !== 'status')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ interface Codec {
   read: (text: string) => Partial<TableState>
 }
 
-const parameter = <Key extends Exclude<keyof TableState, 'filters'>>(
+const createParameter = <Key extends Exclude<keyof TableState, 'filters'>>(
   name: string,
   key: Key,
   { write, read }: { write: (value: TableState[Key]) => string; read: (text: string) => TableState[Key] | undefined },
@@ -29,62 +29,62 @@ const parameter = <Key extends Exclude<keyof TableState, 'filters'>>(
   },
 })
 
-const list = {
+const listCodec = {
   write: (keys: readonly string[]) => keys.join(','),
   read: (text: string) => text.split(',').filter(Boolean),
 }
-const count = {
+const countCodec = {
   write: String,
   read: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
 }
-const pairs = <Value extends string | number>(valid: (text: string) => Value | undefined) => ({
-  write: (of: Readonly<Record<string, Value>>) =>
-    Object.entries(of)
+const createPairsCodec = <Value extends string | number>(parseValue: (text: string) => Value | undefined) => ({
+  write: (record: Readonly<Record<string, Value>>) =>
+    Object.entries(record)
       .map(([key, value]) => `${key}:${value}`)
       .join(','),
   read: (text: string) =>
     Object.fromEntries(
-      list.read(text).flatMap((part) => {
-        const at = part.lastIndexOf(':')
-        const value = valid(part.slice(at + 1))
-        return at > 0 && value !== undefined ? [[part.slice(0, at), value] as const] : []
+      listCodec.read(text).flatMap((part) => {
+        const separatorIndex = part.lastIndexOf(':')
+        const value = parseValue(part.slice(separatorIndex + 1))
+        return separatorIndex > 0 && value !== undefined ? [[part.slice(0, separatorIndex), value] as const] : []
       }),
     ),
 })
-const sorts = {
+const sortsCodec = {
   write: (sort: readonly Sort[]) =>
     sort.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key)).join(','),
   read: (text: string): Sort[] =>
-    list.read(text).map((part) => ({
+    listCodec.read(text).map((part) => ({
       key: part.replace(/^-/, ''),
       direction: part.startsWith('-') ? 'descending' : 'ascending',
     })),
 }
 
 const parameters: readonly Codec[] = [
-  parameter('sort', 'sort', sorts),
-  parameter('q', 'search', { write: (search) => search, read: (text) => text }),
-  parameter('page', 'page', count),
-  parameter('per', 'pageSize', count),
-  parameter('cols', 'order', list),
-  parameter('hide', 'hidden', list),
-  parameter(
+  createParameter('sort', 'sort', sortsCodec),
+  createParameter('q', 'search', { write: (search) => search, read: (text) => text }),
+  createParameter('page', 'page', countCodec),
+  createParameter('per', 'pageSize', countCodec),
+  createParameter('cols', 'order', listCodec),
+  createParameter('hide', 'hidden', listCodec),
+  createParameter(
     'pin',
     'pinned',
-    pairs((text) => (text === 'start' || text === 'end' ? text : undefined)),
+    createPairsCodec((text) => (text === 'start' || text === 'end' ? text : undefined)),
   ),
-  parameter(
+  createParameter(
     'w',
     'widths',
-    pairs((text) => count.read(text)),
+    createPairsCodec((text) => countCodec.read(text)),
   ),
-  parameter('rows', 'density', {
+  createParameter('rows', 'density', {
     write: (density) => density ?? '',
     read: (text) => tableDensities.find((density) => density === text) ?? null,
   }),
-  parameter('open', 'opened', list),
+  createParameter('open', 'opened', listCodec),
 ]
-const ofFilter = 'f.'
+const filterPrefix = 'f.'
 
 /** Converts a state to address parameters: `sort=-due,book_name&q=атлас&f.status=accepted&page=3`. Defaults are omitted. */
 export function tableParams(
@@ -97,7 +97,7 @@ export function tableParams(
     if (text !== write(defaults)) params.set(prefix + name, text)
   }
   for (const [key, filter] of Object.entries(state.filters)) {
-    const name = prefix + ofFilter + key
+    const name = prefix + filterPrefix + key
     if (typeof filter === 'string') params.set(name, filter)
     else if ('from' in filter) params.set(name, `${filter.from}..${filter.to}`)
     else for (const value of filter) params.append(name, value)
@@ -112,15 +112,15 @@ export function readTableParams(
   { defaults = tableState(), prefix = '' }: TableParamsOptions = {},
 ): TableState {
   const filters = columns.flatMap((column): [string, Filter][] => {
-    const texts = params.getAll(prefix + ofFilter + column.key)
+    const texts = params.getAll(prefix + filterPrefix + column.key)
     const filter = texts.length ? readFilter(column, texts) : undefined
     return filter === undefined || isEmpty(filter) ? [] : [[column.key, filter]]
   })
-  const read = parameters.map(({ name, read: parse }) => {
+  const readStates = parameters.map(({ name, read: parse }) => {
     const text = params.get(prefix + name)
     return text === null ? {} : parse(text)
   })
-  return Object.assign({ ...defaults, filters: Object.fromEntries(filters) }, ...read) as TableState
+  return Object.assign({ ...defaults, filters: Object.fromEntries(filters) }, ...readStates) as TableState
 }
 
 const rangeEnds = { number: /^(-?\d+(?:\.\d+)?)?$/, date: /^(\d{4}-\d\d-\d\d)?$/ }

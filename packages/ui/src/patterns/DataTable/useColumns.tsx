@@ -9,18 +9,24 @@ interface VisibleColumn {
 }
 
 /**
- * Orders columns so that pinned ones are at their edge. In a `narrow` window only the first stays pinned, because more would leave
+ * Orders columns so that pinned ones are at their edge. In a narrow window only the first stays pinned, because more would leave
  * no space for the others.
  */
 export function orderPinnedColumns(
   visibleColumns: readonly VisibleColumn[],
   pinned: TableState['pinned'],
-  narrow: boolean,
+  isNarrow: boolean,
 ): readonly { id: string; edge: 'start' | 'end' | undefined }[] {
-  const at = (edge: 'start' | 'end' | undefined) =>
+  const getColumnsPinnedTo = (edge: 'start' | 'end' | undefined) =>
     visibleColumns.flatMap(({ id }) => (pinned[id] === edge ? [{ id, edge }] : []))
-  const placed = [...at('start'), ...at(undefined), ...at('end')]
-  return narrow ? placed.map(({ id }, place) => ({ id, edge: place === 0 ? 'start' : undefined })) : placed
+  const orderedColumns = [
+    ...getColumnsPinnedTo('start'),
+    ...getColumnsPinnedTo(undefined),
+    ...getColumnsPinnedTo('end'),
+  ]
+  return isNarrow
+    ? orderedColumns.map(({ id }, index) => ({ id, edge: index === 0 ? 'start' : undefined }))
+    : orderedColumns
 }
 
 /** Returns the visible columns, ready to render: in the reader's order, with a cell and the alignment of their kind. */
@@ -28,7 +34,7 @@ export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
   visibleColumns: readonly VisibleColumn[],
   pinned: TableState['pinned'],
-  narrow: boolean,
+  isNarrow: boolean,
 ): readonly Column<Row>[] {
   const { t } = useTranslation('tables')
   const { number, date } = useFormat()
@@ -41,7 +47,7 @@ export function useColumns<Row>(
       return getWords(column, row)
     }
     const columnsByKey = new Map(columns.map((column) => [column.key, column]))
-    return orderPinnedColumns(visibleColumns, pinned, narrow).flatMap(({ id, edge }) => {
+    return orderPinnedColumns(visibleColumns, pinned, isNarrow).flatMap(({ id, edge }) => {
       const column = columnsByKey.get(id)
       if (!column) return []
       return {
@@ -52,5 +58,5 @@ export function useColumns<Row>(
         ...(edge && { pinned: edge }),
       }
     })
-  }, [columns, visibleColumns, pinned, narrow, t, number, date])
+  }, [columns, visibleColumns, pinned, isNarrow, t, number, date])
 }

@@ -29,20 +29,20 @@ interface Options<Row> {
 }
 
 /** The caller owns the whole state, so no subscription is needed. */
-const nothing = () => undefined
+const selectNothing = () => undefined
 
 /** Runs TanStack Table over the caller's state: it calculates the visible rows, and reports state changes. */
 export function useEngine<Row extends RowData>(options: Options<Row>): ReactTable<Features, Row, undefined> {
   const { rows, columns, rowKey, locale, total, paged, state, onStateChange, selection, onSelectionChange } = options
   const { sort, search, filters, page, pageSize, order, hidden, pinned } = state
-  const served = total !== undefined
+  const isServerSide = total !== undefined
   const getRowKeys = () => rows.map(rowKey)
-  const [pages, setPages] = useState(Infinity)
+  const [pageCount, setPageCount] = useState(Infinity)
 
   // The engine compares options by object identity, so they are memoized.
-  const defs = useMemo(() => columnDefs(columns, locale), [columns, locale])
+  const definitions = useMemo(() => columnDefs(columns, locale), [columns, locale])
   const globalFilterFn = useMemo(() => searchFn(columns), [columns])
-  const searchable = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
+  const searchableKey = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
   const controlledState = {
     sorting: useMemo(() => sorting.to(sort), [sort]),
     columnFilters: useMemo(() => columnFilters.to(filters), [filters]),
@@ -50,45 +50,47 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
     columnOrder: useMemo(() => [...order], [order]),
     columnVisibility: useMemo(() => columnVisibility.to(hidden, columns), [hidden, columns]),
     columnPinning: useMemo(() => columnPinning.to(pinned), [pinned]),
-    pagination: useMemo(() => ({ pageIndex: Math.min(page, pages) - 1, pageSize }), [page, pages, pageSize]),
+    pagination: useMemo(() => ({ pageIndex: Math.min(page, pageCount) - 1, pageSize }), [page, pageCount, pageSize]),
     rowSelection: useMemo(() => rowSelection.to(selection, () => rows.map(rowKey)), [selection, rows, rowKey]),
   }
-  // What it worked out of rows it keeps for as long as they are the same array: not for other columns or another alphabet.
-  // oxlint-disable-next-line react/exhaustive-deps -- `defs` makes the array another one
-  const data = useMemo(() => [...rows], [rows, defs])
+  // The engine caches its results for as long as it gets the same array. A copy makes it compute them again for other columns.
+  // oxlint-disable-next-line react/exhaustive-deps -- a change of `definitions` must create a new array
+  const data = useMemo(() => [...rows], [rows, definitions])
 
-  const writes =
-    <Value>(current: Value, write: (next: Value) => Partial<TableState>) =>
+  const createUpdateHandler =
+    <Value>(current: Value, toStateChange: (next: Value) => Partial<TableState>) =>
     (updater: Updater<Value>) =>
-      onStateChange({ ...state, ...write(functionalUpdate(updater, current)) })
+      onStateChange({ ...state, ...toStateChange(functionalUpdate(updater, current)) })
 
   const table = useTable<Features, Row, undefined>(
     {
       features: tableFeatureSet,
-      columns: defs,
+      columns: definitions,
       data,
       getRowId: rowKey,
       globalFilterFn,
       // The search covers the whole row, so it runs for one column only.
-      getColumnCanGlobalFilter: ({ id }) => id === searchable,
-      manualFiltering: served,
-      manualSorting: served,
-      manualPagination: served || !paged,
+      getColumnCanGlobalFilter: ({ id }) => id === searchableKey,
+      manualFiltering: isServerSide,
+      manualSorting: isServerSide,
+      manualPagination: isServerSide || !paged,
       autoResetPageIndex: false,
-      ...(served && { rowCount: total }),
+      ...(isServerSide && { rowCount: total }),
       state: controlledState,
-      onSortingChange: writes(controlledState.sorting, (next) => ({ sort: sorting.from(next), page: 1 })),
-      onGlobalFilterChange: writes<string>(search, (next) => ({ search: next, page: 1 })),
-      onColumnFiltersChange: writes(controlledState.columnFilters, (next) => ({
+      onSortingChange: createUpdateHandler(controlledState.sorting, (next) => ({ sort: sorting.from(next), page: 1 })),
+      onGlobalFilterChange: createUpdateHandler<string>(search, (next) => ({ search: next, page: 1 })),
+      onColumnFiltersChange: createUpdateHandler(controlledState.columnFilters, (next) => ({
         filters: columnFilters.from(next),
         page: 1,
       })),
-      onColumnOrderChange: writes(controlledState.columnOrder, (next) => ({ order: next })),
-      onColumnVisibilityChange: writes(controlledState.columnVisibility, (next) => ({
+      onColumnOrderChange: createUpdateHandler(controlledState.columnOrder, (next) => ({ order: next })),
+      onColumnVisibilityChange: createUpdateHandler(controlledState.columnVisibility, (next) => ({
         hidden: columnVisibility.from(next),
       })),
-      onColumnPinningChange: writes(controlledState.columnPinning, (next) => ({ pinned: columnPinning.from(next) })),
-      onPaginationChange: writes(controlledState.pagination, (next) => ({
+      onColumnPinningChange: createUpdateHandler(controlledState.columnPinning, (next) => ({
+        pinned: columnPinning.from(next),
+      })),
+      onPaginationChange: createUpdateHandler(controlledState.pagination, (next) => ({
         page: next.pageIndex + 1,
         pageSize: next.pageSize,
       })),
@@ -97,10 +99,10 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
           rowSelection.from(functionalUpdate(updater, controlledState.rowSelection), selection, getRowKeys),
         ),
     },
-    nothing,
+    selectNothing,
   )
   // If rows were deleted or a link is old, a page that no longer exists becomes the last one.
-  const last = Math.max(1, table.getPageCount())
-  if (paged && last !== pages) setPages(last)
+  const lastPage = Math.max(1, table.getPageCount())
+  if (paged && lastPage !== pageCount) setPageCount(lastPage)
   return table
 }

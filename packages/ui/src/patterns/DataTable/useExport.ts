@@ -7,7 +7,7 @@ import type { ExportFormat } from './ExportMenu.tsx'
 
 interface Options<Row> {
   name: string | undefined
-  onExport: ((format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void) | undefined
+  onExport: ((format: Exclude<ExportFormat, 'copy'>, chosenRows: Chosen | null) => void) | undefined
   /** Returns the rows to export; undefined if only the server has all rows. */
   rows: (() => readonly Row[]) | undefined
   columns: readonly DataColumn<Row>[]
@@ -19,7 +19,7 @@ interface Options<Row> {
 /** Milliseconds that the result message is shown. */
 const noticeMs = 4000
 
-const dataOf = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): TableData => [
+const toTableData = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): TableData => [
   columns.map(({ header }) => header),
   ...rows.map((row) =>
     columns.map((column) => {
@@ -44,10 +44,10 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
     ...(rows && (name ?? onExport) ? (['copy'] as const) : []),
   ]
   if (formats.length === 0) return undefined
-  const copy = async () => {
+  const copyRows = async () => {
     const copiedRows = rows?.() ?? []
     try {
-      await navigator.clipboard.writeText(toTsv(dataOf(columns, copiedRows)))
+      await navigator.clipboard.writeText(toTsv(toTableData(columns, copiedRows)))
       setNotice(t('export.copied', { value: number(copiedRows.length) }))
     } catch {
       setNotice(t('export.copyFailed'))
@@ -59,9 +59,9 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
     chosen: chosen !== null,
     notice,
     onExport: (format: ExportFormat) => {
-      if (format === 'copy') void copy()
+      if (format === 'copy') void copyRows()
       else if (onExport) onExport(format, chosen)
-      else downloadText(`${name}.csv`, toCsv(dataOf(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
+      else downloadText(`${name}.csv`, toCsv(toTableData(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
     },
   }
 }

@@ -6,10 +6,10 @@ export function useSelection(
   selected: Selection | undefined,
   onSelectedChange: ((selected: Selection) => void) | undefined,
 ) {
-  const [own, setOwn] = useState(emptySelection)
-  const change = (next: Selection) => {
-    if (!selected) setOwn(next)
+  const [localSelection, setLocalSelection] = useState(emptySelection)
+  const changeSelection = (next: Selection) => {
+    if (!selected) setLocalSelection(next)
     onSelectedChange?.(next)
   }
-  return [selected ?? own, change] as const
+  return [selected ?? localSelection, changeSelection] as const
 }

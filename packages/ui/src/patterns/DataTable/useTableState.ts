@@ -10,22 +10,22 @@ interface Options {
 /** Returns `next`, but reuses the previous object for each equal field, so that memoized results stay valid. */
 function reuseEqualFields(previous: TableState, next: TableState): TableState {
   const nextEntries = Object.entries(next).map(([field, value]) => {
-    const before: unknown = previous[field as keyof TableState]
-    return [field, JSON.stringify(before) === JSON.stringify(value) ? before : value] as const
+    const previousValue: unknown = previous[field as keyof TableState]
+    return [field, JSON.stringify(previousValue) === JSON.stringify(value) ? previousValue : value] as const
   })
-  const changed = nextEntries.some(([field, value]) => previous[field as keyof TableState] !== value)
-  return changed ? (Object.fromEntries(nextEntries) as unknown as TableState) : previous
+  const hasChanged = nextEntries.some(([field, value]) => previous[field as keyof TableState] !== value)
+  return hasChanged ? (Object.fromEntries(nextEntries) as unknown as TableState) : previous
 }
 
 /** Returns the caller's state, or a state that the table manages itself. */
 export function useTableState({ state, defaultState, onStateChange }: Options) {
-  const [own, setOwn] = useState(() => state ?? tableState(defaultState))
+  const [localState, setLocalState] = useState(() => state ?? tableState(defaultState))
   // A state read from an address is a new object on each render.
-  const current = state ? reuseEqualFields(own, state) : own
-  if (current !== own) setOwn(current)
-  const change = (next: TableState) => {
-    if (!state) setOwn(reuseEqualFields(own, next))
+  const currentState = state ? reuseEqualFields(localState, state) : localState
+  if (currentState !== localState) setLocalState(currentState)
+  const changeState = (next: TableState) => {
+    if (!state) setLocalState(reuseEqualFields(localState, next))
     onStateChange?.(next)
   }
-  return [current, change, tableState(defaultState)] as const
+  return [currentState, changeState, tableState(defaultState)] as const
 }

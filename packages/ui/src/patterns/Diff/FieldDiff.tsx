@@ -26,36 +26,36 @@ export interface FieldDiffProps {
 /** Two versions of a record, field by field. */
 export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
   const { t } = useTranslation('patterns')
-  const [was, is] = [beforeLabel ?? t('diff.before'), afterLabel ?? t('diff.after')]
-  const changed = fields.filter(({ before, after }) => (before ?? '') !== (after ?? ''))
-  const same = fields.filter((field) => !changed.includes(field))
+  const [oldLabel, newLabel] = [beforeLabel ?? t('diff.before'), afterLabel ?? t('diff.after')]
+  const changedFields = fields.filter(({ before, after }) => (before ?? '') !== (after ?? ''))
+  const unchangedFields = fields.filter((field) => !changedFields.includes(field))
   return (
     <div>
-      {changed.length === 0 ? (
+      {changedFields.length === 0 ? (
         <p className={styles.count}>{t('diff.same')}</p>
       ) : (
         <>
           <div className={styles.columns} aria-hidden>
             <span>{t('diff.field')}</span>
-            <span>{was}</span>
-            <span>{is}</span>
+            <span>{oldLabel}</span>
+            <span>{newLabel}</span>
           </div>
           <dl className={styles.fields}>
-            {changed.map((field) => (
-              <Changed key={field.key} field={field} was={was} is={is} />
+            {changedFields.map((field) => (
+              <ChangedField key={field.key} field={field} was={oldLabel} is={newLabel} />
             ))}
           </dl>
         </>
       )}
-      {changed.length > 0 && same.length > 0 && (
+      {changedFields.length > 0 && unchangedFields.length > 0 && (
         <Accordion
           items={[
             {
               key: 'same',
-              title: t('diff.unchanged', { count: same.length }),
+              title: t('diff.unchanged', { count: unchangedFields.length }),
               panel: (
                 <dl className={styles.same}>
-                  {same.map(({ key, label, after }) => (
+                  {unchangedFields.map(({ key, label, after }) => (
                     <div key={key} className={styles.pair}>
                       <dt className={styles.label}>{label}</dt>
                       <dd>{after ?? t('diff.empty')}</dd>
@@ -71,10 +71,10 @@ export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
   )
 }
 
-function Changed({ field, was, is }: { field: FieldVersions; was: string; is: string }) {
+function ChangedField({ field, was, is }: { field: FieldVersions; was: string; is: string }) {
   const { t } = useTranslation('patterns')
   const { label, before, after, compare = 'value' } = field
-  const empty = <span className={styles.empty}>{t('diff.empty')}</span>
+  const emptyText = <span className={styles.empty}>{t('diff.empty')}</span>
   return (
     <div className={styles.field}>
       <dt className={styles.label}>{label}</dt>
@@ -86,11 +86,11 @@ function Changed({ field, was, is }: { field: FieldVersions; was: string; is: st
         <>
           <dd className={styles.value}>
             <VisuallyHidden>{`${was}: `}</VisuallyHidden>
-            {before ? <del className={styles.removed}>{before}</del> : empty}
+            {before ? <del className={styles.removed}>{before}</del> : emptyText}
           </dd>
           <dd className={styles.value}>
             <VisuallyHidden>{`${is}: `}</VisuallyHidden>
-            {after ? <ins className={styles.added}>{after}</ins> : empty}
+            {after ? <ins className={styles.added}>{after}</ins> : emptyText}
           </dd>
         </>
       )}

@@ -16,8 +16,8 @@ export interface TextDiffProps {
 export function TextDiff({ before, after, lang, counted = false }: TextDiffProps) {
   const { t } = useTranslation('patterns')
   const parts = useMemo(() => diffWords(before, after), [before, after])
-  const count = (partKind: 'added' | 'removed') => parts.filter(({ kind }) => kind === partKind).length
-  const [added, removed] = [count('added'), count('removed')]
+  const countParts = (partKind: 'added' | 'removed') => parts.filter(({ kind }) => kind === partKind).length
+  const [addedCount, removedCount] = [countParts('added'), countParts('removed')]
   return (
     <div>
       <p className={styles.words} lang={lang}>
@@ -40,9 +40,12 @@ export function TextDiff({ before, after, lang, counted = false }: TextDiffProps
       </p>
       {counted && (
         <p className={styles.count}>
-          {added + removed === 0
+          {addedCount + removedCount === 0
             ? t('diff.same')
-            : [added && t('diff.added', { count: added }), removed && t('diff.removed', { count: removed })]
+            : [
+                addedCount && t('diff.added', { count: addedCount }),
+                removedCount && t('diff.removed', { count: removedCount }),
+              ]
                 .filter(Boolean)
                 .join(', ')}
         </p>

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { diffWords, type DiffPart } from './diff-words.ts'
 
-const join = (parts: readonly DiffPart[], without: DiffPart['kind']) =>
+const join = (parts: readonly DiffPart[], omittedKind: DiffPart['kind']) =>
   parts
-    .filter(({ kind }) => kind !== without)
+    .filter(({ kind }) => kind !== omittedKind)
     .map(({ text }) => text)
     .join('')
 
@@ -12,24 +12,24 @@ const words = fc.array(fc.constantFrom('глава', 'книга', 'тираж',
   maxLength: 40,
 })
 const text = fc.oneof(
-  words.map((list) => list.join('')),
+  words.map((tokens) => tokens.join('')),
   fc.string({ maxLength: 60 }),
 )
 
 test('both texts can be restored from the difference', () => {
   fc.assert(
-    fc.property(text, text, (before, after) => {
-      const parts = diffWords(before, after)
-      expect(join(parts, 'added')).toBe(before)
-      expect(join(parts, 'removed')).toBe(after)
+    fc.property(text, text, (oldText, newText) => {
+      const parts = diffWords(oldText, newText)
+      expect(join(parts, 'added')).toBe(oldText)
+      expect(join(parts, 'removed')).toBe(newText)
     }),
   )
 })
 
 test('identical texts have no difference', () => {
   fc.assert(
-    fc.property(text, (same) => {
-      expect(diffWords(same, same).filter(({ kind }) => kind !== 'same')).toEqual([])
+    fc.property(text, (sample) => {
+      expect(diffWords(sample, sample).filter(({ kind }) => kind !== 'same')).toEqual([])
     }),
   )
 })
@@ -52,11 +52,11 @@ test('a replaced phrase stays whole', () => {
 })
 
 test('long texts without common words are compared in time', () => {
-  const [before, after] = ['а ', 'б '].map((word, index) =>
-    Array.from({ length: 4000 }, (_, at) => `${word.trim()}${index}${at} `).join(''),
+  const [oldText, newText] = ['а ', 'б '].map((word, index) =>
+    Array.from({ length: 4000 }, (_, wordIndex) => `${word.trim()}${index}${wordIndex} `).join(''),
   ) as [string, string]
-  const started = performance.now()
-  const parts = diffWords(before, after)
-  expect(join(parts, 'added')).toBe(before)
-  expect(performance.now() - started).toBeLessThan(5000)
+  const startedAtMs = performance.now()
+  const parts = diffWords(oldText, newText)
+  expect(join(parts, 'added')).toBe(oldText)
+  expect(performance.now() - startedAtMs).toBeLessThan(5000)
 })

@@ -9,41 +9,41 @@ export interface DiffPart {
 /** Above this many changed words, the whole text counts as replaced: such a long list of changes would not help a reader. */
 const maxEditLength = 800
 
-const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
+const tokenize = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 
 /** Joins adjacent parts of one kind. A space between two changes belongs to both, so that a replaced phrase stays whole. */
-function gather(parts: readonly DiffPart[]): DiffPart[] {
-  const gathered: DiffPart[] = []
-  let [removed, added] = ['', '']
+function mergeParts(parts: readonly DiffPart[]): DiffPart[] {
+  const mergedParts: DiffPart[] = []
+  let [removedText, addedText] = ['', '']
   const flush = () => {
-    if (removed) gathered.push({ kind: 'removed', text: removed })
-    if (added) gathered.push({ kind: 'added', text: added })
-    removed = added = ''
+    if (removedText) mergedParts.push({ kind: 'removed', text: removedText })
+    if (addedText) mergedParts.push({ kind: 'added', text: addedText })
+    removedText = addedText = ''
   }
   for (const [index, { kind, text }] of parts.entries()) {
-    if (kind === 'removed') removed += text
-    else if (kind === 'added') added += text
-    else if ((removed || added) && !text.trim() && index + 1 < parts.length) {
-      removed += text
-      added += text
+    if (kind === 'removed') removedText += text
+    else if (kind === 'added') addedText += text
+    else if ((removedText || addedText) && !text.trim() && index + 1 < parts.length) {
+      removedText += text
+      addedText += text
     } else {
       flush()
-      gathered.push({ kind, text })
+      mergedParts.push({ kind, text })
     }
   }
   flush()
-  return gathered
+  return mergedParts
 }
 
-/** Compares two texts word by word. The parts without `added` form the first text, those without `removed` the second. */
-export function diffWords(before: string, after: string): DiffPart[] {
-  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength })
+/** Compares two texts word by word. All parts except the added ones form the old text; all except the removed ones form the new. */
+export function diffWords(oldText: string, newText: string): DiffPart[] {
+  const changes = diffArrays(tokenize(oldText), tokenize(newText), { maxEditLength })
   if (!changes)
     return [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
+      { kind: 'removed', text: oldText },
+      { kind: 'added', text: newText },
     ]
-  return gather(
+  return mergeParts(
     changes.map(({ added, removed, value }) => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
       text: value.join(''),

@@ -7,9 +7,9 @@ import { DrawerStack, type StackedDrawer } from './DrawerStack.tsx'
 import { guide } from './DrawerStack.guide.ts'
 
 /** An offer, a book in it and its author: each opened from the previous one. */
-function Records({ open: first, onClose }: { open: number; onClose: (key: string) => void }) {
-  const [depth, setDepth] = useState(first)
-  const deeper = (label: string) => <Button onClick={() => setDepth(depth + 1)}>{label}</Button>
+function RecordDrawers({ open: initialDepth, onClose }: { open: number; onClose: (key: string) => void }) {
+  const [depth, setDepth] = useState(initialDepth)
+  const renderDeeperButton = (label: string) => <Button onClick={() => setDepth(depth + 1)}>{label}</Button>
   const drawers: StackedDrawer[] = [
     {
       key: 'offer',
@@ -18,7 +18,7 @@ function Records({ open: first, onClose }: { open: number; onClose: (key: string
       children: (
         <Stack align="start">
           <DescriptionList items={[{ term: 'Сумма с НДС', value: '4 960 000 ₸' }]} />
-          {deeper('Абай және әлем әдебиеті')}
+          {renderDeeperButton('Абай және әлем әдебиеті')}
         </Stack>
       ),
     },
@@ -28,7 +28,7 @@ function Records({ open: first, onClose }: { open: number; onClose: (key: string
       children: (
         <Stack align="start">
           <DescriptionList items={[{ term: 'Тираж', value: '1 000 экз.' }]} />
-          {deeper('Тимур Ли')}
+          {renderDeeperButton('Тимур Ли')}
         </Stack>
       ),
     },
@@ -50,7 +50,7 @@ function Records({ open: first, onClose }: { open: number; onClose: (key: string
 
 const meta = {
   title: 'Patterns/DrawerStack',
-  component: Records,
+  component: RecordDrawers,
   parameters: {
     documents: DrawerStack,
     guide,
@@ -58,32 +58,32 @@ const meta = {
     docs: { story: { inline: false, height: '520px' } },
   },
   args: { open: 0, onClose: fn() },
-} satisfies Meta<typeof Records>
+} satisfies Meta<typeof RecordDrawers>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawer = (name: string) => screen.findByRole('dialog', { name })
+const findDrawer = (name: string) => screen.findByRole('dialog', { name })
 
 export const OneOverAnother: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('button', { name: 'КП-0411' })
     await userEvent.click(row)
-    const offer = await drawer('ТОО «Кітап әлемі»')
+    const offer = await findDrawer('ТОО «Кітап әлемі»')
     const opener = within(offer).getByRole('button', { name: 'Абай және әлем әдебиеті' })
     await Promise.all(offer.getAnimations().map(({ finished }) => finished))
-    const place = offer.getBoundingClientRect().left
+    const leftBefore = offer.getBoundingClientRect().left
     await userEvent.click(opener)
-    const book = await drawer('Абай және әлем әдебиеті')
+    const book = await findDrawer('Абай және әлем әдебиеті')
     await waitFor(() => expect(within(book).getByRole('button', { name: 'Назад: ТОО «Кітап әлемі»' })).toBeVisible())
     // The lower drawer is moved back and cannot take the focus.
-    await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(place - 20))
+    await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(leftBefore - 20))
     opener.focus()
     await expect(opener).not.toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(book).not.toBeInTheDocument())
     await expect(args.onClose).toHaveBeenCalledWith('book')
     await expect(opener).toHaveFocus()
-    await waitFor(() => expect(offer.getBoundingClientRect().left).toBe(place))
+    await waitFor(() => expect(offer.getBoundingClientRect().left).toBe(leftBefore))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
   },
@@ -93,7 +93,7 @@ export const Three: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Назад: Абай және әлем әдебиеті' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Тимур Ли' })).toBeNull())
-    await expect(await drawer('Абай және әлем әдебиеті')).toBeVisible()
+    await expect(await findDrawer('Абай және әлем әдебиеті')).toBeVisible()
   },
 }
 export const Two: Story = { args: { open: 2 } }
@@ -102,7 +102,7 @@ export const KazakhAtNarrowWidth: Story = {
   args: { open: 2 },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
-    const book = await drawer('Абай және әлем әдебиеті')
+    const book = await findDrawer('Абай және әлем әдебиеті')
     await waitFor(() => expect(within(book).getByRole('button', { name: 'Артқа: ТОО «Кітап әлемі»' })).toBeVisible())
     await expect(book.scrollWidth).toBeLessThanOrEqual(book.clientWidth)
     await expect(book.clientWidth).toBe(innerWidth)

@@ -28,11 +28,11 @@ export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
   }, [openCount, drawers.length])
 
   return drawers.slice(0, openCount + 1).map(({ key, ...drawer }, index) => {
-    const below = drawers[index - 1]
+    const drawerBelow = drawers[index - 1]
     const close = () => onClose(key)
-    return below ? (
+    return drawerBelow ? (
       <Suspense key={key}>
-        <UpperDrawer {...drawer} below={below.title} onClose={close} />
+        <UpperDrawer {...drawer} below={drawerBelow.title} onClose={close} />
       </Suspense>
     ) : (
       <Drawer key={key} {...drawer} open onOpenChange={close} />

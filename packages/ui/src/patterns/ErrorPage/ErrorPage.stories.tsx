@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { guide } from './ErrorPage.guide.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
-const home = (
+const homeLink = (
   <ButtonLink variant="primary" href="#home">
     На главную
   </ButtonLink>
@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/ErrorPage',
   component: ErrorPage,
   parameters: { guide, layout: 'fullscreen' },
-  args: { kind: 'missing', actions: home },
+  args: { kind: 'missing', actions: homeLink },
   decorators: [
     (Story) => (
       <div style={{ blockSize: '100vh' }}>

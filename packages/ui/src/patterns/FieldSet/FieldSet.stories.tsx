@@ -41,8 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top)
-const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
+const getTop = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top)
+const getLeft = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
 
 export const Stacked: Story = {
   play: async ({ canvas }) => {
@@ -55,9 +55,9 @@ export const Stacked: Story = {
 export const TwoColumns: Story = {
   args: { layout: 'columns' },
   play: async ({ canvas }) => {
-    const [name, bin] = [canvas.getByLabelText(/Организация/), canvas.getByLabelText('БИН')]
-    await expect(top(name)).toBe(top(bin))
-    await expect(left(canvas.getByLabelText('Адрес'))).toBe(left(name))
+    const [nameField, binField] = [canvas.getByLabelText(/Организация/), canvas.getByLabelText('БИН')]
+    await expect(getTop(nameField)).toBe(getTop(binField))
+    await expect(getLeft(canvas.getByLabelText('Адрес'))).toBe(getLeft(nameField))
   },
 }
 export const TwoColumnsOnInk: Story = { ...TwoColumns, globals: { theme: 'dark' } }
@@ -100,7 +100,7 @@ export const InlineInKazakhOnANarrowPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Ұйымның толық атауы')
-    await expect(left(field)).toBeLessThan(40)
+    await expect(getLeft(field)).toBeLessThan(40)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -48,13 +48,13 @@ const meta = {
           {...args}
           open={open}
           index={index}
-          onOpenChange={(next) => {
-            args.onOpenChange(next)
-            setOpen(next)
+          onOpenChange={(isOpen) => {
+            args.onOpenChange(isOpen)
+            setOpen(isOpen)
           }}
-          onIndexChange={(next) => {
-            args.onIndexChange(next)
-            setIndex(next)
+          onIndexChange={(nextIndex) => {
+            args.onIndexChange(nextIndex)
+            setIndex(nextIndex)
           }}
         />
       </>
@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const button = (name: string) => screen.getByRole('button', { name })
+const getButton = (name: string) => screen.getByRole('button', { name })
 
 /** A document is shown as text if nothing else can show it. */
 export const AsText: Story = {
@@ -81,9 +81,9 @@ export const Picture: Story = {
     await expect(screen.getByRole('link', { name: 'Скачать: мұқаба.svg' })).toHaveAttribute('download', 'мұқаба.svg')
     const picture = screen.getByRole('img', { name: 'мұқаба.svg' })
     await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-    await userEvent.click(button('В полном размере'))
+    await userEvent.click(getButton('В полном размере'))
     await expect(picture.getBoundingClientRect().width).toBe(1500)
-    await userEvent.click(button('По размеру окна'))
+    await userEvent.click(getButton('По размеру окна'))
     await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
@@ -101,8 +101,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Файлы' }))
-    await userEvent.click(button('Следующий файл'))
-    await expect(button('Следующий файл')).toHaveFocus()
+    await userEvent.click(getButton('Следующий файл'))
+    await expect(getButton('Следующий файл')).toHaveFocus()
   },
 }
 export const Document: Story = {

@@ -34,15 +34,15 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
   const file = files[index]
   if (!file) return null
 
-  const several = files.length > 1
+  const hasSeveral = files.length > 1
   // Wraps around, because a button that disables itself would lose the focus.
-  const go = (by: number) => onIndexChange((index + by + files.length) % files.length)
+  const goToRelative = (offset: number) => onIndexChange((index + offset + files.length) % files.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const offset = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // The same keys scroll an enlarged picture.
-    if (by === undefined || !several || (event.target as Element).matches('[tabindex]')) return
+    if (offset === undefined || !hasSeveral || (event.target as Element).matches('[tabindex]')) return
     event.preventDefault()
-    go(by)
+    goToRelative(offset)
   }
   return (
     <Modal labelledBy={id} className={styles.preview} onKeyDown={onKeyDown} onClose={close} onLost={close}>
@@ -53,14 +53,14 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
           </h2>
           <p className={styles.about} aria-live="polite">
             {bytes(file.size)}
-            {several && ` · ${t('preview.position', { at: index + 1, total: files.length })}`}
+            {hasSeveral && ` · ${t('preview.position', { at: index + 1, total: files.length })}`}
           </p>
         </div>
         <div className={styles.tools}>
-          {several && (
+          {hasSeveral && (
             <span className={styles.turn}>
-              <IconButton glyph={glyphs.caretLeft} label={t('preview.previous')} onClick={() => go(-1)} />
-              <IconButton glyph={glyphs.caretRight} label={t('preview.next')} onClick={() => go(1)} />
+              <IconButton glyph={glyphs.caretLeft} label={t('preview.previous')} onClick={() => goToRelative(-1)} />
+              <IconButton glyph={glyphs.caretRight} label={t('preview.next')} onClick={() => goToRelative(1)} />
             </span>
           )}
           {file.onDownload ? (

@@ -11,14 +11,14 @@ import { Spinner } from '../../primitives/Spinner/index.ts'
 import * as styles from './FilePreview.css.ts'
 import type { PreviewFile } from './preview-file.ts'
 
-const never = () => () => undefined
-const showsPdf = () => navigator.pdfViewerEnabled
+const subscribeToNothing = () => () => undefined
+const isPdfViewerEnabled = () => navigator.pdfViewerEnabled
 
 /** Shows one file in the way its type allows. */
 export function FileView({ file }: { file: PreviewFile }) {
   const { t } = useTranslation('patterns')
-  const canShowPdf = useSyncExternalStore(never, showsPdf, () => false)
-  if (file.text) return <Words text={file.text} />
+  const canShowPdf = useSyncExternalStore(subscribeToNothing, isPdfViewerEnabled, () => false)
+  if (file.text) return <TextView text={file.text} />
   if (file.text === null) return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
   if (file.mime.startsWith('image/')) return <Picture file={file} />
   if (file.mime === 'application/pdf' && canShowPdf)
@@ -29,7 +29,7 @@ export function FileView({ file }: { file: PreviewFile }) {
 }
 
 /** A document's text, without its pages and images. */
-function Words({ text }: { text: string }) {
+function TextView({ text }: { text: string }) {
   return (
     <div ref={keyboardScrollableRef} className={styles.text}>
       <p className={styles.prose}>{text}</p>
@@ -40,13 +40,13 @@ function Words({ text }: { text: string }) {
 function Picture({ file }: { file: PreviewFile }) {
   const { t } = useTranslation('patterns')
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const [enlarged, setEnlarged] = useState(false)
+  const [isEnlarged, setIsEnlarged] = useState(false)
   if (state === 'failed') return <Fallback file={file} title={t('preview.failed')} text={t('preview.failedText')} />
   return (
     <div className={styles.picture}>
-      <div ref={keyboardScrollableRef} className={classes(styles.frame, enlarged && styles.scrolling)}>
+      <div ref={keyboardScrollableRef} className={classes(styles.frame, isEnlarged && styles.scrolling)}>
         <img
-          className={enlarged ? styles.whole : styles.fitted}
+          className={isEnlarged ? styles.whole : styles.fitted}
           src={file.url}
           alt={file.name}
           onLoad={() => setState('shown')}
@@ -60,10 +60,10 @@ function Picture({ file }: { file: PreviewFile }) {
       )}
       <span className={styles.zoom}>
         <IconButton
-          glyph={enlarged ? glyphs.magnifyingGlassMinus : glyphs.magnifyingGlassPlus}
-          label={t(enlarged ? 'preview.fit' : 'preview.enlarge')}
+          glyph={isEnlarged ? glyphs.magnifyingGlassMinus : glyphs.magnifyingGlassPlus}
+          label={t(isEnlarged ? 'preview.fit' : 'preview.enlarge')}
           outline
-          onClick={() => setEnlarged(!enlarged)}
+          onClick={() => setIsEnlarged(!isEnlarged)}
         />
       </span>
     </div>

@@ -21,7 +21,7 @@ export interface ControllerProps<Values extends FieldValues, Name extends FieldP
   Values,
   Name
 > {
-  render: (given: { field: ControlledField<Values, Name>; fieldState: ControllerFieldState }) => ReactElement
+  render: (renderArgs: { field: ControlledField<Values, Name>; fieldState: ControllerFieldState }) => ReactElement
 }
 
 /** Connects a field with a non-text value to the form: a date, an amount, a file, a person. */

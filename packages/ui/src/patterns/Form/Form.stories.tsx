@@ -111,10 +111,10 @@ const meta: Meta<typeof Example> = {
 export default meta
 type Story = StoryObj<typeof Example>
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
-const fill = async () => {
-  await userEvent.type(field('Название книги'), 'Геоботаника сухих степей')
+const getField = (name: string) => screen.getByRole('textbox', { name })
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+const fillForm = async () => {
+  await userEvent.type(getField('Название книги'), 'Геоботаника сухих степей')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Формат' }), 'A5')
   await userEvent.click(screen.getByRole('radio', { name: 'За свой счёт' }))
   await userEvent.click(screen.getByRole('checkbox'))
@@ -122,10 +122,10 @@ const fill = async () => {
 
 export const Sent: Story = {
   play: async ({ args }) => {
-    await fill()
-    await userEvent.type(field('Срок'), '24 ноя')
+    await fillForm()
+    await userEvent.type(getField('Срок'), '24 ноя')
     await userEvent.type(screen.getByRole('combobox', { name: 'Редактор' }), 'ли{Enter}')
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.answer).toHaveBeenCalledOnce())
     await expect(args.answer).toHaveBeenCalledWith({
       book_name: 'Геоботаника сухих степей',
@@ -140,40 +140,40 @@ export const Sent: Story = {
 }
 export const LeftEmpty: Story = {
   play: async ({ args }) => {
-    await send()
-    await waitFor(() => expect(field('Название книги')).toHaveFocus())
-    await expect(field('Название книги')).toHaveAccessibleDescription('Введите название книги')
+    await submitForm()
+    await waitFor(() => expect(getField('Название книги')).toHaveFocus())
+    await expect(getField('Название книги')).toHaveAccessibleDescription('Введите название книги')
     await expect(screen.getByRole('radiogroup')).toBeInvalid()
     await waitFor(() => expect(screen.getByText('Проверьте 4 поля')).toBeInTheDocument())
     await expect(args.answer).not.toHaveBeenCalled()
-    await userEvent.type(field('Название книги'), 'Г')
-    await expect(field('Название книги')).not.toBeInvalid()
+    await userEvent.type(getField('Название книги'), 'Г')
+    await expect(getField('Название книги')).not.toBeInvalid()
   },
 }
 /** The error of the blurred field appears after the click: an earlier new line would move the button away. */
 export const ButtonStaysUnderThePointer: Story = {
   play: async ({ args }) => {
-    const title = field('Название книги')
+    const titleField = getField('Название книги')
     const button = screen.getByRole('button', { name: 'Отправить заявку' })
     // One user-event session: separate calls would forget which button is pressed.
-    const hand = userEvent.setup()
-    await userEvent.click(title)
+    const user = userEvent.setup()
+    await userEvent.click(titleField)
     const { top } = button.getBoundingClientRect()
-    await hand.pointer({ keys: '[MouseLeft>]', target: button })
-    await waitFor(() => expect(title).toBeInvalid())
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    await waitFor(() => expect(titleField).toBeInvalid())
     await expect(button.getBoundingClientRect().top).toBe(top)
-    await hand.pointer({ keys: '[/MouseLeft]', target: button })
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Введите название книги'))
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(titleField).toHaveAccessibleDescription('Введите название книги'))
     await expect(args.answer).not.toHaveBeenCalled()
   },
 }
 export const LeftEmptyOnInk: Story = { ...LeftEmpty, globals: { theme: 'dark' } }
 export const AnUnreadableDateIsNotSent: Story = {
   play: async ({ args }) => {
-    await fill()
-    await userEvent.type(field('Срок'), '31.02.2027')
-    await send()
-    await waitFor(() => expect(field('Срок')).toHaveFocus())
+    await fillForm()
+    await userEvent.type(getField('Срок'), '31.02.2027')
+    await submitForm()
+    await waitFor(() => expect(getField('Срок')).toHaveFocus())
     await expect(args.answer).not.toHaveBeenCalled()
   },
 }
@@ -185,17 +185,17 @@ export const RefusedByTheServer: Story = {
     })),
   },
   play: async ({ args }) => {
-    await fill()
-    await send()
-    await waitFor(() => expect(field('Срок')).toHaveFocus())
-    await expect(field('Срок')).toHaveAccessibleDescription('К этому сроку типография занята')
+    await fillForm()
+    await submitForm()
+    await waitFor(() => expect(getField('Срок')).toHaveFocus())
+    await expect(getField('Срок')).toHaveAccessibleDescription('К этому сроку типография занята')
     const alert = screen.getByText('Заявка не отправлена: проверьте отмеченное').closest('[role="alert"]')
     // The focus moves first: the missing fields are known one frame later.
     await waitFor(() => expect(alert).toHaveTextContent('Такой ISBN уже есть'))
     await expect(screen.getByRole('form')).toHaveAccessibleDescription(/Заявка не отправлена/)
-    await userEvent.type(field('Срок'), '24.12.2026{Tab}')
-    await expect(field('Срок')).not.toBeInvalid()
-    await send()
+    await userEvent.type(getField('Срок'), '24.12.2026{Tab}')
+    await expect(getField('Срок')).not.toBeInvalid()
+    await submitForm()
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
   },
 }
@@ -213,13 +213,13 @@ export const ChangedUnderneath: Story = {
     ),
   },
   play: async ({ args }) => {
-    await fill()
-    await send()
-    await waitFor(() => expect(field('Название книги')).toHaveFocus())
-    await expect(field('Название книги')).toHaveValue('Геоботаника сухих степей')
-    await expect(field('Название книги')).toHaveAccessibleDescription(/Сохранено «Степи»/)
-    await expect(field('Аннотация')).toHaveValue('О степях')
-    await send()
+    await fillForm()
+    await submitForm()
+    await waitFor(() => expect(getField('Название книги')).toHaveFocus())
+    await expect(getField('Название книги')).toHaveValue('Геоботаника сухих степей')
+    await expect(getField('Название книги')).toHaveAccessibleDescription(/Сохранено «Степи»/)
+    await expect(getField('Аннотация')).toHaveValue('О степях')
+    await submitForm()
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
     await expect(args.answer).toHaveBeenLastCalledWith(
       expect.objectContaining({ book_name: 'Геоботаника сухих степей', annotation: 'О степях', budget: 'self' }),
@@ -229,10 +229,10 @@ export const ChangedUnderneath: Story = {
 }
 
 const onSent = fn()
-const paper = () => screen.getByLabelText('Рецензия', { selector: 'input' })
+const getFileInput = () => screen.getByLabelText('Рецензия', { selector: 'input' })
 const uploads: (() => void)[] = []
 const earlierFile: StoredFile = { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' }
-function WithAFile({ file }: { file: StoredFile | null }) {
+function FileForm({ file }: { file: StoredFile | null }) {
   const form = usePressForm<{ file: StoredFile | null }, 'contracts'>({
     values: { file },
     problems: (values) => (values.file ? {} : { file: 'file' as const }),
@@ -246,9 +246,9 @@ function WithAFile({ file }: { file: StoredFile | null }) {
           <Controller
             control={form.control}
             name="file"
-            render={({ field: sent }) => (
+            render={({ field: fileField }) => (
               <FileUpload
-                {...sent}
+                {...fileField}
                 label="Рецензия"
                 onUpload={({ name, size, type: mime }) =>
                   new Promise((resolve) => void uploads.push(() => resolve({ id: 8, name, size, mime })))
@@ -264,38 +264,38 @@ function WithAFile({ file }: { file: StoredFile | null }) {
 }
 /** A file that is still uploading blocks the form, which says so on submit. */
 export const HeldByAFileOnItsWay: Story = {
-  render: () => <WithAFile file={earlierFile} />,
+  render: () => <FileForm file={earlierFile} />,
   play: async () => {
     onSent.mockClear()
-    const words = 'Файл ещё загружается: дождитесь конца или отмените загрузку'
+    const message = 'Файл ещё загружается: дождитесь конца или отмените загрузку'
     const button = screen.getByRole('button', { name: 'Отправить' })
-    await userEvent.upload(paper(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
-    await expect(screen.queryByText(words)).toBeNull()
+    await userEvent.upload(getFileInput(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
+    await expect(screen.queryByText(message)).toBeNull()
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
-    await waitFor(() => expect(paper()).toHaveFocus())
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible())
+    await waitFor(() => expect(getFileInput()).toHaveFocus())
     await expect(onSent).not.toHaveBeenCalled()
     uploads.pop()?.()
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
     await userEvent.click(button)
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ file: expect.objectContaining({ id: 8 }) }))
   },
 }
 /** The error of a missing file disappears after the upload. */
 export const AFileComesAfterTheAttempt: Story = {
-  render: () => <WithAFile file={null} />,
+  render: () => <FileForm file={null} />,
   play: async () => {
-    await userEvent.upload(paper(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
+    await userEvent.upload(getFileInput(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
     await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
-    await waitFor(() => expect(paper()).toBeInvalid())
+    await waitFor(() => expect(getFileInput()).toBeInvalid())
     uploads.pop()?.()
     await waitFor(() => expect(screen.getByText('Рецензия_2.pdf')).toBeVisible())
-    await waitFor(() => expect(paper()).toBeValid())
-    await expect(paper()).not.toHaveAccessibleDescription('Выберите файл')
+    await waitFor(() => expect(getFileInput()).toBeValid())
+    await expect(getFileInput()).not.toHaveAccessibleDescription('Выберите файл')
   },
 }
 
-function Long() {
+function LongForm() {
   const form = usePressForm({
     values: { book_name: 'Геоботаника сухих степей', annotation: '' },
     onSubmit: () => undefined,
@@ -319,13 +319,15 @@ function Long() {
 }
 /** The footer of a long form stays visible, and shows the form's state. */
 export const LongWithAFooter: Story = {
-  render: () => <Long />,
+  render: () => <LongForm />,
   play: async ({ canvasElement }) => {
-    const save = screen.getByRole('button', { name: 'Сохранить' })
-    const box = canvasElement.querySelector('[data-box]') as HTMLElement
-    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
-    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom)
-    await userEvent.type(field('Аннотация'), 'О степях')
+    const saveButton = screen.getByRole('button', { name: 'Сохранить' })
+    const scrollBox = canvasElement.querySelector('[data-box]') as HTMLElement
+    await expect(scrollBox.scrollHeight).toBeGreaterThan(scrollBox.clientHeight)
+    await expect(saveButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      scrollBox.getBoundingClientRect().bottom,
+    )
+    await userEvent.type(getField('Аннотация'), 'О степях')
     await waitFor(() => expect(screen.getByText('Есть несохранённые изменения')).toBeVisible())
   },
 }
@@ -336,15 +338,15 @@ export const AKeystrokeRendersNoOtherField: Story = {
   args: { onDraw: onDeadlineDraw },
   play: async () => {
     // The first letter makes the form dirty.
-    await userEvent.type(field('Название книги'), 'А')
+    await userEvent.type(getField('Название книги'), 'А')
     onDeadlineDraw.mockClear()
-    await userEvent.type(field('Название книги'), 'тлас')
-    await expect(field('Название книги')).toHaveValue('Атлас')
+    await userEvent.type(getField('Название книги'), 'тлас')
+    await expect(getField('Название книги')).toHaveValue('Атлас')
     await expect(onDeadlineDraw).not.toHaveBeenCalled()
   },
 }
 
-function Span({ onDraw }: { onDraw: () => void }) {
+function DateRangeForm({ onDraw }: { onDraw: () => void }) {
   const form = usePressForm<{ from: string; to: string; number: string; note: string }, 'realisation'>({
     values: { from: '2026-11-21', to: '2026-11-20', number: '', note: '' },
     problems: ({ from, to, number }) => ({
@@ -360,12 +362,16 @@ function Span({ onDraw }: { onDraw: () => void }) {
         <Controller
           control={form.control}
           name="from"
-          render={({ field: from }) => {
+          render={({ field: fromField }) => {
             onDraw()
-            return <DateField label="Начало" {...from} />
+            return <DateField label="Начало" {...fromField} />
           }}
         />
-        <Controller control={form.control} name="to" render={({ field: to }) => <DateField label="Конец" {...to} />} />
+        <Controller
+          control={form.control}
+          name="to"
+          render={({ field: toField }) => <DateField label="Конец" {...toField} />}
+        />
         <TextField label="Номер" {...form.register('number')} />
         <TextField label="Примечание" {...form.register('note')} />
         <Button type="submit">Сохранить</Button>
@@ -376,19 +382,19 @@ function Span({ onDraw }: { onDraw: () => void }) {
 const onStartDraw = fn()
 /** An error that depends on two fields disappears when either changes; untouched fields are not checked. */
 export const AnErrorOfTwoFields: Story = {
-  render: () => <Span onDraw={onStartDraw} />,
+  render: () => <DateRangeForm onDraw={onStartDraw} />,
   play: async () => {
-    await userEvent.click(field('Конец'))
+    await userEvent.click(getField('Конец'))
     await userEvent.tab()
-    await waitFor(() => expect(field('Конец')).toBeInvalid())
-    await userEvent.type(field('Примечание'), 'А')
+    await waitFor(() => expect(getField('Конец')).toBeInvalid())
+    await userEvent.type(getField('Примечание'), 'А')
     onStartDraw.mockClear()
     // A keystroke renders no other field while an error stays.
-    await userEvent.type(field('Примечание'), 'тлас')
+    await userEvent.type(getField('Примечание'), 'тлас')
     await expect(onStartDraw).not.toHaveBeenCalled()
-    await userEvent.clear(field('Начало'))
-    await userEvent.type(field('Начало'), '19.11.2026')
-    await waitFor(() => expect(field('Конец')).not.toBeInvalid())
-    await expect(field('Номер')).not.toBeInvalid()
+    await userEvent.clear(getField('Начало'))
+    await userEvent.type(getField('Начало'), '19.11.2026')
+    await waitFor(() => expect(getField('Конец')).not.toBeInvalid())
+    await expect(getField('Номер')).not.toBeInvalid()
   },
 }

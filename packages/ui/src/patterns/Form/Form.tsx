@@ -40,34 +40,34 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   const { t } = useTranslation('ui')
-  const place = useFormPlace()
+  const contextFormId = useFormPlace()
   const announce = useAnnounce()
-  const element = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const summaryId = useId()
   const { refusal } = form
   const [attempts, setAttempts] = useState(0)
-  const [unplaced, setUnplaced] = useState<readonly string[]>([])
+  const [unplacedFields, setUnplacedFields] = useState<readonly string[]>([])
 
   useEffect(() => {
-    const names = Object.keys(refusal?.fields ?? {})
-    if (names.length === 0) return
+    const refusedNames = Object.keys(refusal?.fields ?? {})
+    if (refusedNames.length === 0) return
     const frame = requestAnimationFrame(() => {
-      setUnplaced(names.filter((name) => !element.current?.elements.namedItem(name)))
-      focusFirstInvalid(element.current)
+      setUnplacedFields(refusedNames.filter((name) => !formRef.current?.elements.namedItem(name)))
+      focusFirstInvalid(formRef.current)
     })
     return () => cancelAnimationFrame(frame)
   }, [refusal])
 
-  const pointOut = useEffectEvent(() => {
-    const count = focusFirstInvalid(element.current)
+  const focusProblems = useEffectEvent(() => {
+    const count = focusFirstInvalid(formRef.current)
     if (count > 0) announce(t('form.fixFields', { count }))
   })
   // Runs after the errors of a submit are on screen.
   useEffect(() => {
-    if (attempts > 0) pointOut()
+    if (attempts > 0) focusProblems()
   }, [attempts])
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React events bubble through dialogs: a form inside one must not submit the form behind it.
     event.stopPropagation()
@@ -84,22 +84,22 @@ export function Form<Values extends FieldValues>({
     <FormProvider {...form}>
       <FieldErrorsContext value={form.errorOf}>
         <form
-          ref={element}
-          id={id ?? place ?? undefined}
+          ref={formRef}
+          id={id ?? contextFormId ?? undefined}
           noValidate
           aria-label={label}
           aria-describedby={refusal ? summaryId : undefined}
           className={styles.form}
-          onSubmit={send}
+          onSubmit={handleSubmit}
         >
           {head}
           {refusal && (
             <div id={summaryId}>
               <Alert tone="danger" title={refusalTitle}>
                 {refusal.message}
-                {unplaced.length > 0 && (
+                {unplacedFields.length > 0 && (
                   <ul className={styles.unplaced}>
-                    {unplaced.map((name) => (
+                    {unplacedFields.map((name) => (
                       <li key={name}>{refusal.fields?.[name]}</li>
                     ))}
                   </ul>

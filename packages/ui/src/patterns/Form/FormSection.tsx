@@ -14,11 +14,11 @@ export interface FormSectionProps {
 
 /** A numbered section of a long form: a region named by its heading. */
 export function FormSection({ number, title, id, aside, children }: FormSectionProps) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <section className={styles.section} id={id} aria-labelledby={heading}>
+    <section className={styles.section} id={id} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={heading}>
+        <h2 className={styles.title} id={headingId}>
           <span className={styles.number} aria-hidden>
             {number}
           </span>

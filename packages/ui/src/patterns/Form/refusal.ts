@@ -11,15 +11,15 @@ export interface FormError {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Whether a thrown value describes its error: a `FormError`, a server error, any `Error`. */
-const isFormError = (thrown: unknown): thrown is FormError =>
-  isObject(thrown) &&
-  'message' in thrown &&
-  typeof thrown.message === 'string' &&
-  (!('fields' in thrown) || thrown.fields === undefined || isObject(thrown.fields))
+const isFormError = (error: unknown): error is FormError =>
+  isObject(error) &&
+  'message' in error &&
+  typeof error.message === 'string' &&
+  (!('fields' in error) || error.fields === undefined || isObject(error.fields))
 
 /** Converts a rejection to a `FormError` for the person; returns a new object each time. */
-export function toFormError(thrown: unknown): FormError {
-  if (!isFormError(thrown)) return { message: String(thrown) }
-  const { message, fields, values } = thrown
+export function toFormError(error: unknown): FormError {
+  if (!isFormError(error)) return { message: String(error) }
+  const { message, fields, values } = error
   return { message, ...(fields && { fields }), ...(values && { values }) }
 }

@@ -46,14 +46,14 @@ export interface PressForm<Values extends FieldValues> extends UseFormReturn<Val
   /** Returns a field's error, from the rules or the server. */
   errorOf: (field: string) => string | undefined
   /** Shows the error of an action other than submitting. */
-  refuse: (thrown: unknown) => void
+  refuse: (error: unknown) => void
 }
 
 /** Returns the names of fields that have an error. */
-const fieldsWith = (errors: object, path = ''): string[] =>
+const listErrorFields = (errors: object, path = ''): string[] =>
   Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return []
-    return 'type' in error && typeof error.type === 'string' ? [path + key] : fieldsWith(error, `${path}${key}.`)
+    return 'type' in error && typeof error.type === 'string' ? [path + key] : listErrorFields(error, `${path}${key}.`)
   })
 
 /** Manages a form except its fields: values, rules and their texts, the server's errors, and the sending state. For `Form`. */
@@ -71,28 +71,30 @@ export function usePressForm<
   mode = 'onTouched',
 }: PressFormOptions<Values, Name>): PressForm<Values> {
   const problemText = useProblemText(words)
-  const placed = ({ message, fields = {} }: FormError): FormError => ({
+  const mapFieldPaths = ({ message, fields = {} }: FormError): FormError => ({
     message,
     fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOf(field), text])),
   })
-  const [initial] = useState(values)
-  const [refusal, setRefusal] = useState(() => refusalProp && placed(refusalProp))
+  const [initialValues] = useState(values)
+  const [refusal, setRefusal] = useState(() => refusalProp && mapFieldPaths(refusalProp))
   const [correctedFields, setCorrectedFields] = useState<{ since: FormError; names: readonly string[] }>()
 
-  const errorsOf = (filled: Values): FieldErrors<Values> => {
-    const wrong: FieldErrors<Values> = {}
-    for (const [field, problem] of Object.entries(problems?.(filled) ?? {}))
-      if (problem) set(wrong, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
-    return wrong
+  const getErrors = (currentValues: Values): FieldErrors<Values> => {
+    const fieldErrors: FieldErrors<Values> = {}
+    for (const [field, problem] of Object.entries(problems?.(currentValues) ?? {}))
+      if (problem) set(fieldErrors, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
+    return fieldErrors
   }
   const form = useForm<Values>({
-    defaultValues: initial as DefaultValues<Values>,
+    defaultValues: initialValues as DefaultValues<Values>,
     mode,
     shouldFocusError: false,
     ...(problems && {
-      resolver: (filled: Values) => {
-        const wrong = errorsOf(filled)
-        return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong } : { values: filled, errors: {} }
+      resolver: (currentValues: Values) => {
+        const fieldErrors = getErrors(currentValues)
+        return Object.keys(fieldErrors).length > 0
+          ? { values: {}, errors: fieldErrors }
+          : { values: currentValues, errors: {} }
       },
     }),
   })
@@ -100,17 +102,17 @@ export function usePressForm<
 
   const reportValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
   /** react-hook-form checks only the changed field. Another field whose error depends on it would keep the error until the next submit. */
-  const recheckOthers = useEffectEvent((changed: string) => {
+  const recheckOthers = useEffectEvent((changedField: string) => {
     if (!problems) return
-    const now = errorsOf(form.getValues())
-    const outdated = fieldsWith(errors).filter(
+    const currentErrors = getErrors(form.getValues())
+    const outdatedFields = listErrorFields(errors).filter(
       (field) =>
-        field !== changed &&
+        field !== changedField &&
         get(errors, `${field}.type`) !== 'server' &&
-        get(errors, `${field}.message`) !== get(now, `${field}.message`),
+        get(errors, `${field}.message`) !== get(currentErrors, `${field}.message`),
     )
     // Validates only if an error has changed, because every validation rerenders the form.
-    if (outdated.length > 0) void form.trigger(outdated as Path<Values>[])
+    if (outdatedFields.length > 0) void form.trigger(outdatedFields as Path<Values>[])
   })
   const { subscribe } = form
   useEffect(
@@ -132,20 +134,20 @@ export function usePressForm<
       formState: { values: true },
       callback: ({ name }) => {
         if (!name) return
-        setCorrectedFields((last) => ({
+        setCorrectedFields((previous) => ({
           since: refusal,
-          names: [...(last?.since === refusal ? last.names : []), name],
+          names: [...(previous?.since === refusal ? previous.names : []), name],
         }))
       },
     })
   }, [refusal, subscribe])
 
-  const refuse = (thrown: unknown) => {
-    const formError = toFormError(thrown)
+  const refuse = (error: unknown) => {
+    const formError = toFormError(error)
     if (formError.values) form.reset(formError.values as Values, { keepDefaultValues: true, keepIsSubmitted: true })
-    setRefusal(placed(formError))
+    setRefusal(mapFieldPaths(formError))
   }
-  const refused = Object.keys(refusal?.fields ?? {}).filter(
+  const refusedFields = Object.keys(refusal?.fields ?? {}).filter(
     (field) => correctedFields?.since !== refusal || !correctedFields?.names.includes(field),
   )
   return {
@@ -153,23 +155,23 @@ export function usePressForm<
     busy: isSubmitting,
     dirty: isDirty,
     refusal,
-    refused,
+    refused: refusedFields,
     errorOf: (field) => {
-      const own: unknown = get(errors, `${field}.message`)
-      if (typeof own === 'string' && own) return own
-      return refused.includes(field) ? refusal?.fields?.[field] : undefined
+      const ownMessage: unknown = get(errors, `${field}.message`)
+      if (typeof ownMessage === 'string' && ownMessage) return ownMessage
+      return refusedFields.includes(field) ? refusal?.fields?.[field] : undefined
     },
     refuse,
     reset: (...args) => {
       setRefusal(undefined)
       form.reset(...args)
     },
-    submit: form.handleSubmit(async (filled) => {
+    submit: form.handleSubmit(async (submittedValues) => {
       setRefusal(undefined)
       try {
-        await onSubmit(filled)
-      } catch (thrown) {
-        refuse(thrown)
+        await onSubmit(submittedValues)
+      } catch (error) {
+        refuse(error)
       }
     }),
   }

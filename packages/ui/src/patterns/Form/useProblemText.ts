@@ -26,9 +26,9 @@ const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, 
 export function useProblemText<Name extends FeatureWithProblemTexts>(feature: Name | undefined) {
   const { t } = useTranslation(feature ?? 'ui')
   // The signature ties the error to the catalog; the key is concatenated here, which the compiler cannot check.
-  const text = t as unknown as (key: string, options: Record<string, unknown>) => string
+  const translate = t as unknown as (key: string, options: Record<string, unknown>) => string
   return (problem: FieldProblem<Name>, field: string): string =>
-    text(`problem.${String(problemKey(problem))}`, {
+    translate(`problem.${String(problemKey(problem))}`, {
       ...(typeof problem === 'object' && problem.params),
       context: contextOf(field),
     })

@@ -34,29 +34,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = { getByRole: (role: 'button' | 'textbox', options: { name: RegExp | string }) => HTMLElement }
-const rest = (canvas: Canvas) => canvas.getByRole('button', { name: /^Изменить: Название/ })
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Название/ })
+const getDisplayButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Изменить: Название/ })
+const getField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Название/ })
 
 export const EnterSaves: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(rest(canvas)).toHaveFocus()
-    await expect(rest(canvas)).toHaveAccessibleName('Изменить: Название. Геоботаника сухих степей')
+    await expect(getDisplayButton(canvas)).toHaveFocus()
+    await expect(getDisplayButton(canvas)).toHaveAccessibleName('Изменить: Название. Геоботаника сухих степей')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(field(canvas)).toHaveFocus())
+    await waitFor(() => expect(getField(canvas)).toHaveFocus())
     await userEvent.keyboard('Геоботаника степей Казахстана{Enter}')
-    await waitFor(() => expect(rest(canvas)).toHaveFocus())
+    await waitFor(() => expect(getDisplayButton(canvas)).toHaveFocus())
     await expect(args.onSave).toHaveBeenCalledWith('Геоботаника степей Казахстана')
-    await expect(rest(canvas)).toHaveTextContent('Геоботаника степей Казахстана')
+    await expect(getDisplayButton(canvas)).toHaveTextContent('Геоботаника степей Казахстана')
     await expect(canvas.getByRole('status')).toHaveTextContent('Сохранено')
   },
 }
 export const EscBringsBackWhatWas: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.type(field(canvas), ' и лесов{Escape}')
-    await waitFor(() => expect(rest(canvas)).toHaveFocus())
-    await expect(rest(canvas)).toHaveTextContent('Геоботаника сухих степей')
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.type(getField(canvas), ' и лесов{Escape}')
+    await waitFor(() => expect(getDisplayButton(canvas)).toHaveFocus())
+    await expect(getDisplayButton(canvas)).toHaveTextContent('Геоботаника сухих степей')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -68,8 +68,8 @@ export const LeavingSaves: Story = {
     </>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.type(field(canvas), ', том 2')
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.type(getField(canvas), ', том 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Геоботаника сухих степей, том 2'))
     await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus()
@@ -77,45 +77,45 @@ export const LeavingSaves: Story = {
 }
 export const Editing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(rest(canvas))
-    await expect(field(canvas)).toHaveAccessibleDescription('Enter сохраняет, Esc возвращает как было')
+    await userEvent.click(getDisplayButton(canvas))
+    await expect(getField(canvas)).toHaveAccessibleDescription('Enter сохраняет, Esc возвращает как было')
   },
 }
 export const EditingOnInk: Story = { ...Editing, globals: { theme: 'dark' } }
 export const Saving: Story = {
   args: { onSave: fn((_value: string): Promise<unknown> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.type(field(canvas), '.{Enter}')
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.type(getField(canvas), '.{Enter}')
     await expect(canvas.getByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
-    await expect(field(canvas)).toHaveAttribute('readonly')
+    await expect(getField(canvas)).toHaveAttribute('readonly')
   },
 }
 export const Refused: Story = {
   args: { onSave: fn((_value: string): Promise<unknown> => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.type(field(canvas), ', том 2{Enter}')
-    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription(/Не сохранилось/))
-    await expect(field(canvas)).toHaveValue('Геоботаника сухих степей, том 2')
-    await expect(field(canvas)).toHaveFocus()
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.type(getField(canvas), ', том 2{Enter}')
+    await waitFor(() => expect(getField(canvas)).toHaveAccessibleDescription(/Не сохранилось/))
+    await expect(getField(canvas)).toHaveValue('Геоботаника сухих степей, том 2')
+    await expect(getField(canvas)).toHaveFocus()
   },
 }
 export const CannotBeEmpty: Story = {
   args: { required: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.clear(field(canvas))
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.clear(getField(canvas))
     await userEvent.keyboard('{Enter}')
-    await expect(field(canvas)).toHaveAccessibleDescription('Не может быть пустым')
+    await expect(getField(canvas)).toHaveAccessibleDescription('Не может быть пустым')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const SeveralLines: Story = {
   args: { label: 'Название', value: 'Первая строка\nВторая строка', multiline: true, bookTitle: false },
   play: async ({ args, canvas }) => {
-    await userEvent.click(rest(canvas))
-    await userEvent.clear(field(canvas))
+    await userEvent.click(getDisplayButton(canvas))
+    await userEvent.clear(getField(canvas))
     await userEvent.keyboard('Одна{Enter}Другая')
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')

@@ -41,46 +41,46 @@ export function InlineEdit({
 }: InlineEditProps) {
   const { t } = useTranslation('patterns')
   const [state, setState] = useState<State>('rest')
-  const [typed, setTyped] = useState(value)
+  const [inputText, setInputText] = useState(value)
   const [error, setError] = useState<string>()
-  const [saved, setSaved] = useState(false)
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [isSaved, setIsSaved] = useState(false)
+  const fieldRef = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   /** Whether to return the focus to the value: not if it has already moved elsewhere. */
-  const back = useRef(false)
+  const shouldRefocusButton = useRef(false)
 
   useEffect(() => {
     if (state === 'editing') {
-      field.current?.focus()
-      field.current?.select()
-    } else if (state === 'rest' && back.current) {
-      back.current = false
-      button.current?.focus()
+      fieldRef.current?.focus()
+      fieldRef.current?.select()
+    } else if (state === 'rest' && shouldRefocusButton.current) {
+      shouldRefocusButton.current = false
+      buttonRef.current?.focus()
     }
   }, [state])
 
-  const start = () => {
-    setTyped(value)
+  const startEditing = () => {
+    setInputText(value)
     setError(undefined)
-    setSaved(false)
+    setIsSaved(false)
     setState('editing')
   }
-  const finish = (focusBack: boolean) => {
-    back.current = focusBack
+  const finishEditing = (shouldFocusButton: boolean) => {
+    shouldRefocusButton.current = shouldFocusButton
     setError(undefined)
     setState('rest')
   }
-  const save = async (focusBack: boolean) => {
-    const next = typed.trim()
-    if (next === value) return finish(focusBack)
-    const wrong = required && !next ? t('edit.required') : validate?.(next)
-    if (wrong) return setError(wrong)
+  const saveValue = async (shouldFocusButton: boolean) => {
+    const next = inputText.trim()
+    if (next === value) return finishEditing(shouldFocusButton)
+    const problem = required && !next ? t('edit.required') : validate?.(next)
+    if (problem) return setError(problem)
     setError(undefined)
     setState('saving')
     try {
       await onSave(next)
-      setSaved(true)
-      finish(focusBack)
+      setIsSaved(true)
+      finishEditing(shouldFocusButton)
     } catch {
       setState('editing')
       setError(t('edit.failed'))
@@ -92,72 +92,72 @@ export function InlineEdit({
       // Prevents Escape from closing the drawer around the field.
       event.preventDefault()
       event.stopPropagation()
-      finish(true)
-    } else if (event.key === 'Enter' && event.target === field.current) {
+      finishEditing(true)
+    } else if (event.key === 'Enter' && event.target === fieldRef.current) {
       if (multiline && !event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      void save(true)
+      void saveValue(true)
     }
   }
   const onBlur = (event: FocusEvent) => {
-    const inside = event.currentTarget.contains(event.relatedTarget)
+    const staysInside = event.currentTarget.contains(event.relatedTarget)
     // The window lost the focus, not the field.
-    const away = event.currentTarget.contains(document.activeElement)
-    if (!inside && !away && state === 'editing') void save(false)
+    const windowLostFocus = event.currentTarget.contains(document.activeElement)
+    if (!staysInside && !windowLostFocus && state === 'editing') void saveValue(false)
   }
 
-  const words = value || <span className={styles.empty}>{t('edit.empty')}</span>
+  const displayText = value || <span className={styles.empty}>{t('edit.empty')}</span>
   const valueClass = classes(styles.value, bookTitle && styles.book, multiline && styles.lines)
   if (readOnlyReason !== undefined)
     return (
       <span className={valueClass} title={readOnlyReason}>
-        {words}
+        {displayText}
         <VisuallyHidden>{`. ${readOnlyReason}`}</VisuallyHidden>
       </span>
     )
   if (state === 'rest')
     return (
       <span className={styles.rest}>
-        <button ref={button} type="button" className={styles.button} onClick={start}>
+        <button ref={buttonRef} type="button" className={styles.button} onClick={startEditing}>
           <VisuallyHidden>{`${t('edit.edit', { label })}. `}</VisuallyHidden>
-          <span className={valueClass}>{words}</span>
+          <span className={valueClass}>{displayText}</span>
           <span className={styles.pencil}>
             <Icon glyph={glyphs.pencilSimple} size={16} />
           </span>
         </button>
-        <output>{saved && <VisuallyHidden>{t('edit.saved')}</VisuallyHidden>}</output>
+        <output>{isSaved && <VisuallyHidden>{t('edit.saved')}</VisuallyHidden>}</output>
       </span>
     )
 
-  const shared = {
-    ref: field,
+  const fieldProps = {
+    ref: fieldRef,
     label,
     labelHidden: true,
-    value: typed,
+    value: inputText,
     error,
     required,
     readOnly: state === 'saving',
     hint: t(multiline ? 'edit.hintLines' : 'edit.hint'),
-    onValueChange: setTyped,
+    onValueChange: setInputText,
   }
   return (
     // Listens for what bubbles up from the field and its two buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.editing} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.field}>
-        {multiline ? <TextArea {...shared} rows={3} /> : <TextField {...shared} bookTitle={bookTitle} />}
+        {multiline ? <TextArea {...fieldProps} rows={3} /> : <TextField {...fieldProps} bookTitle={bookTitle} />}
       </div>
       <IconButton
         glyph={glyphs.check}
         label={t(state === 'saving' ? 'edit.saving' : 'edit.save')}
         busy={state === 'saving'}
-        onClick={() => void save(true)}
+        onClick={() => void saveValue(true)}
       />
       <IconButton
         glyph={glyphs.x}
         label={t('edit.cancel')}
         disabled={state === 'saving'}
-        onClick={() => finish(true)}
+        onClick={() => finishEditing(true)}
       />
     </div>
   )

@@ -35,7 +35,7 @@ export interface BoardFixtureProps extends Pick<
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 
 /** Returns the cards after a move. The moved card is the first in its new column. */
-const carried = (cards: CardsFixture, card: TechCardTileCard, from: StageKey, to: StageKey): CardsFixture => ({
+const moveCard = (cards: CardsFixture, card: TechCardTileCard, from: StageKey, to: StageKey): CardsFixture => ({
   ...cards,
   [from]: cards[from].filter(({ id }) => id !== card.id),
   [to]: [card, ...cards[to]],
@@ -54,21 +54,19 @@ export function BoardFixture({
   onDraw,
   ...board
 }: BoardFixtureProps) {
-  const [everything] = useState(() => fixtureCards(size))
+  const [allCards] = useState(() => fixtureCards(size))
   const [cards, setCards] = useState<CardsFixture>(() =>
     loaded === undefined
-      ? everything
-      : (Object.fromEntries(
-          stageKeys.map((key) => [key, everything[key].slice(0, loaded)]),
-        ) as unknown as CardsFixture),
+      ? allCards
+      : (Object.fromEntries(stageKeys.map((key) => [key, allCards[key].slice(0, loaded)])) as unknown as CardsFixture),
   )
   const columns = useMemo(() => fixtureColumns(cards, stages, loaded && size), [cards, stages, loaded, size])
 
   const onMove = async ({ card, from, to }: BoardMove<TechCardTileCard, StageKey>) => {
-    setCards((current) => carried(current, card, from, to))
-    await new Promise((answered) => setTimeout(answered, delay))
+    setCards((current) => moveCard(current, card, from, to))
+    await new Promise((resolve) => setTimeout(resolve, delay))
     if (refusal) {
-      setCards((current) => carried(current, card, to, from))
+      setCards((current) => moveCard(current, card, to, from))
       throw new Error(refusal)
     }
     onMoved?.({ id: card.id, from, to })
@@ -113,12 +111,12 @@ export function BoardFixture({
                 () =>
                   setCards((current) => ({
                     ...current,
-                    [column]: everything[column].slice(0, current[column].length + 40),
+                    [column]: allCards[column].slice(0, current[column].length + 40),
                   })),
                 delay,
               )
             },
-            [everything, delay],
+            [allCards, delay],
           )}
         />
       </ToastProvider>

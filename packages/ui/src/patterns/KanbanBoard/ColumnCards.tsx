@@ -46,10 +46,10 @@ export interface ColumnCardsProps<Card, Key extends string> {
 
 /** Up to this number of cards a column renders all of them, so that the browser's search finds every card. */
 const renderAllLimit = 30
-const gap = 8
+const gapPx = 8
 /** The estimated height (px) of a card with a two-line title; each card is measured once it is rendered. */
 const estimatedHeightPx = 132
-const skeletons = 3
+const maxSkeletons = 3
 
 function Cards<Card, Key extends string>({
   column,
@@ -70,110 +70,123 @@ function Cards<Card, Key extends string>({
   onReachEnd,
 }: ColumnCardsProps<Card, Key>) {
   const { cardKey } = access
-  const list = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [activeKey, setActiveKey] = useState<CardKey>()
-  const pendingFocus = useRef<number>(undefined)
+  const pendingFocusIndex = useRef<number>(undefined)
 
-  const index = useMemo(() => new Map(cards.map((card, at) => [cardKey(card), at])), [cards, cardKey])
-  const active = activeKey === undefined ? 0 : (index.get(activeKey) ?? 0)
-  const missing = Math.min(skeletons, Math.max(0, total - cards.length))
+  const indexByKey = useMemo(() => new Map(cards.map((card, position) => [cardKey(card), position])), [cards, cardKey])
+  const activeIndex = activeKey === undefined ? 0 : (indexByKey.get(activeKey) ?? 0)
+  const skeletonCount = Math.min(maxSkeletons, Math.max(0, total - cards.length))
 
   const keyAt = useCallback(
-    (at: number) => {
-      const card = cards[at]
-      return card ? cardKey(card) : `skeleton ${at - cards.length}`
+    (rowIndex: number) => {
+      const card = cards[rowIndex]
+      return card ? cardKey(card) : `skeleton ${rowIndex - cards.length}`
     },
     [cards, cardKey],
   )
   // The virtualizer is one object that changes inside; nothing memoised below is given its methods.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    count: cards.length + missing,
+    count: cards.length + skeletonCount,
     // Uses the parent element of the list, because a ref to the scroll container is set too late for the first cards.
-    getScrollElement: () => list.current?.parentElement ?? null,
-    estimateSize: (at) => heights.get(keyAt(at)) ?? estimatedHeightPx,
+    getScrollElement: () => listRef.current?.parentElement ?? null,
+    estimateSize: (rowIndex) => heights.get(keyAt(rowIndex)) ?? estimatedHeightPx,
     // Measuring a row during React's commit forces a layout. The observer measures known cards and cards outside the viewport.
     measureElement: (row, entry, virtual) => {
-      const at = virtual.indexFromElement(row)
-      const key = keyAt(at)
+      const rowIndex = virtual.indexFromElement(row)
+      const key = keyAt(rowIndex)
       if (!entry && heights.has(key)) return heights.get(key) ?? estimatedHeightPx
-      if (!entry && ahead && virtual.range && (at < virtual.range.startIndex || at > virtual.range.endIndex))
+      if (
+        !entry &&
+        ahead &&
+        virtual.range &&
+        (rowIndex < virtual.range.startIndex || rowIndex > virtual.range.endIndex)
+      )
         return estimatedHeightPx
       const height = measureElement(row, entry, virtual)
       heights.set(key, height)
       return height
     },
     getItemKey: keyAt,
-    gap,
+    gap: gapPx,
     useFlushSync: false,
     overscan: !ahead ? 1 : total <= renderAllLimit ? renderAllLimit : 4,
     // The card that Tab leads to is always rendered, however far away it is scrolled.
     rangeExtractor: useCallback(
       (range: Range) => {
-        const inSight = defaultRangeExtractor(range)
-        return inSight.includes(active) || active >= range.count ? inSight : [...inSight, active].sort((a, b) => a - b)
+        const visibleIndexes = defaultRangeExtractor(range)
+        return visibleIndexes.includes(activeIndex) || activeIndex >= range.count
+          ? visibleIndexes
+          : [...visibleIndexes, activeIndex].sort((a, b) => a - b)
       },
-      [active],
+      [activeIndex],
     ),
   })
-  const rows = near ? virtualizer.getVirtualItems() : []
-  const end = rows.at(-1)?.index ?? 0
+  const virtualRows = near ? virtualizer.getVirtualItems() : []
+  const lastIndex = virtualRows.at(-1)?.index ?? 0
 
-  const requestedLength = useRef(0)
+  const requestedCardCount = useRef(0)
   useEffect(() => {
-    if (!onReachEnd || missing === 0 || end < cards.length - 1 - skeletons || requestedLength.current === cards.length)
+    if (
+      !onReachEnd ||
+      skeletonCount === 0 ||
+      lastIndex < cards.length - 1 - maxSkeletons ||
+      requestedCardCount.current === cards.length
+    )
       return
-    requestedLength.current = cards.length
+    requestedCardCount.current = cards.length
     onReachEnd(column)
-  }, [onReachEnd, missing, end, cards.length, column])
+  }, [onReachEnd, skeletonCount, lastIndex, cards.length, column])
 
-  const focusRow = (at: number): boolean => {
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${at}"] [data-open]`)
+  const focusRow = (rowIndex: number): boolean => {
+    const link = listRef.current?.querySelector<HTMLElement>(`[data-index="${rowIndex}"] [data-open]`)
     link?.focus({ preventScroll: true })
     return Boolean(link)
   }
 
   // Focuses a requested row as soon as it is rendered.
   useLayoutEffect(() => {
-    if (pendingFocus.current !== undefined && focusRow(pendingFocus.current)) pendingFocus.current = undefined
+    if (pendingFocusIndex.current !== undefined && focusRow(pendingFocusIndex.current))
+      pendingFocusIndex.current = undefined
   })
 
   useLayoutEffect(() => {
     handles.set(column, {
       cards,
-      indexOf: (id) => index.get(id) ?? -1,
+      indexOf: (id) => indexByKey.get(id) ?? -1,
       indexAt: (clientY) => {
-        const top = list.current?.getBoundingClientRect().top ?? 0
-        return Math.min(virtualizer.getVirtualItemForOffset(clientY - top)?.index ?? 0, cards.length - 1)
+        const listTop = listRef.current?.getBoundingClientRect().top ?? 0
+        return Math.min(virtualizer.getVirtualItemForOffset(clientY - listTop)?.index ?? 0, cards.length - 1)
       },
-      focus: (at) => {
-        const card = cards[at]
+      focus: (rowIndex) => {
+        const card = cards[rowIndex]
         if (!card) return
         setActiveKey(cardKey(card))
-        virtualizer.scrollToIndex(at, { align: 'auto' })
-        if (!focusRow(at)) pendingFocus.current = at
+        virtualizer.scrollToIndex(rowIndex, { align: 'auto' })
+        if (!focusRow(rowIndex)) pendingFocusIndex.current = rowIndex
       },
-      show: (at) => {
-        if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' })
+      show: (rowIndex) => {
+        if (rowIndex >= 0) virtualizer.scrollToIndex(rowIndex, { align: 'auto' })
       },
     })
     return () => void handles.delete(column)
-  }, [handles, column, cards, index, cardKey, virtualizer])
+  }, [handles, column, cards, indexByKey, cardKey, virtualizer])
 
   return (
-    <ul ref={list} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {rows.map(({ key, index: at, start }) => {
-        const card = cards[at]
+    <ul ref={listRef} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {virtualRows.map(({ key, index: rowIndex, start }) => {
+        const card = cards[rowIndex]
         const id = card && cardKey(card)
-        const move = moves.find((one) => one.id === id)
+        const move = moves.find((cardMove) => cardMove.id === id)
         return (
           <li
             key={key}
             ref={virtualizer.measureElement}
             className={styles.row}
             style={{ transform: `translateY(${start}px)` }}
-            data-index={at}
-            {...(card ? { 'aria-posinset': at + 1, 'aria-setsize': total } : { 'aria-hidden': true })}
+            data-index={rowIndex}
+            {...(card ? { 'aria-posinset': rowIndex + 1, 'aria-setsize': total } : { 'aria-hidden': true })}
           >
             {card && id !== undefined ? (
               <KanbanCard
@@ -182,7 +195,7 @@ function Cards<Card, Key extends string>({
                 // Until the server answers, the card keeps the id that it had when lifted, so that the drag preview lands on it.
                 dragId={`${move?.to === column ? move.from : column}:${id}`}
                 access={access}
-                active={at === active}
+                active={rowIndex === activeIndex}
                 busy={move !== undefined || Boolean(busy?.has(id))}
                 lit={lit === id}
                 ringed={Boolean(ringed?.has(id))}

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import * as styles from './DragPreview.css.ts'
 
-const landing = (easing: string): DropAnimation => ({
+const createDropAnimation = (easing: string): DropAnimation => ({
   duration: 200,
   easing,
   sideEffects: ({ active, dragOverlay }) => {
@@ -16,11 +16,11 @@ const landing = (easing: string): DropAnimation => ({
     }
   },
 })
-const forth = landing('cubic-bezier(.3,1.35,.5,1)')
-const back = landing('cubic-bezier(.2,.8,.2,1)')
+const dropAnimation = createDropAnimation('cubic-bezier(.3,1.35,.5,1)')
+const returnAnimation = createDropAnimation('cubic-bezier(.2,.8,.2,1)')
 
 /** Returns a copy of a card as currently rendered, only for display. */
-function pictureOf(card: HTMLElement): HTMLElement {
+function clonePicture(card: HTMLElement): HTMLElement {
   const picture = card.cloneNode(true) as HTMLElement
   picture.classList.add(styles.flying)
   picture.ariaHidden = 'true'
@@ -31,14 +31,14 @@ function pictureOf(card: HTMLElement): HTMLElement {
 
 /** Captures the preview of a card that is about to be lifted, and shows it in a given frame. */
 export function usePicture() {
-  const picture = useRef<HTMLElement>(null)
-  const take = useCallback((card: HTMLElement) => {
-    picture.current = pictureOf(card)
+  const pictureRef = useRef<HTMLElement>(null)
+  const takePicture = useCallback((card: HTMLElement) => {
+    pictureRef.current = clonePicture(card)
   }, [])
-  const show = useCallback((frame: HTMLElement | null) => {
-    if (picture.current) frame?.replaceChildren(picture.current)
+  const showPicture = useCallback((frame: HTMLElement | null) => {
+    if (pictureRef.current) frame?.replaceChildren(pictureRef.current)
   }, [])
-  return { take, show }
+  return { take: takePicture, show: showPicture }
 }
 
 interface DragPreviewProps {
@@ -49,25 +49,28 @@ interface DragPreviewProps {
   /** Puts the preview of the card into its frame. */
   show: (frame: HTMLElement | null) => void
   /** Called on a wheel event during a drag: the board scrolls sideways by the given pixels. */
-  onWheel: (by: number) => void
+  onWheel: (deltaX: number) => void
 }
 
 /** The preview of the lifted card under the pointer, above everything else. On release it glides to the card's new position. */
 export function DragPreview({ on, moved, show, onWheel }: DragPreviewProps) {
-  const layer = useRef<HTMLDivElement>(null)
-  const calm = useMedia('reducedMotion')
+  const layerRef = useRef<HTMLDivElement>(null)
+  const prefersReducedMotion = useMedia('reducedMotion')
   useLayoutEffect(() => {
-    if (on) layer.current?.togglePopover(true)
+    if (on) layerRef.current?.togglePopover(true)
   }, [on])
   return (
     <div
-      ref={layer}
+      ref={layerRef}
       popover="manual"
       className={styles.layer}
       data-carrying={on || undefined}
       onWheel={({ deltaX, deltaY }) => onWheel(deltaX || deltaY)}
     >
-      <DragOverlay className={styles.carried} dropAnimation={calm ? null : moved ? forth : back}>
+      <DragOverlay
+        className={styles.carried}
+        dropAnimation={prefersReducedMotion ? null : moved ? dropAnimation : returnAnimation}
+      >
         {on && <div ref={show} style={{ blockSize: '100%' }} />}
       </DragOverlay>
     </div>

@@ -23,9 +23,9 @@ export const Rest: Story = {
     await expect(canvas.getByRole('region', { name: 'Канбан тех. карт' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 1' })).toBeVisible()
     await waitFor(() => expect(board.titles('editor')[0]).toBe('Основы гидрогеологии Прикаспия'))
-    const [first] = within(board.column('editor')).getAllByRole('listitem')
-    await expect(first).toHaveAttribute('aria-setsize', '6')
-    await expect(first).toHaveAttribute('aria-posinset', '1')
+    const [firstItem] = within(board.column('editor')).getAllByRole('listitem')
+    await expect(firstItem).toHaveAttribute('aria-setsize', '6')
+    await expect(firstItem).toHaveAttribute('aria-posinset', '1')
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -84,9 +84,9 @@ export function KanbanBoard<Card, Key extends string>({
   return <Board {...board} loading={state === 'loading'} />
 }
 
-const none: readonly never[] = []
-const origin: ColumnLift = { origin: true }
-const unnamed: ColumnLift = { allowed: false, reason: '' }
+const emptyList: readonly never[] = []
+const originLift: ColumnLift = { origin: true }
+const refusedLift: ColumnLift = { allowed: false, reason: '' }
 
 /** Half of the gap on either side belongs to a column. This avoids flicker when a card crosses the gap. */
 const measuring: DndContextProps['measuring'] = {
@@ -112,62 +112,62 @@ function Board<Card, Key extends string>(
   const { ringed, spotlight, renderTail, strip = true } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('boards')
-  const hint = useId()
-  const scroller = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const scrollerRef = useRef<HTMLDivElement>(null)
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
   const [heights] = useState(() => new Map<CardKey, number>())
-  const [foldedColumns, fold] = useCollapsedColumns(props.defaultFolded ?? none, props.onFoldedChange)
+  const [foldedColumns, foldColumn] = useCollapsedColumns(props.defaultFolded ?? emptyList, props.onFoldedChange)
   const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
-  const [shortcuts, setShortcuts] = useState(false)
-  const showShortcuts = useCallback(() => setShortcuts(true), [])
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false)
+  const showShortcuts = useCallback(() => setIsShortcutsOpen(true), [])
 
   const access = useMemo(
     () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
     [cardKey, cardTitle, cardHref, renderCard, targets],
   )
-  const [keep] = useState(reuseColumns)
-  const columns = useMemo(() => keep(props.columns), [keep, props.columns])
-  const names = columns.map(({ key }) => key).join('\n')
-  const keys = useMemo(() => names.split('\n') as Key[], [names])
+  const [reuseUnchanged] = useState(reuseColumns)
+  const columns = useMemo(() => reuseUnchanged(props.columns), [reuseUnchanged, props.columns])
+  const joinedKeys = columns.map(({ key }) => key).join('\n')
+  const keys = useMemo(() => joinedKeys.split('\n') as Key[], [joinedKeys])
   // Visible cards are painted first; cards just outside the viewport follow.
-  const ahead = useDeferredValue(!loading, false)
-  const visible = useVisibleColumns(scroller, keys, ahead)
+  const rendersAhead = useDeferredValue(!loading, false)
+  const visibleColumns = useVisibleColumns(scrollerRef, keys, rendersAhead)
 
   const columnElement = useCallback(
-    (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
+    (column: Key) => scrollerRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
     [],
   )
-  const choose = useCallback(
+  const scrollToColumn = useCallback(
     (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'start' }),
     [columnElement],
   )
   useEffect(() => {
-    if (startAt !== undefined) choose(startAt)
-  }, [startAt, choose])
+    if (startAt !== undefined) scrollToColumn(startAt)
+  }, [startAt, scrollToColumn])
   const openMenu = useCallback((place: Place<Card, Key>) => {
     const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
     setMenu({ ...place, at: { x: left, y: bottom } })
   }, [])
 
-  const say = useAnnouncements(columns, access)
-  const reveal = useCallback(
+  const announcements = useAnnouncements(columns, access)
+  const revealColumn = useCallback(
     (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     [columnElement],
   )
   useEffect(() => {
     if (!spotlight) return
-    reveal(spotlight.column)
+    revealColumn(spotlight.column)
     const list = handles.get(spotlight.column)
     list?.show(list.indexOf(spotlight.id))
-  }, [spotlight, reveal, handles])
-  const focusCard = useCardFocus(handles, reveal)
+  }, [spotlight, revealColumn, handles])
+  const focusCard = useCardFocus(handles, revealColumn)
   const [{ lift, moves, lit }, actions] = useBoardDrag<Card, Key>({
     access,
     busy,
     onMove,
     onTakeBack,
     mayTakeBack,
-    say,
+    say: announcements,
     focusCard,
   })
   const isKeyboardLift = lift?.by === 'keyboard'
@@ -177,15 +177,15 @@ function Board<Card, Key extends string>(
     handles,
     cardTitle,
     actions,
-    onLift: (lifted, { index }) => say.lifted(lifted, index + 1),
-    onEdge: say.edge,
+    onLift: (newLift, { index }) => announcements.lifted(newLift, index + 1),
+    onEdge: announcements.edge,
     openMenu,
     showShortcuts,
-    reveal,
+    reveal: revealColumn,
   })
-  const picture = usePicture()
-  const drag = useCardDrag({ handles, actions, openMenu, onLift: picture.take })
-  const carried = lift?.by === 'pointer'
+  const dragPicture = usePicture()
+  const drag = useCardDrag({ handles, actions, openMenu, onLift: dragPicture.take })
+  const isCarried = lift?.by === 'pointer'
 
   // A card lifted by keyboard is dropped back when the user moves to another element.
   useEffect(() => {
@@ -198,10 +198,10 @@ function Board<Card, Key extends string>(
   useEffect(() => {
     if (!takesBack) return
     const onKey = (event: KeyboardEvent) => {
-      const writing =
+      const isInTextField =
         event.target instanceof Element &&
         event.target.closest('input, textarea, select, [contenteditable], [role=dialog]')
-      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || writing)
+      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || isInTextField)
         return
       event.preventDefault()
       actions.takeBack()
@@ -210,15 +210,17 @@ function Board<Card, Key extends string>(
     return () => window.removeEventListener('keydown', onKey)
   }, [takesBack, actions])
 
-  const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
-    moves.some(({ from, to }) => from === column || to === column) ? moves : none
+  const getMoves = (column: Key): readonly InFlight<Card, Key>[] =>
+    moves.some(({ from, to }) => from === column || to === column) ? moves : emptyList
   // The source and target columns of a card update at once; all other columns update later.
-  const lateLift = useDeferredValue(lift)
-  const liftOf = (column: Key): ColumnLift => {
-    const concerned = [lift, lateLift].some((one) => one?.from === column || one?.over === column)
-    const shownLift = concerned ? lift : lateLift
+  const deferredLift = useDeferredValue(lift)
+  const getLift = (column: Key): ColumnLift => {
+    const isConcerned = [lift, deferredLift].some(
+      (candidate) => candidate?.from === column || candidate?.over === column,
+    )
+    const shownLift = isConcerned ? lift : deferredLift
     if (!shownLift || shownLift.by === 'menu') return null
-    return column === shownLift.from ? origin : (shownLift.targets[column] ?? unnamed)
+    return column === shownLift.from ? originLift : (shownLift.targets[column] ?? refusedLift)
   }
 
   const onClick = (event: React.MouseEvent) => {
@@ -240,46 +242,52 @@ function Board<Card, Key extends string>(
         className={styles.board}
         aria-label={label}
         aria-busy={loading}
-        data-dragging={carried || undefined}
+        data-dragging={isCarried || undefined}
         onKeyDown={onKeyDown}
         onClickCapture={onClick}
       >
         {strip && (
-          <StageStrip columns={columns} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+          <StageStrip
+            columns={columns}
+            first={visibleColumns.first}
+            last={visibleColumns.last}
+            loading={loading}
+            onChoose={scrollToColumn}
+          />
         )}
         <VisuallyHidden>
           <output>{loading && t('loading')}</output>
-          <span id={hint}>{t('hint')}</span>
+          <span id={hintId}>{t('hint')}</span>
         </VisuallyHidden>
-        <div ref={scroller} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
+        <div ref={scrollerRef} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
           {columns.map((column, index) => {
             const isOrigin = lift?.from === column.key
-            const isNear = (index >= visible.from && index <= visible.to) || (isOrigin && isKeyboardLift)
+            const isNear = (index >= visibleColumns.from && index <= visibleColumns.to) || (isOrigin && isKeyboardLift)
             return (
               <KanbanColumn
                 key={column.key}
                 column={column}
                 cards={cardsOf(column.key)}
-                moves={movesOf(column.key)}
+                moves={getMoves(column.key)}
                 busy={busy}
                 access={access}
                 handles={handles}
                 heights={heights}
                 near={isNear}
-                lift={isNear ? liftOf(column.key) : null}
+                lift={isNear ? getLift(column.key) : null}
                 over={lift?.over === column.key}
                 lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
                 held={isOrigin && isKeyboardLift}
-                lit={[lit, spotlight].find((one) => one?.column === column.key)?.id}
+                lit={[lit, spotlight].find((highlight) => highlight?.column === column.key)?.id}
                 ringed={ringed}
                 renderTail={renderTail}
                 folded={foldedColumns.has(column.key)}
                 loading={loading}
                 landmark={strip}
-                ahead={ahead}
-                hint={hint}
+                ahead={rendersAhead}
+                hint={hintId}
                 onReachEnd={onReachEnd}
-                onFold={fold}
+                onFold={foldColumn}
                 onAdd={onAdd}
                 onShortcuts={showShortcuts}
               />
@@ -294,20 +302,20 @@ function Board<Card, Key extends string>(
           from={menu.column}
           columns={columns}
           targets={targets(menu.card, menu.column)}
-          onMove={(to) => {
+          onMove={(target) => {
             if (!actions.take(menu, 'menu')) return
-            actions.over(to)
+            actions.over(target)
             actions.drop()
           }}
           onClose={() => setMenu(null)}
         />
       )}
-      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} takesBack={takesBack} />
+      <ShortcutsDialog open={isShortcutsOpen} onOpenChange={setIsShortcutsOpen} takesBack={takesBack} />
       <DragPreview
-        on={carried}
+        on={isCarried}
         moved={moves.length > 0}
-        show={picture.show}
-        onWheel={(by) => scroller.current?.scrollBy({ left: by })}
+        show={dragPicture.show}
+        onWheel={(deltaX) => scrollerRef.current?.scrollBy({ left: deltaX })}
       />
     </DragArea>
   )

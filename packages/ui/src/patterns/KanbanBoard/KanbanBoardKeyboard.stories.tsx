@@ -139,8 +139,8 @@ export const TakesBackWhatIsOnItsWay: Story = {
     await userEvent.keyboard('{ArrowRight} ')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.onMoved).not.toHaveBeenCalled()
-    const back = { id: 1101, from: 'stock', to: 'account' }
-    await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith(back), { timeout: 30_000 })
+    const returnMove = { id: 1101, from: 'stock', to: 'account' }
+    await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith(returnMove), { timeout: 30_000 })
     await expect(args.onMoved).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
   },

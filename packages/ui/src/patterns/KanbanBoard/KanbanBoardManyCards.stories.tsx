@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 
 const drawSpy = fn<NonNullable<BoardFixtureProps['onDraw']>>()
 /** Returns the cards whose given part was rendered since the last `mockClear`. */
-const rendered = (part: 'list' | 'card' | 'content') =>
-  new Set(drawSpy.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
+const getRenderedIds = (part: 'list' | 'card' | 'content') =>
+  new Set(drawSpy.mock.calls.flatMap(([drawnPart, id]) => (drawnPart === part ? [id] : [])))
 const expectFewRendered = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-card]').length).toBeGreaterThan(10))
   await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(120)
@@ -38,17 +38,17 @@ export const OnlyMovedCardsRender: Story = {
     drawSpy.mockClear()
     await pickUpCard(board.card('Основы гидрогеологии Прикаспия'))
     for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
-    await expect(rendered('content')).toEqual(new Set())
+    await expect(getRenderedIds('content')).toEqual(new Set())
     drawSpy.mockClear()
     await releaseCard()
     await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const idsOf = (column: string) =>
       [...board.column(column).querySelectorAll<HTMLElement>('[data-card]')].map((card) => Number(card.dataset['card']))
-    const both = new Set([...idsOf('editor'), ...idsOf('project')])
-    await expect([...rendered('list')].filter((id) => !both.has(id))).toEqual([])
-    await expect(rendered('card')).toEqual(new Set([1184, idsOf('editor')[0], idsOf('project')[1]]))
-    await expect(rendered('content')).toEqual(new Set([1184]))
+    const visitedIds = new Set([...idsOf('editor'), ...idsOf('project')])
+    await expect([...getRenderedIds('list')].filter((id) => !visitedIds.has(id))).toEqual([])
+    await expect(getRenderedIds('card')).toEqual(new Set([1184, idsOf('editor')[0], idsOf('project')[1]]))
+    await expect(getRenderedIds('content')).toEqual(new Set([1184]))
   },
 }
 export const ThousandAColumn: Story = {

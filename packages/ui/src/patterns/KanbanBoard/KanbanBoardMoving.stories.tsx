@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toasts = () => screen.queryByRole('region', { name: 'Сообщения' })
+const getToasts = () => screen.queryByRole('region', { name: 'Сообщения' })
 
 export const LiftedByPointer: Story = {
   args: { role: 'accounting', stages: sales },
@@ -83,11 +83,11 @@ export const RefusalGoesWithTheNextAction: Story = {
     await pickUpCard(board.card(neuro))
     await moveTo(board.column('wap'))
     await releaseCard()
-    await waitFor(() => expect(toasts()).toHaveTextContent('Сюда перемещает только типография'))
+    await waitFor(() => expect(getToasts()).toHaveTextContent('Сюда перемещает только типография'))
     await waitFor(() => expect(getDragPreview()).toBeNull())
     await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(toasts()).toBeNull())
+    await waitFor(() => expect(getToasts()).toBeNull())
   },
 }
 export const ServerRefusalFliesBack: Story = {
@@ -136,9 +136,9 @@ export const MovedByMenu: Story = {
     const board = getBoard(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${neuro}` }))
     const menu = await screen.findByRole('menu')
-    const refused = within(menu).getByRole('menuitem', { name: /Послепечатные работы/ })
-    await expect(refused).toHaveAttribute('aria-disabled', 'true')
-    await expect(refused).toHaveTextContent('Сюда перемещает только типография')
+    const refusedItem = within(menu).getByRole('menuitem', { name: /Послепечатные работы/ })
+    await expect(refusedItem).toHaveAttribute('aria-disabled', 'true')
+    await expect(refusedItem).toHaveTextContent('Сюда перемещает только типография')
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Склад' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await expect(board.focused()).toBe(neuro)
@@ -173,7 +173,7 @@ export const FingerThatMovesScrolls: Story = {
     dispatchTouch('touchstart', card, 700, 200)
     // The event is left to the browser, which scrolls the column.
     await expect(dispatchTouch('touchmove', card, 700, 160)).toBe(true)
-    await new Promise((later) => setTimeout(later, 400))
+    await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(document.querySelector('[data-lifted]')).toBeNull()
     dispatchTouch('touchend', card, 700, 160)
   },

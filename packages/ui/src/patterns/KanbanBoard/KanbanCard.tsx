@@ -41,7 +41,7 @@ function Kanban<Card, Key extends string>({
 }: KanbanCardProps<Card, Key>) {
   const { t } = useTranslation('boards')
   const title = access.cardTitle(card)
-  const movable = useMemo(() => hasTarget(access.targets(card, column)), [access, card, column])
+  const isMovable = useMemo(() => hasTarget(access.targets(card, column)), [access, card, column])
   const tabIndex = active ? 0 : -1
   return (
     <Draggable
@@ -59,12 +59,12 @@ function Kanban<Card, Key extends string>({
         href={access.cardHref(card)}
         className={styles.link}
         aria-label={title}
-        aria-describedby={movable ? hint : undefined}
+        aria-describedby={isMovable ? hint : undefined}
         tabIndex={tabIndex}
         draggable={false}
         data-open
       />
-      {movable && (
+      {isMovable && (
         <span className={styles.move}>
           <IconButton
             glyph={glyphs.arrowsLeftRight}

@@ -36,7 +36,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const { t } = useTranslation('boards')
   const appearance = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
-  const frame = classes(
+  const frameClass = classes(
     styles.column,
     styles.look[appearance],
     over && appearance === 'allowed' && styles.chosen,
@@ -47,7 +47,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
 
   if (folded) {
     return (
-      <Frame column={key} landmark={landmark} className={classes(frame, styles.folded)} aria-label={label}>
+      <Frame column={key} landmark={landmark} className={classes(frameClass, styles.folded)} aria-label={label}>
         <button type="button" className={styles.unfold} onClick={() => onFold(key, false)}>
           <VisuallyHidden>{t('unfold')}</VisuallyHidden>
           <StageTile stage={stage} glyph={column.glyph} />
@@ -62,7 +62,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
     <Frame
       column={key}
       landmark={landmark}
-      className={frame}
+      className={frameClass}
       data-over={over || undefined}
       aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
     >
@@ -113,13 +113,13 @@ function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undef
   const { t } = useTranslation('boards')
   if (limit === undefined) return <span className={styles.count}>{total}</span>
   if (whole !== undefined) return <PartCount total={total} limit={limit} whole={whole} />
-  const over = total > limit
+  const isOverLimit = total > limit
   return (
     <span
-      className={classes(styles.count, over && styles.beyond)}
-      title={over ? t('limit', { total, limit }) : t('withinLimit', { limit })}
+      className={classes(styles.count, isOverLimit && styles.beyond)}
+      title={isOverLimit ? t('limit', { total, limit }) : t('withinLimit', { limit })}
     >
-      {over && <Icon glyph={glyphs.warning} size={14} weight="fill" label={t('limit', { total, limit })} />}
+      {isOverLimit && <Icon glyph={glyphs.warning} size={14} weight="fill" label={t('limit', { total, limit })} />}
       {`${total}/${limit}`}
     </span>
   )
@@ -128,11 +128,11 @@ function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undef
 /** The number of cards in a part of a column. The number of the whole column is shown only when it is over its limit. */
 function PartCount({ total, limit, whole }: Record<'total' | 'limit' | 'whole', number>) {
   const { t } = useTranslation('boards')
-  const words = t('wholeLimit', { total: whole, limit })
-  const over = whole > limit
+  const limitText = t('wholeLimit', { total: whole, limit })
+  const isOverLimit = whole > limit
   return (
-    <span className={classes(styles.count, over && styles.beyond)} title={words}>
-      {over && <Icon glyph={glyphs.warning} size={14} weight="fill" label={words} />}
+    <span className={classes(styles.count, isOverLimit && styles.beyond)} title={limitText}>
+      {isOverLimit && <Icon glyph={glyphs.warning} size={14} weight="fill" label={limitText} />}
       {total}
     </span>
   )

@@ -13,7 +13,7 @@ export interface MoveMenuProps<Key extends string> {
   from: Key
   columns: readonly BoardColumn<Key>[]
   targets: MoveTargets<Key>
-  onMove: (to: Key) => void
+  onMove: (target: Key) => void
   onClose: () => void
 }
 

@@ -25,7 +25,7 @@ interface RoleBoardProps {
 const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
 const cardHref = ({ id }: Card) => `#/techcards/${id}`
-const none: readonly Card[] = []
+const noCards: readonly Card[] = []
 
 const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
 
@@ -66,14 +66,14 @@ function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved }:
       [from]: current[from]?.filter(({ id }) => id !== card.id) ?? [],
       [to]: [card, ...(current[to] ?? [])],
     }))
-    await new Promise((answered) => setTimeout(answered, 30))
+    await new Promise((resolve) => setTimeout(resolve, 30))
     onMoved?.({ id: card.id, from, to })
   }
   return (
     <KanbanBoard
       label={t('title')}
       columns={columns}
-      cardsOf={useCallback((column: ColumnKey) => cards[column] ?? none, [cards])}
+      cardsOf={useCallback((column: ColumnKey) => cards[column] ?? noCards, [cards])}
       {...{ cardKey, cardTitle, cardHref, targets, onMove }}
       renderCard={useCallback(
         (card: Card, column: ColumnKey) => (

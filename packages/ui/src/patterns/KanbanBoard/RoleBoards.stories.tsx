@@ -101,7 +101,7 @@ export const Supervisor: Story = {
   },
 }
 /** Tests roles that finish stages through their forms and move no cards. */
-const movesNothing =
+const expectNothingMovable =
   (columns: readonly string[]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
@@ -119,11 +119,11 @@ const movesNothing =
   }
 export const Typography: Story = {
   args: { role: 'typography' },
-  play: movesNothing(['signal', 'typography', 'wap']),
+  play: expectNothingMovable(['signal', 'typography', 'wap']),
 }
 export const Stock: Story = {
   args: { role: 'stock' },
-  play: movesNothing(['typography', 'wap', 'account', 'stock', 'done']),
+  play: expectNothingMovable(['typography', 'wap', 'account', 'stock', 'done']),
 }
 export const AccountingInKazakh: Story = { args: { role: 'accounting' }, globals: { locale: 'kz' } }
 export const TypographyOnAPhone: Story = {

@@ -13,8 +13,8 @@ export interface ShortcutsDialogProps {
 
 function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
   const { t } = useTranslation('boards')
-  const space = t('shortcuts.space')
-  const enter = t('shortcuts.enter')
+  const spaceLabel = t('shortcuts.space')
+  const enterLabel = t('shortcuts.enter')
   const sections = [
     {
       title: t('shortcuts.rest'),
@@ -23,8 +23,8 @@ function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
         [['←', '→'], t('shortcuts.columns')],
         [['Home', 'End'], t('shortcuts.ends')],
         [[t('shortcuts.letterKeys')], t('shortcuts.letters')],
-        [[enter], t('shortcuts.open')],
-        [[space], t('shortcuts.lift')],
+        [[enterLabel], t('shortcuts.open')],
+        [[spaceLabel], t('shortcuts.lift')],
         [['Shift F10'], t('shortcuts.menu')],
         [['Tab'], t('shortcuts.tab')],
         ...(takesBack ? ([[['Ctrl Z'], t('shortcuts.takeBack')]] as const) : []),
@@ -36,7 +36,7 @@ function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
       keys: [
         [['←', '→', 'Tab'], t('shortcuts.carry')],
         [['Home', 'End'], t('shortcuts.carryEnds')],
-        [[space, enter], t('shortcuts.drop')],
+        [[spaceLabel, enterLabel], t('shortcuts.drop')],
         [['Esc'], t('shortcuts.cancel')],
       ],
     },
@@ -56,12 +56,12 @@ function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
         <section key={title} className={styles.section}>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.list}>
-            {keys.map(([caps, meaning]) => (
+            {keys.map(([keyCaps, meaning]) => (
               <div key={meaning} className={styles.row}>
                 <dt className={styles.caps}>
-                  {caps.map((cap) => (
-                    <kbd key={cap} className={styles.cap}>
-                      {cap}
+                  {keyCaps.map((keyCap) => (
+                    <kbd key={keyCap} className={styles.cap}>
+                      {keyCap}
                     </kbd>
                   ))}
                 </dt>

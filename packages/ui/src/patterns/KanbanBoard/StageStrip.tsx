@@ -19,18 +19,22 @@ export interface StageStripProps<Key extends string> {
 
 function Strip<Key extends string>({ columns, first, last, loading, onChoose }: StageStripProps<Key>) {
   const { t } = useTranslation('boards')
-  const strip = useRef<HTMLElement>(null)
+  const stripRef = useRef<HTMLElement>(null)
 
   // On a phone the pills scroll, and the pill of the visible column is kept in the middle.
   useLayoutEffect(() => {
-    const element = strip.current
+    const element = stripRef.current
     const pill = element?.querySelectorAll<HTMLElement>('button')[first]
     if (!element || !pill || element.scrollWidth <= element.clientWidth) return
     element.scrollTo({ left: pill.offsetLeft - (element.clientWidth - pill.offsetWidth) / 2 })
   }, [first])
 
   return (
-    <nav ref={strip} className={classes(styles.strip, columns.length <= 5 && styles.pillsOnly)} aria-label={t('strip')}>
+    <nav
+      ref={stripRef}
+      className={classes(styles.strip, columns.length <= 5 && styles.pillsOnly)}
+      aria-label={t('strip')}
+    >
       {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue, now }, index) => (
         <button
           key={key}

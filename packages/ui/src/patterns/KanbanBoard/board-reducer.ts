@@ -81,8 +81,8 @@ export function boardReducer<Card, Key extends string>(
   switch (event.type) {
     case 'lift': {
       const { type: _type, ...lifted } = event
-      const busy = moves.some(({ id }) => id === event.id)
-      return lift || busy || !hasTarget(event.targets) ? state : { moves, lift: { ...lifted, over: event.from } }
+      const isBusy = moves.some(({ id }) => id === event.id)
+      return lift || isBusy || !hasTarget(event.targets) ? state : { moves, lift: { ...lifted, over: event.from } }
     }
     case 'over':
       return lift && lift.over !== event.column ? { ...state, lift: { ...lift, over: event.column } } : state

@@ -3,16 +3,16 @@ import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } fro
 
 /** Queries of a rendered board for stories. */
 export function getBoard(canvasElement: HTMLElement) {
-  const column = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
-  const card = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
+  const getColumn = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
+  const getCard = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
   return {
-    column,
+    column: getColumn,
     /** Returns the link that covers a card. */
-    card,
+    card: getCard,
     element: (title: string, key: string) =>
-      within(column(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
+      within(getColumn(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
     titles: (key: string) =>
-      [...column(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
+      [...getColumn(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
     focused: () => document.activeElement?.getAttribute('aria-label'),
     /** Returns the column under a lifted card. */
     chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
@@ -34,34 +34,34 @@ export const pickUpByKeyboard = async (board: StoryBoard, title: string): Promis
 export const readLiveRegions = () =>
   [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
 
-const middle = (element: HTMLElement, across = 0.5) => {
+const getCentre = (element: HTMLElement, fraction = 0.5) => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width * across, top + Math.min(height / 2, 60)] as const
+  return [left + width * fraction, top + Math.min(height / 2, 60)] as const
 }
 
 let dragState: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, touched: null }
 
-const move = (x: number, y: number) =>
+const movePointer = (x: number, y: number) =>
   dragState.touched ? dispatchTouch('touchmove', dragState.touched, x, y) : dispatchMouse('mousemove', document, x, y)
 
 /** Lifts a card: by a few pixels of movement with a mouse, by a delay with a finger. */
-export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
-  const [x, y] = middle(card)
-  dragState = { x, y, touched: by === 'finger' ? card : null }
-  if (by === 'finger') {
+export async function pickUpCard(card: HTMLElement, pointerKind: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  const [x, y] = getCentre(card)
+  dragState = { x, y, touched: pointerKind === 'finger' ? card : null }
+  if (pointerKind === 'finger') {
     dispatchTouch('touchstart', card, x, y)
     await longPress()
   } else {
     dispatchMouse('mousedown', card, x, y)
-    move(x + 4, y + 6)
+    movePointer(x + 4, y + 6)
   }
   await waitFrames(2)
 }
 
-export async function moveTo(column: HTMLElement, across?: number): Promise<void> {
-  const [x, y] = middle(column, across)
-  for (const part of [0.3, 0.7, 1]) {
-    move(dragState.x + (x - dragState.x) * part, dragState.y + (y + 150 - dragState.y) * part)
+export async function moveTo(column: HTMLElement, fraction?: number): Promise<void> {
+  const [x, y] = getCentre(column, fraction)
+  for (const fractionOfWay of [0.3, 0.7, 1]) {
+    movePointer(dragState.x + (x - dragState.x) * fractionOfWay, dragState.y + (y + 150 - dragState.y) * fractionOfWay)
     await waitFrames(2)
   }
   dragState = { ...dragState, x, y: y + 150 }

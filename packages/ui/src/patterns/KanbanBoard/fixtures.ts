@@ -105,7 +105,7 @@ const cardOf = ([id, language, title, authors, manager, works, quantity, due]: R
 /** Returns the cards that the designs show in a column, and the total number that the designs display. */
 export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf), total: titles[stage][2] })
 
-const all = stageKeys.flatMap((stage) => books[stage])
+const allBooks = stageKeys.flatMap((stage) => books[stage])
 
 /**
  * Returns cards for every column: the cards of the designs and similar cards. Without `size` each column has as many cards as in
@@ -114,20 +114,20 @@ const all = stageKeys.flatMap((stage) => books[stage])
 export function fixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
     stageKeys.map((stage, column) => {
-      const own = books[stage]
+      const stageBooks = books[stage]
       const count = size ?? titles[stage][2]
-      const more = Array.from({ length: Math.max(0, count - own.length) }, (_card, at) => {
-        const pattern = cardOf(all[(at * 7 + column * 3) % all.length] as Row)
-        const book_name = `${pattern.book_name}, ${at + 2}`
-        return { ...pattern, id: 2000 + column * 20_000 + at, book_name, due: '2026-12-20' }
+      const extraCards = Array.from({ length: Math.max(0, count - stageBooks.length) }, (_card, cardIndex) => {
+        const template = cardOf(allBooks[(cardIndex * 7 + column * 3) % allBooks.length] as Row)
+        const book_name = `${template.book_name}, ${cardIndex + 2}`
+        return { ...template, id: 2000 + column * 20_000 + cardIndex, book_name, due: '2026-12-20' }
       })
-      return [stage, [...own.slice(0, count).map(cardOf), ...more]]
+      return [stage, [...stageBooks.slice(0, count).map(cardOf), ...extraCards]]
     }),
   ) as unknown as CardsFixture
 }
 
-const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
-const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
+const isLate = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
+const cachedColumns = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
 /** Returns the columns for the given cards. A column whose cards did not change keeps the same object. */
 export const fixtureColumns = (
@@ -137,24 +137,27 @@ export const fixtureColumns = (
 ): BoardColumn<StageKey>[] =>
   stages.map((stage) => {
     const [title, shortTitle] = titles[stage]
-    const column = known.get(cards[stage]) ?? {
+    const column = cachedColumns.get(cards[stage]) ?? {
       key: stage,
       stage,
       title,
       shortTitle,
       total: total ?? cards[stage].length,
-      overdue: stage === 'done' ? 0 : cards[stage].filter(late).length,
+      overdue: stage === 'done' ? 0 : cards[stage].filter(isLate).length,
     }
-    known.set(cards[stage], column)
+    cachedColumns.set(cards[stage], column)
     return column
   })
 
-const actions: Partial<Record<StageKey, string>> = { stock: 'Переместить на склад', account: 'Вернуть в отдел продаж' }
+const actionLabels: Partial<Record<StageKey, string>> = {
+  stock: 'Переместить на склад',
+  account: 'Вернуть в отдел продаж',
+}
 const owners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
 
 /** Returns the targets that the business rules allow for a card, with the texts of the designs. */
 export function fixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
-  const allowed = getMoveTargets(role, from)
+  const allowedTargets = getMoveTargets(role, from)
   return Object.fromEntries(
     stageKeys
       .filter((stage) => stage !== from)
@@ -162,8 +165,8 @@ export function fixtureTargets(role: RoleKey, from: StageKey): MoveTargets<Stage
         const owner = owners[stage] ?? (rolesMovingInto(stage).includes('initiator') ? 'главный редактор' : 'менеджер')
         return [
           stage,
-          allowed.includes(stage)
-            ? { allowed: true, action: actions[stage] ?? `Переместить: ${titles[stage][1]}` }
+          allowedTargets.includes(stage)
+            ? { allowed: true, action: actionLabels[stage] ?? `Переместить: ${titles[stage][1]}` }
             : { allowed: false, reason: `Сюда перемещает только ${owner}` },
         ]
       }),

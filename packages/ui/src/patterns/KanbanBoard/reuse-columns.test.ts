@@ -12,25 +12,25 @@ const columns = (total: number) =>
 
 describe('the columns of a board', () => {
   it('stay the same list while their content is equal', () => {
-    const keep = reuseColumns()
-    expect(keep(columns(3))).toBe(keep(columns(3)))
+    const reuse = reuseColumns()
+    expect(reuse(columns(3))).toBe(reuse(columns(3)))
   })
 
   it('stay the same objects while another column changes', () => {
-    const keep = reuseColumns()
-    const [stock, done] = keep(columns(3))
-    const after = keep(columns(4))
-    expect(after[0]).toBe(stock)
-    expect(after[1]).not.toBe(done)
-    expect(after[1]).toMatchObject({ total: 4 })
+    const reuse = reuseColumns()
+    const [stockColumn, doneColumn] = reuse(columns(3))
+    const columnsAfter = reuse(columns(4))
+    expect(columnsAfter[0]).toBe(stockColumn)
+    expect(columnsAfter[1]).not.toBe(doneColumn)
+    expect(columnsAfter[1]).toMatchObject({ total: 4 })
   })
 
   it('are replaced when their number changes or one loses a field', () => {
-    const keep = reuseColumns()
-    keep(columns(3))
-    expect(keep(columns(3).slice(1))).toEqual(columns(3).slice(1))
+    const reuse = reuseColumns()
+    reuse(columns(3))
+    expect(reuse(columns(3).slice(1))).toEqual(columns(3).slice(1))
     expect(
-      keep([{ key: 'done', title: 'done', shortTitle: 'done', total: 3, overdue: 0, stage: 'done' }])[0],
+      reuse([{ key: 'done', title: 'done', shortTitle: 'done', total: 3, overdue: 0, stage: 'done' }])[0],
     ).toHaveProperty('stage')
   })
 })

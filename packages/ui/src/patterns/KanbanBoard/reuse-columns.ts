@@ -1,8 +1,8 @@
 import type { BoardColumn } from './types.ts'
 
-const alike = <Value extends object>(one: Value, other: Value): boolean => {
-  const keys = Object.keys(one) as (keyof Value)[]
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+const isShallowEqual = <Value extends object>(a: Value, b: Value): boolean => {
+  const keys = Object.keys(a) as (keyof Value)[]
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
 /**
@@ -12,13 +12,14 @@ const alike = <Value extends object>(one: Value, other: Value): boolean => {
 export function reuseColumns() {
   let previousColumns: readonly BoardColumn[] = []
   return <Key extends string>(columns: readonly BoardColumn<Key>[]): readonly BoardColumn<Key>[] => {
-    const before = previousColumns as readonly BoardColumn<Key>[]
-    const now = columns.map((column, at) => {
-      const last = before[at]
-      return last && alike(last, column) ? last : column
+    const oldColumns = previousColumns as readonly BoardColumn<Key>[]
+    const newColumns = columns.map((column, index) => {
+      const oldColumn = oldColumns[index]
+      return oldColumn && isShallowEqual(oldColumn, column) ? oldColumn : column
     })
-    if (now.length === before.length && now.every((column, at) => column === before[at])) return before
-    previousColumns = now
-    return now
+    if (newColumns.length === oldColumns.length && newColumns.every((column, index) => column === oldColumns[index]))
+      return oldColumns
+    previousColumns = newColumns
+    return newColumns
   }
 }

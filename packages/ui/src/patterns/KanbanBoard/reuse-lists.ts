@@ -1,5 +1,5 @@
-const same = <Card>(one: readonly Card[], other: readonly Card[]): boolean =>
-  one.length === other.length && one.every((card, at) => card === other[at])
+const isSameList = <Card>(a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((card, index) => card === b[index])
 
 /**
  * Sorts cards into the lists of their columns. A list keeps its array while its cards stay the same objects, so only changed
@@ -18,8 +18,8 @@ export function reuseLists<Card, Key>() {
     }
     previousLists = new Map(
       [...lists].map(([key, list]) => {
-        const before = previousLists.get(key)
-        return [key, before && same(before, list) ? before : list]
+        const previousList = previousLists.get(key)
+        return [key, previousList && isSameList(previousList, list) ? previousList : list]
       }),
     )
     return previousLists

@@ -38,32 +38,37 @@ const books: readonly Book[] = [
   ['kz', 'Криминалистика негіздері', 'Е. Нұрпейіс'],
 ]
 const people = ['Елена Ким', 'Дана Оспанова', 'Марат Ильясов', 'Сәуле Тоқтар', 'Нұрлан Абай']
-const runs = [300, 500, 700, 250, 1000, 400]
-const again = (edition: number) => ({ ru: `${edition}‑е издание`, kz: `${edition}‑басылым`, en: `edition ${edition}` })
+const printRuns = [300, 500, 700, 250, 1000, 400]
+const getEditionNote = (edition: number) => ({
+  ru: `${edition}‑е издание`,
+  kz: `${edition}‑басылым`,
+  en: `edition ${edition}`,
+})
 
-const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Returns an additional card. `at` is its index on the whole board, `row` the index within its column. */
-function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
-  const [language, title, authors] = pick(books, at)
-  const works_total = 4 + (at % 3)
-  const finished = stageKeys.indexOf(stage) > stageKeys.indexOf('process')
-  const doneCount = stage === 'process' ? 1 + (at % 3) : 0
+/** Returns an additional card. `index` is its index on the whole board, `row` the index within its column. */
+function cardOf(stage: StageKey, index: number, row: number): TechCardTileCard {
+  const [language, title, authors] = pick(books, index)
+  const works_total = 4 + (index % 3)
+  const isFinished = stageKeys.indexOf(stage) > stageKeys.indexOf('process')
+  const doneCount = stage === 'process' ? 1 + (index % 3) : 0
   return {
-    id: 1072 - at,
+    id: 1072 - index,
     language,
-    book_name: at < books.length ? title : `${title}, ${again(1 + Math.floor(at / books.length))[language]}`,
+    book_name:
+      index < books.length ? title : `${title}, ${getEditionNote(1 + Math.floor(index / books.length))[language]}`,
     authors,
-    project_manager: pick(people, at),
-    works_done: finished ? works_total : doneCount,
+    project_manager: pick(people, index),
+    works_done: isFinished ? works_total : doneCount,
     works_total,
-    quantity: pick(runs, at),
-    due: dueOf(stage, row),
+    quantity: pick(printRuns, index),
+    due: getDue(stage, row),
   }
 }
 
-function dueOf(stage: StageKey, row: number): string {
+function getDue(stage: StageKey, row: number): string {
   if (stage === 'done') return dayAfter('2026-11-10', -2 * row)
   // The second overdue book of the editors.
   return stage === 'process' && row === 0 ? '2026-11-18' : dayAfter('2026-12-08', 2 * row)
@@ -71,15 +76,15 @@ function dueOf(stage: StageKey, row: number): string {
 
 /** Returns all cards of the designs' board: the visible cards, and the cards that the designs only count. */
 export function screenCards(): RoleBoardCards {
-  let at = 0
+  let cardIndex = 0
   const stages = Object.fromEntries(
     stageKeys.map((stage) => {
       const { cards, total } = pictured(stage)
       return [
         stage,
-        [...cards, ...Array.from({ length: total - cards.length }, (_card, row) => cardOf(stage, at++, row))],
+        [...cards, ...Array.from({ length: total - cards.length }, (_card, row) => cardOf(stage, cardIndex++, row))],
       ]
     }),
   )
-  return { ...stages, archieve: Array.from({ length: 3 }, (_card, row) => cardOf('done', at++, row + 40)) }
+  return { ...stages, archieve: Array.from({ length: 3 }, (_card, row) => cardOf('done', cardIndex++, row + 40)) }
 }

@@ -19,78 +19,84 @@ export function useAnnouncements<Card, Key extends string>(
   const { t } = useTranslation('boards')
   const announce = useAnnounce()
   const toast = useToast()
-  const later = useRef(0)
+  const announceTimer = useRef(0)
   /** Closes the toast of the last refusal: the user's next action resolves it. */
-  const forget = useRef<() => void>(undefined)
-  useEffect(() => () => clearTimeout(later.current), [])
+  const dismissToast = useRef<() => void>(undefined)
+  useEffect(() => () => clearTimeout(announceTimer.current), [])
 
   return useMemo(() => {
     const announceNow = (message: string) => {
-      clearTimeout(later.current)
-      forget.current?.()
+      clearTimeout(announceTimer.current)
+      dismissToast.current?.()
       announce(message)
     }
-    const refuse = (message: string) => {
-      clearTimeout(later.current)
-      forget.current?.()
-      forget.current = toast({ tone: 'danger', message })
+    const showRefusal = (message: string) => {
+      clearTimeout(announceTimer.current)
+      dismissToast.current?.()
+      dismissToast.current = toast({ tone: 'danger', message })
     }
     const columnOf = (key: Key) => columns.find((column) => column.key === key)
-    const title = (key: Key) => columnOf(key)?.title ?? ''
-    const refusal = (reason: string | null | undefined) => (reason ? t('refused', { reason }) : t('refusedAlone'))
+    const getTitle = (key: Key) => columnOf(key)?.title ?? ''
+    const getRefusalText = (reason: string | null | undefined) =>
+      reason ? t('refused', { reason }) : t('refusedAlone')
 
     return {
       lifted: ({ card, from }: Lift<Card, Key>, position: number) =>
         announceNow(
-          t('announce.lifted', { title: cardTitle(card), column: title(from), position, total: columnOf(from)?.total }),
+          t('announce.lifted', {
+            title: cardTitle(card),
+            column: getTitle(from),
+            position,
+            total: columnOf(from)?.total,
+          }),
         ),
-      over: ({ from, targets }: Lift<Card, Key>, over: Key | null) => {
-        const place = over && {
-          column: title(over),
-          position: columns.findIndex(({ key }) => key === over) + 1,
+      over: ({ from, targets }: Lift<Card, Key>, targetColumn: Key | null) => {
+        const columnPosition = targetColumn && {
+          column: getTitle(targetColumn),
+          position: columns.findIndex(({ key }) => key === targetColumn) + 1,
           total: columns.length,
         }
-        const target = over ? targets[over] : undefined
-        const message = !place
+        const target = targetColumn ? targets[targetColumn] : undefined
+        const message = !columnPosition
           ? t('announce.outside')
-          : over === from
-            ? t('announce.overOrigin', place)
+          : targetColumn === from
+            ? t('announce.overOrigin', columnPosition)
             : target?.allowed
-              ? t('announce.over', { ...place, action: target.action })
-              : t('announce.overRefused', { ...place, reason: target?.reason ?? '' })
-        clearTimeout(later.current)
-        forget.current?.()
-        later.current = window.setTimeout(() => announce(message), announceDelayMs)
+              ? t('announce.over', { ...columnPosition, action: target.action })
+              : t('announce.overRefused', { ...columnPosition, reason: target?.reason ?? '' })
+        clearTimeout(announceTimer.current)
+        dismissToast.current?.()
+        announceTimer.current = window.setTimeout(() => announce(message), announceDelayMs)
       },
       /** The card was dropped: its last position is outdated, and must not interrupt the next announcement. */
-      dropped: () => clearTimeout(later.current),
+      dropped: () => clearTimeout(announceTimer.current),
       edge: () => announceNow(t('announce.edge')),
       cancelled: ({ card, from }: Lift<Card, Key>) =>
-        announceNow(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
+        announceNow(t('announce.cancelled', { title: cardTitle(card), column: getTitle(from) })),
       /** A move that can be undone is announced by a toast with an undo button. */
       moved: ({ card, from, to }: InFlight<Card, Key>, onAction?: () => void) => {
-        const message = t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })
-        clearTimeout(later.current)
-        forget.current?.()
-        if (onAction) forget.current = toast({ message, action: { label: t('takeBack.action'), onAction } })
+        const message = t('announce.moved', { title: cardTitle(card), from: getTitle(from), to: getTitle(to) })
+        clearTimeout(announceTimer.current)
+        dismissToast.current?.()
+        if (onAction) dismissToast.current = toast({ message, action: { label: t('takeBack.action'), onAction } })
         else announce(message)
       },
       takenBack: ({ card, to }: InFlight<Card, Key>) =>
-        announceNow(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
+        announceNow(t('takeBack.done', { title: cardTitle(card), column: getTitle(to) })),
       nothingToTakeBack: () => announceNow(t('takeBack.nothing')),
-      refused: (reason: string | null | undefined) => refuse(refusal(reason)),
+      refused: (reason: string | null | undefined) => showRefusal(getRefusalText(reason)),
       /** Announces that no column takes the card. Gives the reason if it is the same for all columns. */
       nowhere: (targets: MoveTargets<Key>) => {
         const reasons = new Set(
           Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),
         )
-        refuse(refusal(reasons.size === 1 ? [...reasons][0] : null))
+        showRefusal(getRefusalText(reasons.size === 1 ? [...reasons][0] : null))
       },
-      busy: (card: Card) => refuse(t('busy', { title: cardTitle(card) })),
+      busy: (card: Card) => showRefusal(t('busy', { title: cardTitle(card) })),
       elsewhere: ({ card }: InFlight<Card, Key>, message: string) =>
-        refuse(t('elsewhere', { title: cardTitle(card), message })),
+        showRefusal(t('elsewhere', { title: cardTitle(card), message })),
       failed: ({ card, from }: InFlight<Card, Key>, message: string) =>
-        refuse(t('failedMove', { title: cardTitle(card), column: title(from), message })),
+        showRefusal(t('failedMove', { title: cardTitle(card), column: getTitle(from), message })),
     }
   }, [announce, toast, columns, cardTitle, t])
 }

@@ -29,7 +29,7 @@ export interface LiftActions<Card, Key extends string> {
   /** Returns the currently lifted card, which may be newer than the card of the last render. */
   lifted: () => Lift<Card, Key> | null
   /** Lifts a card, or announces why it cannot be lifted. */
-  take: (place: Place<Card, Key>, by: Lift<Card, Key>['by']) => boolean
+  take: (place: Place<Card, Key>, method: Lift<Card, Key>['by']) => boolean
   over: (column: Key | null) => void
   /** Drops the card and returns the outcome; a move is already in progress when this returns. */
   drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
@@ -38,118 +38,118 @@ export interface LiftActions<Card, Key extends string> {
   takeBack: () => void
 }
 
-const messageOf = (failure: unknown) =>
-  failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
+const getMessage = (error: unknown) =>
+  error && typeof error === 'object' && 'message' in error ? String(error.message) : ''
 
 /** Connects the reducer with its effects: sends moves to the server, and announces refusals. */
 export function useBoardDrag<Card, Key extends string>(
   options: LiftOptions<Card, Key>,
 ): [BoardState<Card, Key>, LiftActions<Card, Key>] {
   const [state, setState] = useState<BoardState<Card, Key>>({ lift: null, moves: [] })
-  const now = useRef(state)
-  const latest = useRef(options)
+  const stateRef = useRef(state)
+  const optionsRef = useRef(options)
   useEffect(() => {
-    latest.current = options
+    optionsRef.current = options
   })
 
-  const send = useCallback((event: BoardEvent<Card, Key>) => {
-    now.current = boardReducer(now.current, event)
-    setState(now.current)
+  const dispatch = useCallback((event: BoardEvent<Card, Key>) => {
+    stateRef.current = boardReducer(stateRef.current, event)
+    setState(stateRef.current)
   }, [])
 
   /** The last completed move on this board, until it is undone. */
-  const last = useRef<InFlight<Card, Key>>(undefined)
+  const lastMove = useRef<InFlight<Card, Key>>(undefined)
   const returnLast = useRef<() => void>(undefined)
   /** Whether the user asked to undo a move before the server confirmed it. */
   const undoRequested = useRef(false)
 
-  const carryOut = useCallback(
+  const carryOutMove = useCallback(
     async (move: InFlight<Card, Key>) => {
       const { card, from, to, id } = move
       try {
-        const { onMove, onTakeBack, mayTakeBack, say } = latest.current
-        const back = mayTakeBack?.({ card, from, to }) ?? true
+        const { onMove, onTakeBack, mayTakeBack, say } = optionsRef.current
+        const mayUndo = mayTakeBack?.({ card, from, to }) ?? true
         await onMove({ card, from, to })
-        send({ type: 'settle', id })
-        last.current = back ? move : undefined
-        if (!undoRequested.current || !back) {
+        dispatch({ type: 'settle', id })
+        lastMove.current = mayUndo ? move : undefined
+        if (!undoRequested.current || !mayUndo) {
           undoRequested.current = false
           return say.moved(
             move,
-            back ? onTakeBack && (() => last.current === move && returnLast.current?.()) : undefined,
+            mayUndo ? onTakeBack && (() => lastMove.current === move && returnLast.current?.()) : undefined,
           )
         }
-        if (now.current.moves.length > 0) return
+        if (stateRef.current.moves.length > 0) return
         undoRequested.current = false
         returnLast.current?.()
-      } catch (failure) {
+      } catch (error) {
         undoRequested.current = false
-        const { focusCard, say } = latest.current
+        const { focusCard, say } = optionsRef.current
         focusCard(from, id, 'free')
-        send({ type: 'settle', id })
-        const message = messageOf(failure)
+        dispatch({ type: 'settle', id })
+        const message = getMessage(error)
         // A failure without a message means that the user cancelled the dialog that asks for a reason.
-        if (failure instanceof MoveConflictError) say.elsewhere(move, message)
+        if (error instanceof MoveConflictError) say.elsewhere(move, message)
         else if (message) say.failed(move, message)
       }
     },
-    [send],
+    [dispatch],
   )
 
   const takeBack = useCallback(async () => {
-    const { onTakeBack, say, focusCard } = latest.current
-    const { lift, moves } = now.current
+    const { onTakeBack, say, focusCard } = optionsRef.current
+    const { lift, moves } = stateRef.current
     if (!onTakeBack || lift) return
     if (moves.length > 0) {
       undoRequested.current = true
       return
     }
-    const move = last.current
+    const move = lastMove.current
     if (!move) return say.nothingToTakeBack()
-    last.current = undefined
+    lastMove.current = undefined
     const { card, id } = move
-    const back = { card, id, from: move.to, to: move.from }
-    focusCard(back.to, id)
-    send({ type: 'return', move: back })
-    setTimeout(() => send({ type: 'dim', id }), timings.highlightMs)
+    const returnMove = { card, id, from: move.to, to: move.from }
+    focusCard(returnMove.to, id)
+    dispatch({ type: 'return', move: returnMove })
+    setTimeout(() => dispatch({ type: 'dim', id }), timings.highlightMs)
     try {
-      await onTakeBack({ card, from: back.from, to: back.to })
-      send({ type: 'settle', id })
-      latest.current.say.takenBack(back)
-    } catch (failure) {
-      focusCard(back.from, id, 'free')
-      send({ type: 'settle', id })
-      const { say: speak } = latest.current
-      if (failure instanceof MoveConflictError) speak.elsewhere(back, messageOf(failure))
-      else speak.failed(back, messageOf(failure))
+      await onTakeBack({ card, from: returnMove.from, to: returnMove.to })
+      dispatch({ type: 'settle', id })
+      optionsRef.current.say.takenBack(returnMove)
+    } catch (error) {
+      focusCard(returnMove.from, id, 'free')
+      dispatch({ type: 'settle', id })
+      const { say: announcements } = optionsRef.current
+      if (error instanceof MoveConflictError) announcements.elsewhere(returnMove, getMessage(error))
+      else announcements.failed(returnMove, getMessage(error))
     }
-  }, [send])
+  }, [dispatch])
   useEffect(() => {
     returnLast.current = () => void takeBack()
   }, [takeBack])
 
   const actions = useMemo(
     (): LiftActions<Card, Key> => ({
-      lifted: () => now.current.lift,
-      take: ({ card, column }, by) => {
-        const { access, busy, say } = latest.current
+      lifted: () => stateRef.current.lift,
+      take: ({ card, column }, method) => {
+        const { access, busy, say } = optionsRef.current
         const id = access.cardKey(card)
         const targets = access.targets(card, column)
-        if (busy?.has(id) || now.current.moves.some((move) => move.id === id)) say.busy(card)
+        if (busy?.has(id) || stateRef.current.moves.some((move) => move.id === id)) say.busy(card)
         else if (!hasTarget(targets)) say.nowhere(targets)
-        else send({ type: 'lift', card, id, from: column, targets, by })
-        return now.current.lift?.id === id
+        else dispatch({ type: 'lift', card, id, from: column, targets, by: method })
+        return stateRef.current.lift?.id === id
       },
       over: (column) => {
-        const { lift } = now.current
+        const { lift } = stateRef.current
         if (!lift) return
-        send({ type: 'over', column })
-        if (lift.by !== 'menu') latest.current.say.over(lift, column)
+        dispatch({ type: 'over', column })
+        if (lift.by !== 'menu') optionsRef.current.say.over(lift, column)
       },
       drop: () => {
-        const { lift } = now.current
+        const { lift } = stateRef.current
         if (!lift) return null
-        const { focusCard, say } = latest.current
+        const { focusCard, say } = optionsRef.current
         const outcome = getDropOutcome(lift)
         focusCard(
           outcome.kind === 'move' ? outcome.move.to : lift.from,
@@ -159,26 +159,26 @@ export function useBoardDrag<Card, Key extends string>(
         // The focused card leaves its column. If the browser had to remove the focus itself, it would trigger a layout.
         if (outcome.kind === 'move' && lift.by === 'pointer' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
-        send({ type: 'drop' })
+        dispatch({ type: 'drop' })
         say.dropped()
         if (outcome.kind === 'move') {
           const { id } = outcome.move
-          setTimeout(() => send({ type: 'dim', id }), timings.highlightMs)
-          void carryOut(outcome.move)
+          setTimeout(() => dispatch({ type: 'dim', id }), timings.highlightMs)
+          void carryOutMove(outcome.move)
         } else if (outcome.kind === 'refused') say.refused(outcome.reason)
         else say.cancelled(lift)
         return { lift, outcome }
       },
       cancel: () => {
-        const { lift } = now.current
+        const { lift } = stateRef.current
         if (!lift) return
-        latest.current.focusCard(lift.from, lift.id)
-        send({ type: 'cancel' })
-        latest.current.say.cancelled(lift)
+        optionsRef.current.focusCard(lift.from, lift.id)
+        dispatch({ type: 'cancel' })
+        optionsRef.current.say.cancelled(lift)
       },
       takeBack: () => void takeBack(),
     }),
-    [carryOut, send, takeBack],
+    [carryOutMove, dispatch, takeBack],
   )
   return [state, actions]
 }

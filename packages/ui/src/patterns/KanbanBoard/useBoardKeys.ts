@@ -26,32 +26,32 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !ctrlKey && !metaKey && !altKey
 
 /** Returns the board's onKeyDown: navigation between cards at rest, and moves of a lifted card. */
-export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key>) {
-  const { columns, handles, actions } = keys
-  const typed = useRef({ text: '', at: 0 })
+export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, Key>) {
+  const { columns, handles, actions } = options
+  const typeahead = useRef({ text: '', at: 0 })
 
-  const carry = (event: KeyboardEvent, lift: Lift<Card, Key>) => {
-    const over = (column: Key | null | undefined) => {
-      if (!column) return keys.onEdge()
+  const handleCarryKey = (event: KeyboardEvent, lift: Lift<Card, Key>) => {
+    const moveOver = (column: Key | null | undefined) => {
+      if (!column) return options.onEdge()
       actions.over(column)
-      keys.reveal(column)
+      options.reveal(column)
     }
-    const step = (direction: 1 | -1) => over(neighbour(columns, lift, direction))
-    const end = (at: 0 | -1) => over(getReachableColumns(columns, lift).at(at))
+    const moveOverNeighbour = (direction: 1 | -1) => moveOver(neighbour(columns, lift, direction))
+    const moveOverEnd = (edgeIndex: 0 | -1) => moveOver(getReachableColumns(columns, lift).at(edgeIndex))
     switch (event.key) {
       case 'ArrowRight':
-        return step(1)
+        return moveOverNeighbour(1)
       case 'ArrowLeft':
-        return step(-1)
+        return moveOverNeighbour(-1)
       case 'Tab':
-        return step(event.shiftKey ? -1 : 1)
+        return moveOverNeighbour(event.shiftKey ? -1 : 1)
       case 'Home':
-        return end(0)
+        return moveOverEnd(0)
       case 'End':
-        return end(-1)
+        return moveOverEnd(-1)
       case 'ArrowUp':
       case 'ArrowDown':
-        return over(lift.over ?? lift.from)
+        return moveOver(lift.over ?? lift.from)
       case ' ':
       case 'Enter':
         return void actions.drop()
@@ -60,89 +60,93 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     }
   }
 
-  const find = (letter: string, { column, index }: Place<Card, Key>) => {
-    const now = Date.now()
-    typed.current = {
-      text: (now - typed.current.at < typeaheadResetMs ? typed.current.text : '') + letter.toLowerCase(),
-      at: now,
+  const findCard = (letter: string, { column, index }: Place<Card, Key>) => {
+    const nowMs = Date.now()
+    typeahead.current = {
+      text: (nowMs - typeahead.current.at < typeaheadResetMs ? typeahead.current.text : '') + letter.toLowerCase(),
+      at: nowMs,
     }
-    const { text } = typed.current
+    const { text } = typeahead.current
     const cards = handles.get(column)?.cards ?? []
     // A single letter jumps to the next match. More letters narrow the search from the focused card.
-    const from = index + (text.length === 1 ? 1 : 0)
-    const beginning = new RegExp(`^${buildSearchPattern(text)}`, 'u')
-    const matches = (card: Card) => beginning.test(normalizeSearchText(keys.cardTitle(card)))
-    const after = cards.slice(from).findIndex(matches)
-    return after >= 0 ? from + after : cards.findIndex(matches)
+    const startIndex = index + (text.length === 1 ? 1 : 0)
+    const startPattern = new RegExp(`^${buildSearchPattern(text)}`, 'u')
+    const matches = (card: Card) => startPattern.test(normalizeSearchText(options.cardTitle(card)))
+    const foundOffset = cards.slice(startIndex).findIndex(matches)
+    return foundOffset >= 0 ? startIndex + foundOffset : cards.findIndex(matches)
   }
 
-  const across = ({ column, element }: Place<Card, Key>, step: 1 | -1) => {
+  const focusNextColumn = ({ column, element }: Place<Card, Key>, step: 1 | -1) => {
     const { top, height } = element.getBoundingClientRect()
-    for (let at = columns.indexOf(column) + step; at >= 0 && at < columns.length; at += step) {
-      const key = columns[at]
+    for (
+      let columnIndex = columns.indexOf(column) + step;
+      columnIndex >= 0 && columnIndex < columns.length;
+      columnIndex += step
+    ) {
+      const key = columns[columnIndex]
       const handle = key && handles.get(key)
       if (!handle || handle.cards.length === 0) continue
-      keys.reveal(key)
+      options.reveal(key)
       handle.focus(handle.indexAt(top + height / 2))
       return
     }
   }
 
-  const lift = (place: Place<Card, Key>) => {
+  const liftCard = (place: Place<Card, Key>) => {
     if (!actions.take(place, 'keyboard')) return
-    const lifted = actions.lifted()
-    if (lifted) keys.onLift(lifted, place)
+    const currentLift = actions.lifted()
+    if (currentLift) options.onLift(currentLift, place)
   }
 
   const moveFocus = (event: KeyboardEvent, place: Place<Card, Key>): boolean => {
     const handle = handles.get(place.column)
-    const last = (handle?.cards.length ?? 0) - 1
-    const go = (index: number) => {
-      if (index >= 0 && index <= last) handle?.focus(index)
+    const lastIndex = (handle?.cards.length ?? 0) - 1
+    const focusIndex = (index: number) => {
+      if (index >= 0 && index <= lastIndex) handle?.focus(index)
       return true
     }
     switch (event.key) {
       case 'ArrowDown':
-        return go(place.index + 1)
+        return focusIndex(place.index + 1)
       case 'ArrowUp':
-        return go(place.index - 1)
+        return focusIndex(place.index - 1)
       case 'Home':
-        return go(0)
+        return focusIndex(0)
       case 'End':
-        return go(last)
+        return focusIndex(lastIndex)
       case 'ArrowRight':
-        across(place, 1)
+        focusNextColumn(place, 1)
         return true
       case 'ArrowLeft':
-        across(place, -1)
+        focusNextColumn(place, -1)
         return true
       case ' ':
-        lift(place)
+        liftCard(place)
         return true
     }
-    return isLetter(event) && go(find(event.key, place))
+    return isLetter(event) && focusIndex(findCard(event.key, place))
   }
 
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
-    const lifted = actions.lifted()
-    if (lifted) {
-      if (lifted.by !== 'keyboard') return
+    const currentLift = actions.lifted()
+    if (currentLift) {
+      if (currentLift.by !== 'keyboard') return
       // While a card is lifted, keys only move or drop it. They do not scroll, leave the board by Tab or open the card by Enter.
       event.preventDefault()
-      carry(event, lifted)
+      handleCarryKey(event, currentLift)
       return
     }
     if (event.key === '?') {
       event.preventDefault()
-      keys.showShortcuts()
+      options.showShortcuts()
       return
     }
     const place = getPlace(handles, event.target)
     if (!place) return
-    const menu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
-    if (menu) keys.openMenu(place)
-    const handled = menu || ((event.target as Element).matches('[data-open]') && moveFocus(event, place))
-    if (handled) event.preventDefault()
+    const opensMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    if (opensMenu) options.openMenu(place)
+    const isHandled = opensMenu || ((event.target as Element).matches('[data-open]') && moveFocus(event, place))
+    if (isHandled) event.preventDefault()
   }
 }

@@ -15,41 +15,41 @@ interface CardDragOptions<Card, Key extends string> {
 
 /** Connects pointer drags to the board. A long press on a phone opens the menu, because no other column is visible. */
 export function useCardDrag<Card, Key extends string>(options: CardDragOptions<Card, Key>) {
-  const menuPlace = useRef<Place<Card, Key> | null>(null)
-  const latest = useRef(options)
+  const pendingMenuPlace = useRef<Place<Card, Key> | null>(null)
+  const optionsRef = useRef(options)
   useEffect(() => {
-    latest.current = options
+    optionsRef.current = options
   })
   return useMemo(() => {
-    const over = (id: UniqueIdentifier | undefined) => {
-      const { actions } = latest.current
+    const moveOver = (id: UniqueIdentifier | undefined) => {
+      const { actions } = optionsRef.current
       const column = (id ?? null) as Key | null
       if (actions.lifted()?.over !== column) actions.over(column)
     }
-    const lifted = () => latest.current.actions.lifted()?.by === 'pointer'
+    const isLiftedByPointer = () => optionsRef.current.actions.lifted()?.by === 'pointer'
     return {
       onDragStart: ({ activatorEvent: { target, type } }: DragStartEvent) => {
-        const { handles, actions, onLift } = latest.current
+        const { handles, actions, onLift } = optionsRef.current
         const place = getPlace(handles, target)
         if (!place) return
-        if (type === 'touchstart' && matchMedia(media.belowTablet).matches) menuPlace.current = place
+        if (type === 'touchstart' && matchMedia(media.belowTablet).matches) pendingMenuPlace.current = place
         else if (actions.take(place, 'pointer')) onLift(place.element)
       },
       onDragOver: (event: DragOverEvent) => {
-        if (lifted()) over(event.over?.id)
+        if (isLiftedByPointer()) moveOver(event.over?.id)
       },
       onDragEnd: ({ collisions }: DragEndEvent) => {
         // If the menu opened before the finger was lifted, lifting the finger would close the menu.
-        if (menuPlace.current) latest.current.openMenu(menuPlace.current)
-        menuPlace.current = null
-        if (!lifted()) return
-        // The column currently under the pointer; `over` may not have received it yet.
-        over(collisions?.[0]?.id)
-        latest.current.actions.drop()
+        if (pendingMenuPlace.current) optionsRef.current.openMenu(pendingMenuPlace.current)
+        pendingMenuPlace.current = null
+        if (!isLiftedByPointer()) return
+        // The column currently under the pointer; `onDragOver` may not have reported it yet.
+        moveOver(collisions?.[0]?.id)
+        optionsRef.current.actions.drop()
       },
       onDragCancel: () => {
-        menuPlace.current = null
-        if (lifted()) latest.current.actions.cancel()
+        pendingMenuPlace.current = null
+        if (isLiftedByPointer()) optionsRef.current.actions.cancel()
       },
     }
   }, [])

@@ -8,13 +8,13 @@ import type { CardKey } from './types.ts'
  */
 export type FocusWhen = 'now' | 'painted' | 'free'
 
-interface Wish<Key> {
+interface FocusRequest<Key> {
   column: Key
   id: CardKey
   when: FocusWhen
 }
 
-const isFree = () => !document.activeElement || document.activeElement === document.body
+const isFocusFree = () => !document.activeElement || document.activeElement === document.body
 
 /**
  * Returns a function that focuses a moved card, which is a new element in another column, once it is in place. If that takes longer
@@ -24,27 +24,27 @@ export function useCardFocus<Card, Key extends string>(
   handles: ReadonlyMap<Key, ColumnHandle<Card>>,
   reveal: (column: Key) => void,
 ) {
-  const wish = useRef<Wish<Key> | null>(null)
+  const pendingRequest = useRef<FocusRequest<Key> | null>(null)
 
   useLayoutEffect(() => {
-    if (!wish.current) return
-    const { column, id, when } = wish.current
+    if (!pendingRequest.current) return
+    const { column, id, when } = pendingRequest.current
     const handle = handles.get(column)
     const index = handle?.indexOf(id) ?? -1
     if (!handle || index < 0) {
-      wish.current = { column, id, when: 'free' }
+      pendingRequest.current = { column, id, when: 'free' }
       return
     }
-    wish.current = null
-    const focus = () => {
+    pendingRequest.current = null
+    const focusCard = () => {
       reveal(column)
       handles.get(column)?.focus(index)
     }
-    if (when === 'painted') requestAnimationFrame(() => setTimeout(focus))
-    else if (when === 'now' || isFree()) focus()
+    if (when === 'painted') requestAnimationFrame(() => setTimeout(focusCard))
+    else if (when === 'now' || isFocusFree()) focusCard()
   })
 
-  return useCallback((column: Key, id: CardKey, when: FocusWhen = 'now') => {
-    wish.current = { column, id, when }
+  return useCallback((column: Key, id: CardKey, timing: FocusWhen = 'now') => {
+    pendingRequest.current = { column, id, when: timing }
   }, [])
 }

@@ -5,7 +5,7 @@ export interface VisibleColumns {
   first: number
   last: number
   /**
-   * Indexes of the first and the last column that is at least partly visible. With `ahead` the range has one more column on either
+   * Indexes of the first and the last column that is at least partly visible. With `rendersAhead`, the range has one more column on either
    * side. Only the cards of these columns are rendered.
    */
   from: number
@@ -13,15 +13,15 @@ export interface VisibleColumns {
 }
 
 /** Width of a column and its gap, in pixels. */
-const next = 286
-const same = (one: VisibleColumns, other: VisibleColumns) =>
-  one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
+const aheadMarginPx = 286
+const isSame = (a: VisibleColumns, b: VisibleColumns) =>
+  a.first === b.first && a.last === b.last && a.from === b.from && a.to === b.to
 
 /** Returns the visible columns of the board. The returned object changes only when the visible columns change. */
 export function useVisibleColumns(
   scroller: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  ahead: boolean,
+  rendersAhead: boolean,
 ): VisibleColumns {
   const [visible, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
 
@@ -31,29 +31,31 @@ export function useVisibleColumns(
     const columns = keys.flatMap(
       (key) => element.querySelector<HTMLElement>(`[data-column="${CSS.escape(key)}"]`) ?? [],
     )
-    const margin = ahead ? next : 0
+    const margin = rendersAhead ? aheadMarginPx : 0
     const update = () => {
-      const left = element.scrollLeft
-      const right = left + element.clientWidth
+      const leftEdge = element.scrollLeft
+      const rightEdge = leftEdge + element.clientWidth
       const spans = columns.map(({ offsetLeft, offsetWidth }) => ({ start: offsetLeft, end: offsetLeft + offsetWidth }))
-      const spread = (inside: (span: { start: number; end: number }) => boolean) => {
-        const first = Math.max(0, spans.findIndex(inside))
-        return [first, Math.max(first, spans.findLastIndex(inside))] as const
+      const findRange = (isInside: (span: { start: number; end: number }) => boolean) => {
+        const firstIndex = Math.max(0, spans.findIndex(isInside))
+        return [firstIndex, Math.max(firstIndex, spans.findLastIndex(isInside))] as const
       }
-      const [first, last] = spread(({ start, end }) => (start + end) / 2 >= left && (start + end) / 2 <= right)
-      const [from, to] = spread(({ start, end }) => end > left - margin && start < right + margin)
-      const now = { first, last, from, to }
-      setVisible((current) => (same(current, now) ? current : now))
+      const [first, last] = findRange(
+        ({ start, end }) => (start + end) / 2 >= leftEdge && (start + end) / 2 <= rightEdge,
+      )
+      const [from, to] = findRange(({ start, end }) => end > leftEdge - margin && start < rightEdge + margin)
+      const newVisible = { first, last, from, to }
+      setVisible((current) => (isSame(current, newVisible) ? current : newVisible))
     }
     update()
     element.addEventListener('scroll', update, { passive: true })
-    const resizing = new ResizeObserver(update)
-    for (const resized of [element, ...columns]) resizing.observe(resized)
+    const observer = new ResizeObserver(update)
+    for (const observedElement of [element, ...columns]) observer.observe(observedElement)
     return () => {
       element.removeEventListener('scroll', update)
-      resizing.disconnect()
+      observer.disconnect()
     }
-  }, [scroller, keys, ahead])
+  }, [scroller, keys, rendersAhead])
 
   return visible
 }

@@ -75,17 +75,23 @@ export const OpensByItsKey: Story = {
 export const SingleKeysAreTurnedOff: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(true)
-    const [single, setSingle] = useState(true)
+    const [singleKeysOn, setSingleKeysOn] = useState(true)
     useShortcut('?', () => setOpen(true))
     useShortcut('mod+k', () => setOpen(true))
     useEffect(() => {
-      document.documentElement.dataset['singleKeys'] = single ? 'on' : 'off'
+      document.documentElement.dataset['singleKeys'] = singleKeysOn ? 'on' : 'off'
       return () => void delete document.documentElement.dataset['singleKeys']
-    }, [single])
+    }, [singleKeysOn])
     return (
       <>
         <button type="button">Дальше</button>
-        <KeyboardHelp {...args} open={open} onOpenChange={setOpen} singleKeys={single} onSingleKeysChange={setSingle} />
+        <KeyboardHelp
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          singleKeys={singleKeysOn}
+          onSingleKeysChange={setSingleKeysOn}
+        />
       </>
     )
   },

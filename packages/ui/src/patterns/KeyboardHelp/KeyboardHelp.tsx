@@ -28,7 +28,7 @@ export interface KeyboardHelpProps {
    */
   singleKeys?: boolean
   /** Turns single keys on or off; leave it out if there are no single keys. */
-  onSingleKeysChange?: (on: boolean) => void
+  onSingleKeysChange?: (enabled: boolean) => void
 }
 
 /** The list of all shortcuts. Open it by `useShortcut('?', …)` and from the help menu. */
@@ -86,10 +86,10 @@ function Group({ title, keys }: KeyHelpGroup) {
             <tr key={does}>
               <td className={styles.does}>{does}</td>
               <td className={styles.keys}>
-                {[shortcutKeys].flat().map((one, index) => (
-                  <Fragment key={one}>
+                {[shortcutKeys].flat().map((shortcut, index) => (
+                  <Fragment key={shortcut}>
                     {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
-                    <Kbd keys={one} />
+                    <Kbd keys={shortcut} />
                   </Fragment>
                 ))}
               </td>

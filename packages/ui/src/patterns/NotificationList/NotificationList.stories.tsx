@@ -9,7 +9,7 @@ import { guide } from './NotificationList.guide.ts'
 import { NotificationList, type Notification } from './NotificationList.tsx'
 
 /** A link that does not leave the story. */
-const Stay = ({ onClick, ...rest }: LinkComponentProps) =>
+const StayLink = ({ onClick, ...rest }: LinkComponentProps) =>
   createElement('a', {
     ...rest,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -87,7 +87,7 @@ const meta = {
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>
         <Panel padding="none">
-          <LinkProvider component={Stay}>
+          <LinkProvider component={StayLink}>
             <Story />
           </LinkProvider>
         </Panel>
@@ -110,7 +110,7 @@ export const Some: Story = {
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const AllRead: Story = {
   args: {
-    notifications: notifications.map((one) => ({ ...one, unread: false })),
+    notifications: notifications.map((notification) => ({ ...notification, unread: false })),
     now: new Date('2026-11-24T05:00:00Z'),
   },
   play: async ({ canvas }) => {
@@ -126,10 +126,10 @@ export const ByDay: Story = {
     notifications: [
       ...notifications,
       // A minute before midnight in Almaty, a day before that, and a year back.
-      ...['2026-11-20T18:59:00Z', '2026-11-19T18:59:00Z', '2025-11-19T06:00:00Z'].map((at, index) => ({
+      ...['2026-11-20T18:59:00Z', '2026-11-19T18:59:00Z', '2025-11-19T06:00:00Z'].map((timestamp, index) => ({
         ...(notifications[3] as Notification),
         id: String(index + 5),
-        at,
+        at: timestamp,
       })),
     ],
   },
@@ -144,7 +144,7 @@ export const ByDay: Story = {
 /** Many notifications of one group are folded under the newest one. */
 export const ManyOfOne: Story = {
   args: {
-    notifications: Array.from({ length: 6 }, (_one, index) => ({
+    notifications: Array.from({ length: 6 }, (_item, index) => ({
       ...(notifications[3] as Notification),
       id: String(index + 1),
       unread: index < 3,
@@ -153,9 +153,9 @@ export const ManyOfOne: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    const more = canvas.getByRole('button', { name: 'Непрочитанное: Ещё 5 таких же' })
-    await userEvent.click(more)
-    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    const moreButton = canvas.getByRole('button', { name: 'Непрочитанное: Ещё 5 таких же' })
+    await userEvent.click(moreButton)
+    await expect(moreButton).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getAllByRole('link')).toHaveLength(7)
   },
 }

@@ -53,13 +53,13 @@ export function NotificationList({
 }: NotificationListProps) {
   const { t } = useTranslation('patterns')
   const id = useId()
-  const unread = notifications.some((one) => one.unread)
-  const rowsOf = (some: readonly Notification[]) => (
+  const hasUnread = notifications.some((notification) => notification.unread)
+  const renderRows = (listedNotifications: readonly Notification[]) => (
     <ul className={styles.list}>
-      {foldNotifications(some).map(({ shown, folded }) => (
+      {foldNotifications(listedNotifications).map(({ shown, folded }) => (
         <Fragment key={shown[0]?.id}>
-          {shown.map((one) => (
-            <Row key={one.id} notification={one} now={now} onRead={onRead} />
+          {shown.map((notification) => (
+            <Row key={notification.id} notification={notification} now={now} onRead={onRead} />
           ))}
           {folded.length > 0 && <FoldedNotifications notifications={folded} now={now} onRead={onRead} />}
         </Fragment>
@@ -76,7 +76,7 @@ export function NotificationList({
           <h2 id={id} className={styles.title}>
             {t('notifications.title')}
           </h2>
-          {unread && onReadAll && (
+          {hasUnread && onReadAll && (
             <button type="button" className={styles.all} onClick={onReadAll}>
               {t('notifications.readAll')}
             </button>
@@ -88,14 +88,14 @@ export function NotificationList({
           {t('notifications.emptyHint')}
         </EmptyState>
       ) : byDay ? (
-        daysOf(notifications).map(([day, some]) => (
+        groupByDay(notifications).map(([day, dayNotifications]) => (
           <div key={day} className={styles.group}>
             <Day day={day} today={toPressDay(now)} />
-            {rowsOf(some)}
+            {renderRows(dayNotifications)}
           </div>
         ))
       ) : (
-        rowsOf(notifications)
+        renderRows(notifications)
       )}
       {allHref && notifications.length > 0 && (
         <footer className={styles.footer}>
@@ -109,11 +109,11 @@ export function NotificationList({
 }
 
 /** Returns the notifications of each day, in their original order. */
-function daysOf(notifications: readonly Notification[]): [string, Notification[]][] {
+function groupByDay(notifications: readonly Notification[]): [string, Notification[]][] {
   const days = new Map<string, Notification[]>()
-  for (const one of notifications) {
-    const day = toPressDay(one.at)
-    days.set(day, [...(days.get(day) ?? []), one])
+  for (const notification of notifications) {
+    const day = toPressDay(notification.at)
+    days.set(day, [...(days.get(day) ?? []), notification])
   }
   return [...days]
 }
@@ -121,12 +121,12 @@ function daysOf(notifications: readonly Notification[]): [string, Notification[]
 function Day({ day, today }: { day: string; today: string }) {
   const { t } = useTranslation('patterns')
   const { date } = useFormat()
-  const ago = daysBetween(day, today)
+  const daysAgo = daysBetween(day, today)
   const dateText = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
   return (
     <h2 className={styles.day}>
       <time dateTime={day}>
-        {ago <= 0 ? t('notifications.today') : ago === 1 ? t('notifications.yesterday') : dateText}
+        {daysAgo <= 0 ? t('notifications.today') : daysAgo === 1 ? t('notifications.yesterday') : dateText}
       </time>
     </h2>
   )
@@ -136,17 +136,20 @@ function Day({ day, today }: { day: string; today: string }) {
  * Maximum number of consecutive notifications of one group that are all shown. If there are more, the newest is shown and the rest
  * are folded under it.
  */
-const together = 3
+const maxUnfolded = 3
 
-function foldNotifications(some: readonly Notification[]): { shown: Notification[]; folded: Notification[] }[] {
+function foldNotifications(
+  listedNotifications: readonly Notification[],
+): { shown: Notification[]; folded: Notification[] }[] {
   const runs: Notification[][] = []
-  for (const one of some) {
-    const last = runs.at(-1)
-    if (last && one.group !== undefined && last[0]?.group === one.group) last.push(one)
-    else runs.push([one])
+  for (const notification of listedNotifications) {
+    const lastRun = runs.at(-1)
+    if (lastRun && notification.group !== undefined && lastRun[0]?.group === notification.group)
+      lastRun.push(notification)
+    else runs.push([notification])
   }
   return runs.map((run) =>
-    run.length > together ? { shown: run.slice(0, 1), folded: run.slice(1) } : { shown: run, folded: [] },
+    run.length > maxUnfolded ? { shown: run.slice(0, 1), folded: run.slice(1) } : { shown: run, folded: [] },
   )
 }
 
@@ -157,17 +160,20 @@ function FoldedNotifications({
 }: Pick<NotificationListProps, 'notifications' | 'now' | 'onRead'>) {
   const { t } = useTranslation('patterns')
   const [open, setOpen] = useState(false)
-  const unread = notifications.some((one) => one.unread)
+  const hasUnread = notifications.some((notification) => notification.unread)
   return (
     <>
       <li className={styles.fold}>
         <button type="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {unread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
+          {hasUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {t(open ? 'notifications.fold' : 'notifications.more', { count: notifications.length })}
         </button>
-        {unread && !open && <span className={styles.dot} />}
+        {hasUnread && !open && <span className={styles.dot} />}
       </li>
-      {open && notifications.map((one) => <Row key={one.id} notification={one} now={now} onRead={onRead} />)}
+      {open &&
+        notifications.map((notification) => (
+          <Row key={notification.id} notification={notification} now={now} onRead={onRead} />
+        ))}
     </>
   )
 }

@@ -38,9 +38,9 @@ export function PageHeader({
 }: PageHeaderProps) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   const [open, setOpen] = useState(false)
-  const isCollapsed = phone && Boolean(filters)
+  const isCollapsed = isPhone && Boolean(filters)
   return (
     <header className={classes(styles.header, bookish && styles.headerBookish)}>
       <div className={styles.heading}>

@@ -66,7 +66,7 @@ function Example({
   )
 }
 
-const three: Author[] = [
+const threeAuthors: Author[] = [
   { name: 'Тимур Ли', email: 't.li@press.example' },
   { name: 'Рауан Есенов', email: '' },
   { name: 'Әсел Сәрсенбаева', email: '' },
@@ -76,65 +76,65 @@ const meta = {
   title: 'Patterns/Repeater',
   component: Example,
   parameters: { documents: Repeater, guide },
-  args: { authors: three, send: fn() },
+  args: { authors: threeAuthors, send: fn() },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const items = () => screen.queryAllByRole('listitem')
-const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Имя' }).map(({ value }) => value)
-const button = (name: string) => screen.getByRole('button', { name })
-const expectAnnounced = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+const getItems = () => screen.queryAllByRole('listitem')
+const getNames = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Имя' }).map(({ value }) => value)
+const getButton = (name: string) => screen.getByRole('button', { name })
+const expectAnnounced = (message: string) => waitFor(() => expect(document.body).toHaveTextContent(message))
 
 export const Filled: Story = {}
 export const FilledOnInk: Story = { globals: { theme: 'dark' } }
 export const Added: Story = {
   args: { authors: [] },
   play: async ({ args }) => {
-    await expect(items()).toHaveLength(0)
+    await expect(getItems()).toHaveLength(0)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus())
     await expectAnnounced('Добавлено: Автор 1')
     await userEvent.keyboard('Тимур Ли')
-    await userEvent.click(button('Сохранить'))
+    await userEvent.click(getButton('Сохранить'))
     await waitFor(() => expect(args.send).toHaveBeenCalledWith([{ name: 'Тимур Ли', email: '' }]))
   },
 }
 export const MovedByKeyboard: Story = {
   play: async () => {
-    button('Ниже: Автор 1').focus()
+    getButton('Ниже: Автор 1').focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
-    await waitFor(() => expect(button('Ниже: Автор 2')).toHaveFocus())
+    await expect(getNames()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
+    await waitFor(() => expect(getButton('Ниже: Автор 2')).toHaveFocus())
     await expectAnnounced('Автор 1: место 2 из 3')
     await userEvent.keyboard('{Enter}')
-    await expect(names()).toEqual(['Рауан Есенов', 'Әсел Сәрсенбаева', 'Тимур Ли'])
+    await expect(getNames()).toEqual(['Рауан Есенов', 'Әсел Сәрсенбаева', 'Тимур Ли'])
     // The item is already last, so the focus moves to the opposite button.
-    await waitFor(() => expect(button('Выше: Автор 3')).toHaveFocus())
+    await waitFor(() => expect(getButton('Выше: Автор 3')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
-    await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
+    await expect(getNames()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
   },
 }
 export const RemovedAfterAsking: Story = {
   play: async () => {
-    await userEvent.click(button('Убрать: Автор 2'))
+    await userEvent.click(getButton('Убрать: Автор 2'))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Убрать «Автор 2»?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
-    await expect(items()).toHaveLength(3)
-    await userEvent.click(button('Убрать: Автор 2'))
+    await expect(getItems()).toHaveLength(3)
+    await userEvent.click(getButton('Убрать: Автор 2'))
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать' }))
-    await waitFor(() => expect(names()).toEqual(['Тимур Ли', 'Әсел Сәрсенбаева']))
-    await waitFor(() => expect(items()[1]).toHaveFocus())
+    await waitFor(() => expect(getNames()).toEqual(['Тимур Ли', 'Әсел Сәрсенбаева']))
+    await waitFor(() => expect(getItems()[1]).toHaveFocus())
     await expectAnnounced('Убрано: Автор 2')
   },
 }
 export const RemovedAtOnceWhenEmpty: Story = {
   args: { authors: [{ name: '', email: '' }] },
   play: async () => {
-    await userEvent.click(button('Убрать: Автор 1'))
-    await expect(items()).toHaveLength(0)
-    await waitFor(() => expect(button('Добавить автора')).toHaveFocus())
+    await userEvent.click(getButton('Убрать: Автор 1'))
+    await expect(getItems()).toHaveLength(0)
+    await waitFor(() => expect(getButton('Добавить автора')).toHaveFocus())
   },
 }
 export const AtItsBounds: Story = {
@@ -142,10 +142,10 @@ export const AtItsBounds: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: /^Убрать/ })).toBeNull()
     await expect(screen.queryByRole('button', { name: /^Ниже/ })).toBeNull()
-    await expect(button('Добавить автора')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button('Добавить автора'))
+    await expect(getButton('Добавить автора')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(getButton('Добавить автора'))
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Больше 3 нельзя'))
-    await expect(items()).toHaveLength(3)
+    await expect(getItems()).toHaveLength(3)
   },
 }
 export const Wrong: Story = {

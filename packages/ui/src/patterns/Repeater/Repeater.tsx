@@ -42,7 +42,7 @@ export interface RepeaterProps<Item> {
 }
 
 /** The place for the focus after the list has changed. */
-type Place = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
+type FocusTarget = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
 
 /** A list of items with the same fields: add, remove, reorder. */
 export function Repeater<Item>({
@@ -67,60 +67,60 @@ export function Repeater<Item>({
   const { t } = useTranslation('fields')
   const announce = useAnnounce()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLOListElement>(null)
-  const next = useRef<{ place: Place; before: readonly Item[] }>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLOListElement>(null)
+  const pendingFocus = useRef<{ place: FocusTarget; before: readonly Item[] }>(null)
   const [indexToRemove, setIndexToRemove] = useState<number | null>(null)
 
   // The caller may update the list later; the focus moves after that.
   useEffect(() => {
-    if (!next.current || next.current.before === items) return
-    const { place } = next.current
-    next.current = null
-    const item = list.current?.children[place.index]
+    if (!pendingFocus.current || pendingFocus.current.before === items) return
+    const { place } = pendingFocus.current
+    pendingFocus.current = null
+    const item = listRef.current?.children[place.index]
     if (place.to === 'mover') {
-      const [up, down] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
-      const [preferredButton, other] = place.by < 0 ? [up, down] : [down, up]
+      const [upButton, downButton] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
+      const [preferredButton, otherButton] = place.by < 0 ? [upButton, downButton] : [downButton, upButton]
       // At the end of the list this button is disabled, so the opposite button gets the focus.
-      ;(preferredButton?.disabled ? other : preferredButton)?.focus()
-    } else if (!item) root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+      ;(preferredButton?.disabled ? otherButton : preferredButton)?.focus()
+    } else if (!item) rootRef.current?.querySelector<HTMLElement>('[data-add]')?.focus()
     else if (place.to === 'item') (item as HTMLElement).focus()
     else item.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [items])
 
-  const add = () => {
-    next.current = { place: { to: 'first field', index: items.length }, before: items }
+  const addItem = () => {
+    pendingFocus.current = { place: { to: 'first field', index: items.length }, before: items }
     announce(t('repeater.added', { item: itemName(items.length) }))
     onAdd()
   }
-  const remove = (index: number) => {
+  const removeItem = (index: number) => {
     setIndexToRemove(null)
-    next.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, before: items }
+    pendingFocus.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, before: items }
     announce(t('repeater.removed', { item: itemName(index) }))
     onRemove(index)
   }
-  const move = (from: number, by: 1 | -1) => {
-    const to = from + by
+  const moveItem = (from: number, direction: 1 | -1) => {
+    const to = from + direction
     if (!onMove || to < 0 || to >= items.length) return
-    next.current = { place: { to: 'mover', index: to, by }, before: items }
+    pendingFocus.current = { place: { to: 'mover', index: to, by: direction }, before: items }
     announce(t('repeater.moved', { item: itemName(from), place: to + 1, total: items.length }))
     onMove(from, to)
   }
   const onMoverKey = (event: KeyboardEvent, index: number) => {
-    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
-    if (!by) return
+    const direction = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (!direction) return
     event.preventDefault()
-    move(index, by)
+    moveItem(index, direction)
   }
-  const full = items.length >= max
+  const isFull = items.length >= max
 
   return (
-    <div ref={root} role="group" aria-labelledby={id} aria-describedby={`${id}-below`} className={styles.repeater}>
+    <div ref={rootRef} role="group" aria-labelledby={id} aria-describedby={`${id}-below`} className={styles.repeater}>
       <span id={id} className={styles.title}>
         {label}
       </span>
       {items.length > 0 && (
-        <ol ref={list} className={styles.items}>
+        <ol ref={listRef} className={styles.items}>
           {items.map((item, index) => (
             <li key={itemKey(item)} tabIndex={-1} aria-label={itemName(index)} className={styles.item}>
               <div className={styles.head}>
@@ -128,15 +128,15 @@ export function Repeater<Item>({
                 {renderAside?.(item, index)}
                 {onMove &&
                   items.length > 1 &&
-                  ([-1, 1] as const).map((by) => (
+                  ([-1, 1] as const).map((direction) => (
                     <IconButton
-                      key={by}
+                      key={direction}
                       data-mover
                       size="sm"
-                      glyph={by < 0 ? glyphs.caretUp : glyphs.caretDown}
-                      label={t(by < 0 ? 'repeater.up' : 'repeater.down', { item: itemName(index) })}
-                      disabled={by < 0 ? index === 0 : index === items.length - 1}
-                      onClick={() => move(index, by)}
+                      glyph={direction < 0 ? glyphs.caretUp : glyphs.caretDown}
+                      label={t(direction < 0 ? 'repeater.up' : 'repeater.down', { item: itemName(index) })}
+                      disabled={direction < 0 ? index === 0 : index === items.length - 1}
+                      onClick={() => moveItem(index, direction)}
                       onKeyDown={(event) => onMoverKey(event, index)}
                     />
                   ))}
@@ -145,7 +145,7 @@ export function Repeater<Item>({
                     size="sm"
                     glyph={glyphs.x}
                     label={t('repeater.remove', { item: itemName(index) })}
-                    onClick={() => (isFilled(item, index) ? setIndexToRemove(index) : remove(index))}
+                    onClick={() => (isFilled(item, index) ? setIndexToRemove(index) : removeItem(index))}
                   />
                 )}
                 {onFold && (
@@ -171,8 +171,8 @@ export function Repeater<Item>({
         data-add
         size="sm"
         leading={glyphs.plus}
-        disabledReason={full ? t('repeater.most', { max }) : undefined}
-        onClick={add}
+        disabledReason={isFull ? t('repeater.most', { max }) : undefined}
+        onClick={addItem}
       >
         {addLabel}
       </Button>
@@ -184,7 +184,7 @@ export function Repeater<Item>({
         tone="danger"
         confirmLabel={t('repeater.confirmRemove')}
         cancelLabel={t('repeater.keep')}
-        onConfirm={() => indexToRemove !== null && remove(indexToRemove)}
+        onConfirm={() => indexToRemove !== null && removeItem(indexToRemove)}
       >
         {t('repeater.confirmText')}
       </ConfirmDialog>

@@ -23,16 +23,17 @@ const meta = {
   },
   render: function Render(args: SettingsPanelProps) {
     const [settings, setSettings] = useState(args)
-    const change = (part: Partial<SettingsPanelProps>) => setSettings((current) => ({ ...current, ...part }))
+    const changeSettings = (changes: Partial<SettingsPanelProps>) =>
+      setSettings((current) => ({ ...current, ...changes }))
     return (
       <div style={{ maxInlineSize: 492 }}>
         <SettingsPanel
           {...settings}
-          onThemeChange={(theme) => change({ theme })}
-          onLocaleChange={(locale) => change({ locale })}
-          onMessagesChange={(messages) => change({ messages })}
-          {...(args.density && { onDensityChange: (density) => change({ density }) })}
-          {...(args.menu && { onMenuChange: (menu) => change({ menu }) })}
+          onThemeChange={(theme) => changeSettings({ theme })}
+          onLocaleChange={(locale) => changeSettings({ locale })}
+          onMessagesChange={(messages) => changeSettings({ messages })}
+          {...(args.density && { onDensityChange: (density) => changeSettings({ density }) })}
+          {...(args.menu && { onMenuChange: (menu) => changeSettings({ menu }) })}
         />
       </div>
     )

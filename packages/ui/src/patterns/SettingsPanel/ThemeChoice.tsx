@@ -11,15 +11,15 @@ export interface ThemeChoiceProps {
 
 /** Shows the themes as small pictures of the frame, in their own colours. */
 export function ThemeChoice({ label, value, onValueChange, options }: ThemeChoiceProps) {
-  const group = useId()
+  const groupName = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.group}>
-      {options.map(({ name, label: words, chrome, canvas }) => (
+      {options.map(({ name, label: themeLabel, chrome, canvas }) => (
         <label key={name} className={styles.option}>
           <input
             type="radio"
             className={styles.input}
-            name={group}
+            name={groupName}
             value={name}
             checked={name === value}
             onChange={() => onValueChange(name)}
@@ -36,7 +36,7 @@ export function ThemeChoice({ label, value, onValueChange, options }: ThemeChoic
               <span className={styles.card} />
             </span>
           </span>
-          <span className={styles.name}>{words}</span>
+          <span className={styles.name}>{themeLabel}</span>
         </label>
       ))}
     </div>

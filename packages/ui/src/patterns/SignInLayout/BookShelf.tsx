@@ -4,15 +4,15 @@ import { shelf as picture } from '../../themes/cloth.ts'
 import { leaningSpine, spines, type Spine } from './spines.ts'
 import { shelf } from './SignInLayout.css.ts'
 
-const floor = 560
+const floorY = 560
 
 /** A shelf of the university's books, shown by their spines. Decorative: screen readers skip it. */
 export function BookShelf() {
-  const light = useId()
+  const gradientId = useId()
   return (
     <svg className={shelf} viewBox="-30 0 774 566" preserveAspectRatio="xMinYMax meet" aria-hidden>
       <defs>
-        <linearGradient id={light}>
+        <linearGradient id={gradientId}>
           <stop offset="0" stopColor="#000" stopOpacity=".28" />
           <stop offset=".12" stopColor="#fff" stopOpacity=".1" />
           <stop offset=".35" stopColor="#fff" stopOpacity=".06" />
@@ -21,12 +21,12 @@ export function BookShelf() {
         </linearGradient>
       </defs>
       {spines.map((spine) => (
-        <g key={spine.title} transform={`translate(${spine.x} ${floor - spine.height})`}>
-          <Book spine={spine} light={light} />
+        <g key={spine.title} transform={`translate(${spine.x} ${floorY - spine.height})`}>
+          <Book spine={spine} light={gradientId} />
         </g>
       ))}
-      <g transform={`translate(${leaningSpine.x} ${floor}) rotate(-8.6) translate(0 ${-leaningSpine.height})`}>
-        <Book spine={leaningSpine} light={light} bare />
+      <g transform={`translate(${leaningSpine.x} ${floorY}) rotate(-8.6) translate(0 ${-leaningSpine.height})`}>
+        <Book spine={leaningSpine} light={gradientId} bare />
       </g>
       {/* The board extends to the edge of the wall at any width. */}
       <rect x="-30" y="561" width="4000" height="2.5" fill={picture.board} opacity=".38" />
@@ -42,18 +42,18 @@ interface BookProps {
 }
 
 function Book({ spine: { title, width, height, cloth, ink, size, motif }, light, bare = false }: BookProps) {
-  const middle = width / 2
-  const foot = height - 50
+  const middleX = width / 2
+  const stampY = height - 50
   return (
     <>
       <rect width={width} height={height} rx="2" fill={cloth} />
       <rect width={width} height={height} rx="2" fill={`url(#${light})`} />
       <g stroke={ink} strokeWidth="1.2" fill="none" opacity=".75">
         <path d={`M0 26h${width}M0 31h${width}M0 ${height - 30}h${width}M0 ${height - 35}h${width}`} />
-        {!bare && <path d={stamps[motif](middle, foot)} />}
+        {!bare && <path d={stamps[motif](middleX, stampY)} />}
       </g>
       <text
-        transform={`translate(${middle - size * 0.3} 48) rotate(90)`}
+        transform={`translate(${middleX - size * 0.3} 48) rotate(90)`}
         fill={ink}
         fontFamily={font.book}
         fontWeight="540"

@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const separator = canvas.getByRole('separator', { name: 'Ширина: Заявки' })
     const pane = canvas.getByRole('region', { name: 'Заявки' })
-    for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab()
+    for (let tabPresses = 0; tabPresses < 4; tabPresses += 1) await userEvent.tab()
     await expect(separator).toHaveFocus()
     await expect(separator).toHaveAttribute('aria-valuenow', '36')
     const width = pane.offsetWidth
@@ -77,9 +77,9 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const separator = canvas.getByRole('separator')
     // A story has no real pointer to capture.
-    const captured = new Set<number>()
-    separator.setPointerCapture = (pointer) => void captured.add(pointer)
-    separator.hasPointerCapture = (pointer) => captured.has(pointer)
+    const capturedPointerIds = new Set<number>()
+    separator.setPointerCapture = (pointerId) => void capturedPointerIds.add(pointerId)
+    separator.hasPointerCapture = (pointerId) => capturedPointerIds.has(pointerId)
     const { left, width } = (separator.parentElement as HTMLElement).getBoundingClientRect()
     await fireEvent.pointerMove(separator, { pointerId: 1, clientX: left + width * 0.6 })
     await expect(separator).toHaveAttribute('aria-valuenow', '36')

@@ -28,7 +28,7 @@ export interface SplitViewProps {
 }
 
 /** Percent that one key press moves the separator. */
-const step = 2
+const stepPercent = 2
 
 /** Two panes side by side with a movable separator; on a phone, one at a time. */
 export function SplitView({
@@ -45,28 +45,36 @@ export function SplitView({
 }: SplitViewProps) {
   const { t } = useTranslation('patterns')
   const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const narrow = useMedia('belowTablet')
+  const frameRef = useRef<HTMLDivElement>(null)
+  const isNarrow = useMedia('belowTablet')
   const [size, setSize] = useState(defaultSize)
-  const within = (percent: number) => Math.round(Math.min(max, Math.max(min, percent)))
+  const clampPercent = (percent: number) => Math.round(Math.min(max, Math.max(min, percent)))
 
-  const settle = (percent: number) => {
-    setSize(within(percent))
-    onSizeChange?.(within(percent))
+  const commitSize = (percent: number) => {
+    setSize(clampPercent(percent))
+    onSizeChange?.(clampPercent(percent))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: size - step, ArrowRight: size + step, Home: min, End: max, Enter: defaultSize }[event.key]
-    if (to === undefined) return
+    const targetSize = {
+      ArrowLeft: size - stepPercent,
+      ArrowRight: size + stepPercent,
+      Home: min,
+      End: max,
+      Enter: defaultSize,
+    }[event.key]
+    if (targetSize === undefined) return
     event.preventDefault()
-    settle(to)
+    commitSize(targetSize)
   }
-  const share = (event: PointerEvent) => {
-    const { left = 0, width = 1 } = frame.current?.getBoundingClientRect() ?? {}
+  const getPointerPercent = (event: PointerEvent) => {
+    const { left = 0, width = 1 } = frameRef.current?.getBoundingClientRect() ?? {}
     return ((event.clientX - left) / width) * 100
   }
-  const edge = useEdgeDrag((event, done) => (done ? settle(share(event)) : setSize(within(share(event)))))
+  const dragHandlers = useEdgeDrag((event, isDone) =>
+    isDone ? commitSize(getPointerPercent(event)) : setSize(clampPercent(getPointerPercent(event))),
+  )
 
-  if (narrow)
+  if (isNarrow)
     return (
       <div className={styles.single}>
         <section className={styles.pane} aria-label={startLabel} hidden={endOpen}>
@@ -86,7 +94,7 @@ export function SplitView({
     )
   return (
     <div
-      ref={frame}
+      ref={frameRef}
       className={styles.panes}
       style={{ gridTemplateColumns: `minmax(0, ${size}fr) auto minmax(0, ${100 - size}fr)` }}
     >
@@ -106,8 +114,8 @@ export function SplitView({
         aria-valuemax={max}
         aria-valuetext={`${size}\u00a0%`}
         onKeyDown={onKeyDown}
-        onDoubleClick={() => settle(defaultSize)}
-        {...edge}
+        onDoubleClick={() => commitSize(defaultSize)}
+        {...dragHandlers}
       />
       <section className={styles.pane} aria-label={endLabel}>
         {end}

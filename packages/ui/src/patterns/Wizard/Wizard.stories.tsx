@@ -29,7 +29,7 @@ interface ExampleProps {
   words?: { label: string; who: string; what: string; money: string; organization: string; submit: string }
 }
 
-const russian = {
+const russianTexts = {
   label: 'Шаги договора',
   who: 'Организация',
   what: 'Издание',
@@ -37,7 +37,7 @@ const russian = {
   organization: 'Название организации',
   submit: 'Отправить договор',
 }
-const kazakh = {
+const kazakhTexts = {
   label: 'Шарт жасасу қадамдары',
   who: 'Тапсырыс беруші ұйым',
   what: 'Басылым туралы мәліметтер',
@@ -45,8 +45,8 @@ const kazakh = {
   organization: 'Тапсырыс беруші ұйымның толық атауы',
   submit: 'Шартты баспаға жіберу',
 }
-const empty: Contract = { organization: '', bin: '', book_name: '', deadline: '', budget: '', sum: null }
-const full: Contract = {
+const emptyContract: Contract = { organization: '', bin: '', book_name: '', deadline: '', budget: '', sum: null }
+const fullContract: Contract = {
   organization: 'Колледж права',
   bin: '940140000385',
   book_name: 'Геоботаника сухих степей',
@@ -55,9 +55,9 @@ const full: Contract = {
   sum: 182_200_00,
 }
 
-function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
+function Example({ send, filled, words = russianTexts, ...rest }: ExampleProps) {
   const form = usePressForm<Contract>({
-    values: filled ? full : empty,
+    values: filled ? fullContract : emptyContract,
     onSubmit: async (contract) => {
       const refusal = await send(contract)
       if (refusal) throw refusal
@@ -155,57 +155,57 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const heading = (name: string) => screen.getByRole('heading', { name })
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const getField = (name: string) => screen.getByRole('textbox', { name })
+const getHeading = (name: string) => screen.getByRole('heading', { name })
+const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 export const FirstStep: Story = {}
 export const FromFirstToLastByKeyboard: Story = {
   play: async ({ args }) => {
-    field('Название организации').focus()
+    getField('Название организации').focus()
     await userEvent.keyboard('Колледж права')
     await userEvent.tab()
     await userEvent.keyboard('940140000385{Enter}')
-    await waitFor(() => expect(heading('Издание')).toHaveFocus())
+    await waitFor(() => expect(getHeading('Издание')).toHaveFocus())
     await expect(args.onStepChange).toHaveBeenLastCalledWith('what')
     await expect(screen.queryByRole('textbox', { name: 'БИН' })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard('Геоботаника сухих степей')
     await userEvent.tab()
     await userEvent.keyboard('24 дек{Enter}')
-    await waitFor(() => expect(heading('Оплата')).toHaveFocus())
+    await waitFor(() => expect(getHeading('Оплата')).toHaveFocus())
     await expect(args.send).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard('182200{Enter}')
     await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith({ ...full, budget: 'publisher', deadline: '2026-12-24' }),
+      expect(args.send).toHaveBeenCalledWith({ ...fullContract, budget: 'publisher', deadline: '2026-12-24' }),
     )
   },
 }
 export const NotRightYet: Story = {
   play: async ({ args }) => {
-    await press('Дальше')
-    await waitFor(() => expect(field('Название организации')).toHaveFocus())
+    await clickButton('Дальше')
+    await waitFor(() => expect(getField('Название организации')).toHaveFocus())
     const summary = screen.getByText('Чтобы продолжить, исправьте 2 поля').closest('[role="alert"]')
     await expect(summary).toHaveTextContent('Название организации: Введите название организации')
-    await press('БИН: Введите БИН')
-    await expect(field('БИН')).toHaveFocus()
+    await clickButton('БИН: Введите БИН')
+    await expect(getField('БИН')).toHaveFocus()
     await userEvent.keyboard('94014000{Enter}')
     // The field's own validation is listed like the form's rules.
     await screen.findByRole('button', { name: 'БИН: Нужно 12 цифр, введено 8' })
-    await userEvent.type(field('БИН'), '0385')
+    await userEvent.type(getField('БИН'), '0385')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^БИН:/ })).toBeNull())
-    await userEvent.type(field('Название организации'), 'Колледж права')
-    await press('Дальше')
+    await userEvent.type(getField('Название организации'), 'Колледж права')
+    await clickButton('Дальше')
     await waitFor(() => expect(args.onStepChange).toHaveBeenLastCalledWith('what'))
     await expect(screen.queryByText(/Чтобы продолжить/)).toBeNull()
   },
 }
 export const NotRightYetOnInk: Story = {
   play: async () => {
-    await press('Дальше')
+    await clickButton('Дальше')
     await screen.findByText('Чтобы продолжить, исправьте 2 поля')
   },
   globals: { theme: 'dark' },
@@ -213,18 +213,18 @@ export const NotRightYetOnInk: Story = {
 export const BackAtAnyTime: Story = {
   args: { initialStep: 'what' },
   play: async () => {
-    await userEvent.type(field('Название книги'), 'Алтай')
-    await press('Назад')
-    await waitFor(() => expect(heading('Организация')).toHaveFocus())
+    await userEvent.type(getField('Название книги'), 'Алтай')
+    await clickButton('Назад')
+    await waitFor(() => expect(getHeading('Организация')).toHaveFocus())
     // A later step opens only if all steps before it are valid.
-    await press(/Оплата/)
-    await waitFor(() => expect(field('Название организации')).toHaveFocus())
-    await userEvent.type(field('Название организации'), 'Колледж права')
-    await userEvent.type(field('БИН'), '940140000385')
-    await press(/Оплата/)
-    await waitFor(() => expect(heading('Оплата')).toHaveFocus())
-    await press(/Издание/)
-    await waitFor(() => expect(field('Название книги')).toHaveValue('Алтай'))
+    await clickButton(/Оплата/)
+    await waitFor(() => expect(getField('Название организации')).toHaveFocus())
+    await userEvent.type(getField('Название организации'), 'Колледж права')
+    await userEvent.type(getField('БИН'), '940140000385')
+    await clickButton(/Оплата/)
+    await waitFor(() => expect(getHeading('Оплата')).toHaveFocus())
+    await clickButton(/Издание/)
+    await waitFor(() => expect(getField('Название книги')).toHaveValue('Алтай'))
   },
 }
 export const RefusedByTheServer: Story = {
@@ -237,24 +237,24 @@ export const RefusedByTheServer: Story = {
     })),
   },
   play: async () => {
-    await press('Отправить договор')
-    await waitFor(() => expect(field('БИН')).toHaveFocus())
-    await expect(field('БИН')).toHaveAccessibleDescription('Такой организации у нас ещё нет')
+    await clickButton('Отправить договор')
+    await waitFor(() => expect(getField('БИН')).toHaveFocus())
+    await expect(getField('БИН')).toHaveAccessibleDescription('Такой организации у нас ещё нет')
     await expect(screen.getByRole('button', { name: /Организация.*нужно исправить/ })).toBeVisible()
   },
 }
 export const Sending: Story = {
   args: { filled: true, initialStep: 'money', send: fn<ExampleProps['send']>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
-    await press('Отправить договор')
+    await clickButton('Отправить договор')
     await expect(await screen.findByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
-    await press('Отправляем')
+    await clickButton('Отправляем')
     await expect(args.send).toHaveBeenCalledOnce()
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
-  args: { initialStep: 'what', words: kazakh },
+  args: { initialStep: 'what', words: kazakhTexts },
   play: async ({ canvasElement }) => {
     await screen.findByRole('button', { name: 'Әрі қарай' })
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

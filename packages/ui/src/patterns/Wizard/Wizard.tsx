@@ -90,12 +90,12 @@ export function Wizard<Values extends FieldValues, Key extends string>({
 }: WizardProps<Values, Key>) {
   const { t } = useTranslation('fields')
   const id = useId()
-  const free = order === 'free'
+  const isFreeOrder = order === 'free'
   const { current, sends, problems, goTo, proceed, panelRef, headingRef, stateOf } = useWizard({
     form,
     steps,
     footFields: foot?.fields ?? [],
-    free,
+    free: isFreeOrder,
     initialStep,
     onStepChange,
   })
@@ -146,7 +146,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
               className={styles.panel}
             >
               <div>
-                {!free && (
+                {!isFreeOrder && (
                   <p className={styles.place}>{t('wizard.place', { number: index + 1, total: steps.length })}</p>
                 )}
                 <h2

@@ -26,8 +26,8 @@ export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
 function nameOf(control: HTMLElement): string {
   const labelledBy = control.getAttribute('aria-labelledby')
   const label = labelledBy ? document.getElementById(labelledBy) : (control as HTMLInputElement).labels?.[0]
-  const words = label?.querySelector('[aria-hidden]') ? label.firstChild?.textContent : label?.textContent
-  return (words ?? control.getAttribute('aria-label') ?? '').trim()
+  const labelText = label?.querySelector('[aria-hidden]') ? label.firstChild?.textContent : label?.textContent
+  return (labelText ?? control.getAttribute('aria-label') ?? '').trim()
 }
 
 /** Whether a control of a panel blocks submitting by itself: an unreadable date, an upload in progress. */

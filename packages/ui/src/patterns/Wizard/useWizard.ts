@@ -23,120 +23,122 @@ interface WizardInput<Values extends FieldValues, Key extends string> {
 }
 
 /** Manages the current step, its errors, and navigation between steps. */
-export function useWizard<Values extends FieldValues, Key extends string>(input: WizardInput<Values, Key>) {
-  const { form, steps, footFields, free, initialStep, onStepChange } = input
-  const [current, setCurrent] = useState(() => {
+export function useWizard<Values extends FieldValues, Key extends string>(options: WizardInput<Values, Key>) {
+  const { form, steps, footFields, free, initialStep, onStepChange } = options
+  const [currentIndex, setCurrentIndex] = useState(() => {
     return Math.max(
       0,
       steps.findIndex(({ key }) => key === initialStep),
     )
   })
   /** The furthest step that was shown: the steps before it count as passed. */
-  const [furthest, setFurthest] = useState(current)
+  const [furthestIndex, setFurthestIndex] = useState(currentIndex)
   const [problems, setProblems] = useState<readonly PanelProblem[]>([])
-  const [attempts, attempted] = useReducer((count: number) => count + 1, 0)
-  const [arrivals, arrived] = useReducer((count: number) => count + 1, 0)
-  const panels = useRef<(HTMLElement | null)[]>([])
-  const heading = useRef<HTMLHeadingElement | null>(null)
+  const [attempts, countAttempt] = useReducer((count: number) => count + 1, 0)
+  const [arrivals, countArrival] = useReducer((count: number) => count + 1, 0)
+  const panelRefs = useRef<(HTMLElement | null)[]>([])
+  const headingRef = useRef<HTMLHeadingElement | null>(null)
   const { errors } = useFormState({ control: form.control })
   const { refusal, refused } = form
   const sendsFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.sends)
 
-  const isWrong = (field: string) =>
+  const hasError = (field: string) =>
     Boolean(get(errors, field)) || refused.some((name) => name === field || name.startsWith(`${field}.`))
   /** Returns the fields of a step; the footer fields count for the first step that submits. */
-  const fieldsOf = (index: number): readonly string[] => [
+  const getFields = (index: number): readonly string[] => [
     ...(steps[index]?.fields ?? []),
     ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.sends) ? footFields : []),
   ]
   /** Returns the step to open: the first with an error, unless all errors are visible. */
-  const firstWrong = (): number => {
-    const first = steps.findIndex((_step, index) => fieldsOf(index).some(isWrong))
-    const elsewhere = steps.some(({ fields }) => fields.some(isWrong))
-    return sendsFrom(current) && !elsewhere && footFields.some(isWrong) ? current : first
+  const findFirstWrongStep = (): number => {
+    const firstIndex = steps.findIndex((_step, index) => getFields(index).some(hasError))
+    const hasErrorInSteps = steps.some(({ fields }) => fields.some(hasError))
+    return sendsFrom(currentIndex) && !hasErrorInSteps && footFields.some(hasError) ? currentIndex : firstIndex
   }
 
-  const show = (index: number) => {
+  const showStep = (index: number) => {
     const step = steps[index]
     if (!step) return
     setProblems([])
-    setCurrent(index)
-    setFurthest(Math.max(furthest, index))
-    if (index !== current) onStepChange?.(step.key)
+    setCurrentIndex(index)
+    setFurthestIndex(Math.max(furthestIndex, index))
+    if (index !== currentIndex) onStepChange?.(step.key)
   }
-  const isRight = async (index: number) => {
+  const validateStep = async (index: number) => {
     const fields = steps[index]?.fields ?? []
     // Checked first: a control's own error, such as an upload in progress, has priority over a rule's error.
-    const own = panelHasOwnProblem(panels.current[index] ?? null)
-    const right = fields.length === 0 || (await form.trigger(fields))
-    return right && !own
+    const hasOwnProblem = panelHasOwnProblem(panelRefs.current[index] ?? null)
+    const isValid = fields.length === 0 || (await form.trigger(fields))
+    return isValid && !hasOwnProblem
   }
   /** Goes to a step. In strict order it stops at the first invalid step on the way and shows its errors. */
   const goTo = async (target: number): Promise<boolean> => {
-    const stepsToPass = free ? [] : Array.from({ length: Math.max(0, target - current) }, (_step, at) => current + at)
+    const stepsToPass = free
+      ? []
+      : Array.from({ length: Math.max(0, target - currentIndex) }, (_step, offset) => currentIndex + offset)
     for (const index of stepsToPass) {
-      if (!(await isRight(index))) {
-        show(index)
-        attempted()
+      if (!(await validateStep(index))) {
+        showStep(index)
+        countAttempt()
         return false
       }
     }
     if (target < steps.length) {
-      show(target)
-      arrived()
+      showStep(target)
+      countArrival()
     }
     return true
   }
-  const send = async () => {
-    const unreadable = panels.current.findIndex((panel) => panelHasOwnProblem(panel))
-    if (unreadable < 0) await form.submit()
-    else if (await form.trigger()) show(unreadable)
-    if (free) attempted()
+  const submitForm = async () => {
+    const unreadablePanelIndex = panelRefs.current.findIndex((panel) => panelHasOwnProblem(panel))
+    if (unreadablePanelIndex < 0) await form.submit()
+    else if (await form.trigger()) showStep(unreadablePanelIndex)
+    if (free) countAttempt()
   }
   /** Handles a click on the visible button, and Enter in a field. */
   const proceed = async () => {
     if (form.busy) return
     if (!free) {
-      if ((await goTo(current + 1)) && current === steps.length - 1) await send()
-    } else if (sendsFrom(current)) await send()
+      if ((await goTo(currentIndex + 1)) && currentIndex === steps.length - 1) await submitForm()
+    } else if (sendsFrom(currentIndex)) await submitForm()
     else {
       // Enter blurs the field like a click on the button does, so that it is validated.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      await goTo(current + 1)
+      await goTo(currentIndex + 1)
     }
   }
 
   // Lists the errors and focuses the first invalid control. The errors must be rendered first.
-  const point = useEffectEvent(() => {
-    const found = panelProblems(panels.current[current] ?? null)
-    focusOn(found[0]?.control)
-    return found
+  const focusFirstProblem = useEffectEvent(() => {
+    const panelProblemList = panelProblems(panelRefs.current[currentIndex] ?? null)
+    focusOn(panelProblemList[0]?.control)
+    return panelProblemList
   })
-  const [leads, led] = useReducer((count: number) => count + 1, 0)
-  const lead = useEffectEvent(() => {
-    if (!free) return setProblems(point())
-    const wrong = firstWrong()
-    if (wrong >= 0) show(wrong)
-    led()
+  const [redirects, countRedirect] = useReducer((count: number) => count + 1, 0)
+  const goToFirstProblem = useEffectEvent(() => {
+    if (!free) return setProblems(focusFirstProblem())
+    const wrongStep = findFirstWrongStep()
+    if (wrongStep >= 0) showStep(wrongStep)
+    countRedirect()
   })
   useEffect(() => {
     if (attempts === 0) return
-    const frame = requestAnimationFrame(() => lead())
+    const frame = requestAnimationFrame(() => goToFirstProblem())
     return () => cancelAnimationFrame(frame)
   }, [attempts])
   // Runs after the target step has rendered.
   useEffect(() => {
-    if (leads > 0) focusFirstInvalid(heading.current?.closest('form') ?? null)
-  }, [leads])
+    if (redirects > 0) focusFirstInvalid(headingRef.current?.closest('form') ?? null)
+  }, [redirects])
   useEffect(() => {
-    if (arrivals > 0) heading.current?.focus()
+    if (arrivals > 0) headingRef.current?.focus()
   }, [arrivals])
 
   // Fixed errors leave the list. A field reports when its validation ends, not on each keystroke.
-  const listed = problems.length > 0
+  const hasListedProblems = problems.length > 0
   useEffect(() => {
-    const panel = panels.current[current]
-    if (!listed || !panel) return
+    const panel = panelRefs.current[currentIndex]
+    if (!hasListedProblems || !panel) return
     const observer = new MutationObserver(() => setProblems(panelProblems(panel)))
     observer.observe(panel, {
       subtree: true,
@@ -146,41 +148,41 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
       attributeFilter: ['aria-invalid', 'aria-describedby'],
     })
     return () => observer.disconnect()
-  }, [listed, current])
+  }, [hasListedProblems, currentIndex])
 
   // A server-side error opens the step of its first field. Its message is already shown above the form.
-  const [answered, setAnswered] = useState(refusal)
-  if (refusal !== answered) {
-    setAnswered(refusal)
-    const wrong = refused.length > 0 ? firstWrong() : -1
-    if (wrong >= 0) {
-      setCurrent(wrong)
+  const [handledRefusal, setHandledRefusal] = useState(refusal)
+  if (refusal !== handledRefusal) {
+    setHandledRefusal(refusal)
+    const wrongStep = refused.length > 0 ? findFirstWrongStep() : -1
+    if (wrongStep >= 0) {
+      setCurrentIndex(wrongStep)
       setProblems([])
     }
   }
-  const pointAtRefused = useEffectEvent(() => {
-    const step = steps[current]
-    if (step && point().length > 0) onStepChange?.(step.key)
+  const focusRefusedField = useEffectEvent(() => {
+    const step = steps[currentIndex]
+    if (step && focusFirstProblem().length > 0) onStepChange?.(step.key)
   })
   useEffect(() => {
     if (!refusal?.fields) return
-    const frame = requestAnimationFrame(() => pointAtRefused())
+    const frame = requestAnimationFrame(() => focusRefusedField())
     return () => cancelAnimationFrame(frame)
   }, [refusal])
 
   return {
-    current,
+    current: currentIndex,
     problems,
     goTo,
     proceed,
-    sends: sendsFrom(current),
+    sends: sendsFrom(currentIndex),
     panelRef: (index: number) => (element: HTMLElement | null) => {
-      panels.current[index] = element
+      panelRefs.current[index] = element
     },
-    headingRef: heading,
+    headingRef: headingRef,
     stateOf: (index: number) => {
-      if (fieldsOf(index).some(isWrong)) return 'problem'
-      return (free ? steps[index]?.done : index < furthest) ? 'done' : 'open'
+      if (getFields(index).some(hasError)) return 'problem'
+      return (free ? steps[index]?.done : index < furthestIndex) ? 'done' : 'open'
     },
   }
 }

@@ -102,21 +102,29 @@ export const Horizontal: Story = {
     await expect(current).toHaveTextContent('Главная')
   },
 }
-const many = ['Проекты', 'Книги', 'КП и счета', 'Счета', 'Договоры', 'Калькулятор', 'Чат', 'Календарь', 'Задачи'].map(
-  (label): NavItem => ({
-    key: label,
-    label,
-    href: `#/${label}`,
-    icon: 'files',
-    ...(label === 'Чат' && { badge: { count: 3, attention: true } }),
-  }),
-)
+const manyItems = [
+  'Проекты',
+  'Книги',
+  'КП и счета',
+  'Счета',
+  'Договоры',
+  'Калькулятор',
+  'Чат',
+  'Календарь',
+  'Задачи',
+].map((label): NavItem => ({
+  key: label,
+  label,
+  href: `#/${label}`,
+  icon: 'files',
+  ...(label === 'Чат' && { badge: { count: 3, attention: true } }),
+}))
 /** Entries that do not fit in the header, and the counts of these entries, are one click away. */
 export const MoreThanTheHeaderHolds: Story = {
   args: {
     menu: 'horizontal',
     more: false,
-    groups: [{ key: 'main', items: [...items, ...many] }],
+    groups: [{ key: 'main', items: [...items, ...manyItems] }],
     actions: (
       <>
         <CommandButton />
@@ -127,14 +135,14 @@ export const MoreThanTheHeaderHolds: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Главное меню' }))
-    const more = await nav.findByRole('button', { name: 'Ещё 3' })
+    const moreButton = await nav.findByRole('button', { name: 'Ещё 3' })
     await expect(nav.getByRole('link', { name: 'Тех. карты' })).toBeVisible()
     await expect(nav.queryByRole('link', { name: 'Календарь' })).toBeNull()
-    await userEvent.click(more)
+    await userEvent.click(moreButton)
     await expect(await screen.findByRole('menuitem', { name: 'Чат · 3' })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: 'Календарь' })).toHaveAttribute('href', '#/Календарь')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(more).toHaveFocus())
+    await waitFor(() => expect(moreButton).toHaveFocus())
   },
 }
 export const Offline: Story = {
@@ -167,7 +175,7 @@ export const WithFooter: Story = {
     await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Инструкция' })).toBeVisible()
   },
 }
-function Save() {
+function SaveButton() {
   const toast = useToast()
   return <Button onClick={() => toast({ message: 'Тех. карта обновлена' })}>Сохранить</Button>
 }
@@ -176,7 +184,7 @@ export const WithMessagesThatStay: Story = {
   args: {
     children: (
       <Page header={<PageHeader title="Канбан тех. карт" />}>
-        <Save />
+        <SaveButton />
       </Page>
     ),
   },
@@ -191,9 +199,9 @@ export const WithMessagesThatStay: Story = {
   ],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Сохранить' })
-    await userEvent.click(save)
-    await userEvent.click(save)
+    const saveButton = canvas.getByRole('button', { name: 'Сохранить' })
+    await userEvent.click(saveButton)
+    await userEvent.click(saveButton)
     const messages = within(await screen.findByRole('region', { name: 'Сообщения' })).getByRole('list')
     await expect(within(messages).getAllByRole('listitem')).toHaveLength(2)
     await waitFor(() =>

@@ -26,7 +26,7 @@ export interface BrandProps {
 
 /** The logo with the product's name, linking to the home screen. */
 export function Brand({ name, href, compact = false }: BrandProps) {
-  const face = (
+  const content = (
     <>
       <BrandMark />
       <span className={classes(styles.name, compact && styles.hidden)}>{name}</span>
@@ -34,9 +34,9 @@ export function Brand({ name, href, compact = false }: BrandProps) {
   )
   return href ? (
     <Anchor href={href} className={styles.brand} aria-label={name}>
-      {face}
+      {content}
     </Anchor>
   ) : (
-    <span className={styles.brand}>{face}</span>
+    <span className={styles.brand}>{content}</span>
   )
 }

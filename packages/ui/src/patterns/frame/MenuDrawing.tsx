@@ -4,17 +4,17 @@ import { Icon, type Glyph, type IconProps } from '../../foundations/Icon/index.t
 
 export type MenuDrawings = Readonly<Partial<Record<MenuIcon, Glyph>>>
 
-let known: MenuDrawings = {}
+let loadedDrawings: MenuDrawings = {}
 
 /**
  * Registers the menu icons available from the start: those that most people of a portal see. All others load with the first menu
  * entry that needs one.
  */
 export function setMenuDrawings(drawings: MenuDrawings): void {
-  known = drawings
+  loadedDrawings = drawings
 }
 
-const blank: Glyph = { regular: '' }
+const blankGlyph: Glyph = { regular: '' }
 
 export interface MenuDrawingProps extends Omit<IconProps, 'glyph'> {
   /** An icon, or the name of a menu icon. */
@@ -23,16 +23,16 @@ export interface MenuDrawingProps extends Omit<IconProps, 'glyph'> {
 
 /** The icon of a menu entry; its space stays empty while the icon loads. */
 export function MenuDrawing({ icon, ...props }: MenuDrawingProps) {
-  const glyph = typeof icon === 'string' ? known[icon] : icon
-  return glyph ? <Icon glyph={glyph} {...props} /> : <OtherDrawing icon={icon as MenuIcon} {...props} />
+  const glyph = typeof icon === 'string' ? loadedDrawings[icon] : icon
+  return glyph ? <Icon glyph={glyph} {...props} /> : <LazyDrawing icon={icon as MenuIcon} {...props} />
 }
 
-function OtherDrawing({ icon, ...props }: Omit<IconProps, 'glyph'> & { icon: MenuIcon }) {
-  const [glyph, setGlyph] = useState(blank)
+function LazyDrawing({ icon, ...props }: Omit<IconProps, 'glyph'> & { icon: MenuIcon }) {
+  const [glyph, setGlyph] = useState(blankGlyph)
   useEffect(() => {
     void import('./menu-drawings.ts').then(
       ({ menuDrawings }) => {
-        known = menuDrawings
+        loadedDrawings = menuDrawings
         setGlyph(menuDrawings[icon])
       },
       // The menu works without the icon.

@@ -14,11 +14,11 @@ export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
   const { date } = useFormat()
   // Without a connection the page does not update, so today is the day on which the page was opened.
-  const [opened] = useState(() => new Date())
-  const style = since && date(since, 'date') === date(opened, 'date') ? 'time' : 'dateTime'
+  const [openedAt] = useState(() => new Date())
+  const dateStyle = since && date(since, 'date') === date(openedAt, 'date') ? 'time' : 'dateTime'
   return (
     <Banner glyph={glyphs.wifiSlash}>
-      {offline && (since ? t('offlineSince', { time: date(since, style) }) : t('offline'))}
+      {offline && (since ? t('offlineSince', { time: date(since, dateStyle) }) : t('offline'))}
     </Banner>
   )
 }

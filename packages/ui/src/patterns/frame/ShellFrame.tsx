@@ -58,9 +58,9 @@ export function ShellFrame({
   renderHeader,
 }: ShellFrameProps) {
   const { t } = useTranslation('shell')
-  const [sheet, setSheet] = useState(false)
-  const canvas = useRef<HTMLElement>(null)
-  const openMenu = () => setSheet(true)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const canvasRef = useRef<HTMLElement>(null)
+  const openMenu = () => setIsSheetOpen(true)
 
   useEffect(() => preloadWhenIdle(loadOverlays, loadNavSheet), [])
 
@@ -69,20 +69,26 @@ export function ShellFrame({
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    canvas.current?.scrollTo(0, 0)
-    canvas.current?.parentElement?.scrollTo(0, 0)
-    if (!canvas.current?.contains(document.activeElement)) canvas.current?.focus({ preventScroll: true })
+    canvasRef.current?.scrollTo(0, 0)
+    canvasRef.current?.parentElement?.scrollTo(0, 0)
+    if (!canvasRef.current?.contains(document.activeElement)) canvasRef.current?.focus({ preventScroll: true })
   }, [path])
 
   return (
     <div data-surface="chrome" className={classes(styles.frame, frameClass)}>
-      <a href="#main" className={styles.skip} onClick={(event) => focusMain(event, canvas.current)}>
+      <a href="#main" className={styles.skip} onClick={(event) => focusMain(event, canvasRef.current)}>
         {t('skipToContent')}
       </a>
       {side}
       {renderHeader(openMenu)}
       <div className={styles.banner}>{banner}</div>
-      <main ref={canvas} id="main" tabIndex={-1} data-surface="canvas" className={classes(styles.canvas, canvasClass)}>
+      <main
+        ref={canvasRef}
+        id="main"
+        tabIndex={-1}
+        data-surface="canvas"
+        className={classes(styles.canvas, canvasClass)}
+      >
         {children}
       </main>
       {footer && (
@@ -94,7 +100,7 @@ export function ShellFrame({
         <TabBar items={tabs} path={path} {...(more && { onMore: openMenu })} />
       </div>
       <Suspense>
-        {sheet && <NavSheet title={brand} groups={groups} path={path} onClose={() => setSheet(false)} />}
+        {isSheetOpen && <NavSheet title={brand} groups={groups} path={path} onClose={() => setIsSheetOpen(false)} />}
       </Suspense>
     </div>
   )

@@ -66,36 +66,36 @@ interface SideProps extends Pick<ShellProps, 'brand' | 'homeHref' | 'groups' | '
 /** On medium screens the sidebar starts collapsed, whatever the person chose for wide screens. */
 function Side({ brand, homeHref, groups, path, sidebar, onSidebarChange }: SideProps) {
   const { t } = useTranslation('shell')
-  const wide = useMedia('desktop')
-  const [middle, setMiddle] = useState<'open' | 'collapsed'>('collapsed')
-  const state = wide ? sidebar : middle
-  const collapsed = state === 'collapsed'
-  const label = t(collapsed ? 'nav.expand' : 'nav.collapse')
+  const isWide = useMedia('desktop')
+  const [mediumState, setMediumState] = useState<'open' | 'collapsed'>('collapsed')
+  const sidebarState = isWide ? sidebar : mediumState
+  const isCollapsed = sidebarState === 'collapsed'
+  const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse')
   const toggle = () => {
-    const next = collapsed ? 'open' : 'collapsed'
-    if (wide) onSidebarChange?.(next)
-    else setMiddle(next)
+    const next = isCollapsed ? 'open' : 'collapsed'
+    if (isWide) onSidebarChange?.(next)
+    else setMediumState(next)
   }
   return (
-    <div className={`${styles.side} ${styles.sideWidth[state]}`}>
-      <div className={classes(styles.sideBrand, collapsed && styles.sideBrandCollapsed)}>
-        <Brand name={brand} href={homeHref} compact={collapsed} />
+    <div className={`${styles.side} ${styles.sideWidth[sidebarState]}`}>
+      <div className={classes(styles.sideBrand, isCollapsed && styles.sideBrandCollapsed)}>
+        <Brand name={brand} href={homeHref} compact={isCollapsed} />
       </div>
       <div className={styles.sideScroll}>
-        <SideNav groups={groups} path={path} collapsed={collapsed} />
+        <SideNav groups={groups} path={path} collapsed={isCollapsed} />
       </div>
-      <div className={classes(styles.sideFoot, collapsed && sideNav.collapsed)}>
-        <Tooltip text={label} placement="end" disabled={!collapsed}>
+      <div className={classes(styles.sideFoot, isCollapsed && sideNav.collapsed)}>
+        <Tooltip text={label} placement="end" disabled={!isCollapsed}>
           <button
             type="button"
             className={classes(sideNav.item, sideNav.quiet, sideNav.square)}
-            aria-expanded={!collapsed}
+            aria-expanded={!isCollapsed}
             onClick={toggle}
           >
             <span className={sideNav.glyph}>
               <Icon glyph={glyphs.sidebarSimple} />
             </span>
-            {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={sideNav.label}>{label}</span>}
+            {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={sideNav.label}>{label}</span>}
           </button>
         </Tooltip>
       </div>

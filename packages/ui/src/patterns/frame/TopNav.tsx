@@ -17,13 +17,13 @@ export interface TopNavProps {
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(items, path)
-  const [list, without] = useOverflowItems()
-  const rest = items.filter(({ key }) => without.has(key))
+  const [listRef, hiddenKeys] = useOverflowItems()
+  const hiddenItems = items.filter(({ key }) => hiddenKeys.has(key))
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
-          <li key={item.key} data-key={item.key} className={without.has(item.key) ? styles.withoutRoom : undefined}>
+          <li key={item.key} data-key={item.key} className={hiddenKeys.has(item.key) ? styles.withoutRoom : undefined}>
             <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
               {item.label}
               {item.badge?.attention && <Count value={item.badge.count} tone="attention" />}
@@ -31,10 +31,10 @@ export function TopNav({ items, path }: TopNavProps) {
           </li>
         ))}
       </ul>
-      {rest.length > 0 && (
+      {hiddenItems.length > 0 && (
         <Menu
           label={t('nav.more')}
-          items={rest.map(({ key, label, href, badge }) => ({
+          items={hiddenItems.map(({ key, label, href, badge }) => ({
             key,
             label: badge?.attention ? `${label} · ${badge.count}` : label,
             href,
@@ -44,10 +44,10 @@ export function TopNav({ items, path }: TopNavProps) {
               {...props}
               type="button"
               className={styles.item}
-              aria-current={current && rest.includes(current) ? true : undefined}
+              aria-current={current && hiddenItems.includes(current) ? true : undefined}
             >
               {t('nav.more')}
-              <Count value={countPending(rest)} tone="attention" />
+              <Count value={countPending(hiddenItems)} tone="attention" />
               <Icon glyph={glyphs.caretDown} size={14} />
             </button>
           )}

@@ -20,8 +20,8 @@ export interface NavGroup {
 
 /** Returns the entry that the address belongs to: the entry with the longest matching prefix. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
-  const under = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
-  return under.toSorted((one, other) => other.href.length - one.href.length)[0]
+  const matchingItems = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
+  return matchingItems.toSorted((a, b) => b.href.length - a.href.length)[0]
 }
 
 /** Returns the number of rows behind these entries that need the person's action. */

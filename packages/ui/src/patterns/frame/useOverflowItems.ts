@@ -1,43 +1,43 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /**
  * Returns the `data-key` of the entries that wrapped out of a one-line list. They stay in the layout, so that they reappear when
  * there is space.
  */
 export function useOverflowItems(): [list: RefObject<HTMLUListElement | null>, without: ReadonlySet<string>] {
-  const list = useRef<HTMLUListElement>(null)
-  const [without, setWithout] = useState(none)
+  const listRef = useRef<HTMLUListElement>(null)
+  const [hiddenKeys, setHiddenKeys] = useState(noKeys)
   useEffect(() => {
-    const root = list.current
+    const root = listRef.current
     if (!root) return
     const observer = new IntersectionObserver(
       (entries) =>
-        setWithout((before) => {
-          const after = new Set(before)
+        setHiddenKeys((previous) => {
+          const next = new Set(previous)
           for (const { target, intersectionRatio } of entries) {
             const key = (target as HTMLElement).dataset['key'] ?? ''
-            if (intersectionRatio < 0.5) after.add(key)
-            else after.delete(key)
+            if (intersectionRatio < 0.5) next.add(key)
+            else next.delete(key)
           }
-          return after
+          return next
         }),
       { root, threshold: 0.5 },
     )
-    const watch = () => {
+    const observeItems = () => {
       observer.disconnect()
-      setWithout(none)
+      setHiddenKeys(noKeys)
       for (const entry of root.children) observer.observe(entry)
     }
-    watch()
+    observeItems()
     // Entries change with the person's permissions.
-    const changes = new MutationObserver(watch)
-    changes.observe(root, { childList: true })
+    const childObserver = new MutationObserver(observeItems)
+    childObserver.observe(root, { childList: true })
     return () => {
       observer.disconnect()
-      changes.disconnect()
+      childObserver.disconnect()
     }
   }, [])
-  return [list, without]
+  return [listRef, hiddenKeys]
 }

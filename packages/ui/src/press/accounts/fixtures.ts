@@ -1,7 +1,15 @@
 import type { AccountLedgerRow, OrganizationAccountRow } from '@press/domain'
 
 const tenge = (sum: number): number => sum * 100
-const account = (id: number, name: string, bin: string, delivered: number, paid: number, overdue = 0, unpaid = 0) => ({
+const createAccount = (
+  id: number,
+  name: string,
+  bin: string,
+  delivered: number,
+  paid: number,
+  overdue = 0,
+  unpaid = 0,
+) => ({
   id,
   name,
   bin,
@@ -14,16 +22,16 @@ const account = (id: number, name: string, bin: string, delivered: number, paid:
 })
 
 export const accounts: OrganizationAccountRow[] = [
-  account(3, 'Университет иностранных языков', '940140000385', 3_420_000, 2_286_000, 1_134_000),
-  account(4, 'ТОО «Кітап әлемі»', '120840007387', 1_120_000, 560_000, 0, 840_000),
-  account(5, 'КГУ «Областная библиотека»', '050540004455', 1_640_000, 1_640_000),
-  account(6, 'Ботанический сад', '', 230_000, 286_000),
+  createAccount(3, 'Университет иностранных языков', '940140000385', 3_420_000, 2_286_000, 1_134_000),
+  createAccount(4, 'ТОО «Кітап әлемі»', '120840007387', 1_120_000, 560_000, 0, 840_000),
+  createAccount(5, 'КГУ «Областная библиотека»', '050540004455', 1_640_000, 1_640_000),
+  createAccount(6, 'Ботанический сад', '', 230_000, 286_000),
 ]
 
-const of = { offer_id: 388, offer_number: '0388' }
+const offerReference = { offer_id: 388, offer_number: '0388' }
 export const ledger: AccountLedgerRow[] = [
   {
-    ...of,
+    ...offerReference,
     kind: 'waybill',
     number: '0009',
     day: '2026-02-05',
@@ -33,7 +41,7 @@ export const ledger: AccountLedgerRow[] = [
     balance: tenge(2_286_000),
   },
   {
-    ...of,
+    ...offerReference,
     kind: 'payment',
     number: '714',
     day: '2026-02-16',
@@ -43,7 +51,7 @@ export const ledger: AccountLedgerRow[] = [
     balance: 0,
   },
   {
-    ...of,
+    ...offerReference,
     offer_id: 412,
     offer_number: '0412',
     kind: 'payment',
@@ -55,7 +63,7 @@ export const ledger: AccountLedgerRow[] = [
     balance: -tenge(100_000),
   },
   {
-    ...of,
+    ...offerReference,
     offer_id: 412,
     offer_number: '0412',
     kind: 'waybill',
@@ -67,7 +75,7 @@ export const ledger: AccountLedgerRow[] = [
     balance: tenge(1_234_000),
   },
   {
-    ...of,
+    ...offerReference,
     offer_id: 412,
     offer_number: '0412',
     kind: 'return',

@@ -158,7 +158,7 @@ export const authorOptions = [
   { id: 42, name: 'Айжан Дәулет', organization: 'Тіл білімі институты' },
 ]
 
-const version = (id: number, name: string, sha256: string, pages: number | null, created_at: string) => ({
+const createVersion = (id: number, name: string, sha256: string, pages: number | null, created_at: string) => ({
   ...pdf(id, name, 800_000),
   sha256,
   pages,
@@ -179,7 +179,7 @@ export const rounds: Round[] = [
         document: 'department_conclusion',
         reason: 'Не указан номер протокола.',
         until: '2026-11-21',
-        asked: version(60, 'Протокол_7.pdf', '51f0aa0188', 2, askedAt),
+        asked: createVersion(60, 'Протокол_7.pdf', '51f0aa0188', 2, askedAt),
         came: null,
         answer: 'Номер стоит в правом верхнем углу второй страницы.',
         changed_pages: null,
@@ -189,8 +189,8 @@ export const rounds: Round[] = [
         document: 'review_1',
         reason: 'Указать степень и место работы рецензента, дату и подпись.',
         until: '2026-11-21',
-        asked: version(61, 'Рецензия_Дәулет.pdf', '0aa1bb2c41', 2, askedAt),
-        came: version(62, 'Рецензия_Дәулет_2.pdf', '97bc01d2aa', 3, answeredAt),
+        asked: createVersion(61, 'Рецензия_Дәулет.pdf', '0aa1bb2c41', 2, askedAt),
+        came: createVersion(62, 'Рецензия_Дәулет_2.pdf', '97bc01d2aa', 3, answeredAt),
         answer: '',
         changed_pages: [3],
         verdict: null,
@@ -199,8 +199,8 @@ export const rounds: Round[] = [
         document: 'scientific_council_conclusion',
         reason: 'Протокол с подписями председателя и секретаря, с печатью.',
         until: '2026-11-21',
-        asked: version(63, 'Протокол_11.pdf', '77a0c41e02', 3, askedAt),
-        came: version(64, 'Протокол_11_новый.pdf', '77a0c41e02', 3, answeredAt),
+        asked: createVersion(63, 'Протокол_11.pdf', '77a0c41e02', 3, askedAt),
+        came: createVersion(64, 'Протокол_11_новый.pdf', '77a0c41e02', 3, answeredAt),
         answer: '',
         changed_pages: [],
         verdict: null,

@@ -11,10 +11,10 @@ import {
   type EditablePriceList,
 } from '@press/domain'
 
-const [first] = priceLists as readonly [PriceList]
-const { from: _from, ...prices } = first
+const [firstPriceList] = priceLists as readonly [PriceList]
+const { from: _from, ...prices } = firstPriceList
 /** The prices that picture n5 plans for the new year. */
-const planned = writePriceCells(prices, {
+const plannedPrices = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
   'sheets.colotech160': fromTenge(76),
@@ -27,15 +27,18 @@ const planned = writePriceCells(prices, {
   'lamination.matte': fromTenge(95),
   'bindings.7BC.each': fromTenge(1_520),
 })
-const before = writePriceCells(prices, { 'sheets.offset80': fromTenge(11), 'bindings.KBS.each': fromTenge(160) })
+const previousPrices = writePriceCells(prices, {
+  'sheets.offset80': fromTenge(11),
+  'bindings.KBS.each': fromTenge(160),
+})
 
-const list = (
+const createPriceList = (
   number: number,
   from: string,
-  its: typeof prices,
+  listPrices: typeof prices,
   status: EditablePriceList['status'],
 ): EditablePriceList => ({
-  ...its,
+  ...listPrices,
   id: number,
   number,
   from,
@@ -48,9 +51,9 @@ const list = (
 
 /** The lists of picture n5: a past list, the current list and a draft of the next list. */
 export const lists: readonly EditablePriceList[] = [
-  list(6, '2026-01-01', before, 'entered'),
-  list(7, '2026-07-01', prices, 'entered'),
-  list(8, '2027-01-01', planned, 'draft'),
+  createPriceList(6, '2026-01-01', previousPrices, 'entered'),
+  createPriceList(7, '2026-07-01', prices, 'entered'),
+  createPriceList(8, '2027-01-01', plannedPrices, 'draft'),
 ]
 
 /** The default materials: the calculator's own paper, and the usual binding for the cover and the number of pages. */
@@ -88,14 +91,14 @@ export const added: Materials = {
 }
 
 const books: readonly (readonly [name: string, book: Required<BookParams>])[] = [
-  ['Ежелгі түркі жазба ескерткіштері', bookOf('70×100/16', 384, 1_000, 'hard')],
-  ['Қазақ тілінің тарихи грамматикасы', bookOf('60×90/16', 416, 300, 'hard')],
-  ['Введение в корпусную лингвистику', bookOf('A5', 200, 250, 'soft')],
-  ['Медиақұқық негіздері', bookOf('60×84/16', 240, 500, 'soft')],
-  ['Органическая химия. Том II', { ...bookOf('60×90/16', 288, 150, 'hard'), block_color: 'colored' }],
+  ['Ежелгі түркі жазба ескерткіштері', createBook('70×100/16', 384, 1_000, 'hard')],
+  ['Қазақ тілінің тарихи грамматикасы', createBook('60×90/16', 416, 300, 'hard')],
+  ['Введение в корпусную лингвистику', createBook('A5', 200, 250, 'soft')],
+  ['Медиақұқық негіздері', createBook('60×84/16', 240, 500, 'soft')],
+  ['Органическая химия. Том II', { ...createBook('60×90/16', 288, 150, 'hard'), block_color: 'colored' }],
 ]
 
-function bookOf(
+function createBook(
   format: BookParams['format'],
   pages: number,
   quantity: number,
@@ -113,30 +116,34 @@ function bookOf(
   }
 }
 
-const [old, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
+const [oldList, currentList, draftList] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
 /** Saved calculations: two at the old prices, all others at current prices. New prices are already entered. */
-export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {
-  const by = place === 2 || place === 3 ? old : current
-  const { unit_price, total, vat } = calculateEstimate(book, by, by.from)
-  const today = calculateEstimate(book, current, current.from)
+export const calculations: readonly SavedCalculation[] = books.map(([name, book], index) => {
+  const priceList = index === 2 || index === 3 ? oldList : currentList
+  const { unit_price, total, vat } = calculateEstimate(book, priceList, priceList.from)
+  const estimateToday = calculateEstimate(book, currentList, currentList.from)
   return {
     ...book,
     title: name,
-    id: place + 1,
+    id: index + 1,
     version: 1,
     name,
-    price_list: { id: by.id, number: by.number, from: by.from },
+    price_list: { id: priceList.id, number: priceList.number, from: priceList.from },
     unit_price,
     sum: total,
     vat,
-    unit_price_today: today.unit_price,
-    sum_today: today.total,
+    unit_price_today: estimateToday.unit_price,
+    sum_today: estimateToday.total,
     next:
-      place === 0
-        ? { from: draft.from, number: draft.number, sum: calculateEstimate(book, draft, draft.from).total }
+      index === 0
+        ? {
+            from: draftList.from,
+            number: draftList.number,
+            sum: calculateEstimate(book, draftList, draftList.from).total,
+          }
         : null,
     created_at: '2026-03-01T08:00:00.000Z',
-    updated_at: `2026-${by === old ? '03' : '11'}-1${place}T08:00:00.000Z`,
+    updated_at: `2026-${priceList === oldList ? '03' : '11'}-1${index}T08:00:00.000Z`,
   }
 })

@@ -133,12 +133,12 @@ export const pending: ContractDetails = {
   signature_file: signed.signature_file,
 }
 
-const row = (change: Partial<ContractRow>): ContractRow => ({ ...contract, ...change })
+const createRow = (changes: Partial<ContractRow>): ContractRow => ({ ...contract, ...changes })
 
 /** A contract in each status, of several kinds. */
 export const contracts: readonly ContractRow[] = [
-  row({}),
-  row({
+  createRow({}),
+  createRow({
     id: 218,
     kind: 'gph',
     number: '34-26',
@@ -150,7 +150,7 @@ export const contracts: readonly ContractRow[] = [
     royalty: null,
     ends_on: '2027-02-20',
   }),
-  row({
+  createRow({
     id: 217,
     kind: 'op',
     number: '12-26',
@@ -162,7 +162,7 @@ export const contracts: readonly ContractRow[] = [
     royalty: null,
     ends_on: '2026-12-20',
   }),
-  row({
+  createRow({
     id: 216,
     kind: 'itd',
     number: '7-25',

@@ -17,7 +17,7 @@ export const templateRows: readonly TemplateRow[] = [
 /** The text of a previous version, without its second clause. */
 export const formerText: ContractTemplate = {
   ...templates.gph,
-  sections: templates.gph.sections.map((section, at) =>
-    at === 0 ? { ...section, clauses: section.clauses.toSpliced(1, 1) } : section,
+  sections: templates.gph.sections.map((section, index) =>
+    index === 0 ? { ...section, clauses: section.clauses.toSpliced(1, 1) } : section,
   ),
 }

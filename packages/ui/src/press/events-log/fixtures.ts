@@ -17,29 +17,29 @@ const seal = {
 }
 const hashOf = (id: number): string => `b40a6e17${String(id).padStart(12, '0').repeat(4)}c5d291c8`.slice(0, 64)
 
-const row = (
+const createRow = (
   id: number,
-  at: string,
-  of: Omit<LogRow, 'id' | 'at' | 'hash' | 'seal' | 'agent' | 'ip'> & Partial<LogRow>,
+  dateTime: string,
+  facts: Omit<LogRow, 'id' | 'at' | 'hash' | 'seal' | 'agent' | 'ip'> & Partial<LogRow>,
 ) => ({
   ip: '10.20.4.31',
   agent: chrome,
   hash: hashOf(id),
   seal,
-  ...of,
+  ...facts,
   id,
-  at,
+  at: dateTime,
 })
 
 export const logRows: LogRow[] = [
-  row(48_216, '2026-11-23T06:58:04Z', {
+  createRow(48_216, '2026-11-23T06:58:04Z', {
     type: 'contract.edited',
     by: supervisor,
     subject: { resource: 'contract', id: 219, name: '219-26' },
     changes: [{ field: 'sum', before: 42_000_000, after: 48_000_000 }],
     seal: null,
   }),
-  row(48_209, '2026-11-23T06:04:52Z', {
+  createRow(48_209, '2026-11-23T06:04:52Z', {
     type: 'account.forbidden',
     by: dana,
     subject: { resource: 'account', id: 12, name: 'Дана Оспанова' },
@@ -48,7 +48,7 @@ export const logRows: LogRow[] = [
     ip: '10.20.4.57',
     seal: null,
   }),
-  row(48_203, '2026-11-23T05:42:17Z', {
+  createRow(48_203, '2026-11-23T05:42:17Z', {
     type: 'offer.edited',
     by: supervisor,
     subject: { resource: 'offer', id: 411, name: '0411' },
@@ -58,21 +58,21 @@ export const logRows: LogRow[] = [
       { field: 'fields', before: null, after: 'items note' },
     ],
   }),
-  row(48_188, '2026-11-23T04:31:40Z', {
+  createRow(48_188, '2026-11-23T04:31:40Z', {
     type: 'user.roleChanged',
     by: zhanar,
     subject: { resource: 'user', id: 51, name: 'Марат Ильясов' },
     changes: [{ field: 'role_id', before: 5, after: 4 }],
     ip: '10.20.4.12',
   }),
-  row(48_181, '2026-11-23T03:02:11Z', {
+  createRow(48_181, '2026-11-23T03:02:11Z', {
     type: 'account.signedIn',
     by: timur,
     subject: { resource: 'account', id: 9, name: 'Тимур Ли' },
     changes: [],
     ip: '203.0.113.77',
   }),
-  row(48_178, '2026-11-22T18:47:05Z', {
+  createRow(48_178, '2026-11-22T18:47:05Z', {
     type: 'account.refused',
     by: null,
     subject: { resource: 'account', id: null, name: null },
@@ -80,7 +80,7 @@ export const logRows: LogRow[] = [
     agent: linux,
     ip: '198.51.100.14',
   }),
-  row(48_177, '2026-11-22T01:00:02Z', {
+  createRow(48_177, '2026-11-22T01:00:02Z', {
     type: 'account.logChecked',
     by: null,
     subject: { resource: 'account', id: null, name: null },
@@ -91,7 +91,7 @@ export const logRows: LogRow[] = [
     agent: null,
     ip: null,
   }),
-  row(48_174, '2026-11-20T12:20:33Z', {
+  createRow(48_174, '2026-11-20T12:20:33Z', {
     type: 'techcard.moved',
     by: supervisor,
     subject: { resource: 'techcard', id: 1163, name: 'Өсімдіктер физиологиясы' },
@@ -100,7 +100,7 @@ export const logRows: LogRow[] = [
       { field: 'reason', before: null, after: 'Рукопись принята' },
     ],
   }),
-  row(48_169, '2026-11-20T11:05:10Z', {
+  createRow(48_169, '2026-11-20T11:05:10Z', {
     type: 'project.workApproved',
     by: elena,
     subject: { resource: 'project', id: 77, name: 'Өсімдіктер физиологиясы' },
@@ -119,7 +119,7 @@ export const logDays: LogDay[] = [
 ]
 export const intactCheck: LogCheck = { at: '2026-11-23T01:00:00Z', by: null, sealed: 48_177, broken: [] }
 export const checkedBroken: LogCheck = { ...intactCheck, broken: [{ from: 48_170, until: 48_178 }] }
-export const brokenDays: LogDay[] = logDays.map((one) =>
-  one.day === '2026-11-22' || one.day === '2026-11-20' ? { ...one, seals: 'broken' } : one,
+export const brokenDays: LogDay[] = logDays.map((logDay) =>
+  logDay.day === '2026-11-22' || logDay.day === '2026-11-20' ? { ...logDay, seals: 'broken' } : logDay,
 )
 export const logToday = '2026-11-23'

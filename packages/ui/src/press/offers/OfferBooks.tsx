@@ -17,7 +17,7 @@ export interface OfferBooksProps {
   /** The maximum number of books shown. The remaining books are only counted. */
   most?: number
   /** Returns the content below the book at a position. */
-  footOf?: (place: number) => ReactNode
+  footOf?: (index: number) => ReactNode
 }
 
 /** The books of an offer, each with its format and materials and its sum. */
@@ -71,21 +71,21 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
   )
 }
 
-type Make = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' | 'bw_pages'>
+type PrintSpecification = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' | 'bw_pages'>
 
 /** Returns the make of a book as text: «70×100/16 · 7БЦ · 352 ч/б с.» */
-export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: Make): string {
+export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: PrintSpecification): string {
   const { t } = useTranslation(['offers', 'print-forms'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { number } = useFormat()
-  const pages = (key: 'color' | 'bw', count: number | null) =>
+  const formatPages = (key: 'color' | 'bw', count: number | null) =>
     count ? t(`item.pages.${key}`, { count, pages: number(count) }) : undefined
   return [
     format,
-    binding && names.shortBinding(binding),
-    paper_type && names.paper(paper_type),
-    pages('color', color_pages),
-    pages('bw', bw_pages),
+    binding && printNames.shortBinding(binding),
+    paper_type && printNames.paper(paper_type),
+    formatPages('color', color_pages),
+    formatPages('bw', bw_pages),
   ]
     .filter(Boolean)
     .join(' · ')

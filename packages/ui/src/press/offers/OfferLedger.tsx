@@ -21,14 +21,14 @@ export function OfferLedger({ payments, sum }: OfferLedgerProps) {
         </Text>
       ) : (
         <ol aria-label={t('ledger.label')}>
-          {payments.map(({ id, amount, date: day, note, kind, document_number: order, reason, by }) => (
+          {payments.map(({ id, amount, date: day, note, kind, document_number: documentNumber, reason, by }) => (
             <li key={id} className={styles.payment}>
               <time dateTime={day}>{date(day)}</time>
               <span className={styles.paymentWords}>
                 {kind === 'setOff' ? t('ledger.setOff') : note || t(amount < 0 ? 'ledger.refund' : 'ledger.payment')}
                 {reason && <span className={styles.detail}>{t('ledger.reason', { reason })}</span>}
                 <span className={styles.detail}>
-                  {[order && t('ledger.order', { number: order }), by].filter(Boolean).join(' · ')}
+                  {[documentNumber && t('ledger.order', { number: documentNumber }), by].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <strong className={styles.strong}>{amount < 0 ? `−\u00a0${money(-amount)}` : money(amount)}</strong>

@@ -41,60 +41,61 @@ export function OfferNextActions({
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const toast = useToast()
-  const [busy, setBusy] = useState<OfferStatus | 'answer'>()
+  const [busyAction, setBusyAction] = useState<OfferStatus | 'answer'>()
 
-  const incomplete = getMissingDetailReason(
+  const missingDetailReason = getMissingDetailReason(
     useMissingDetailLabels('invoice', findMissingOfferDetails('invoice', offer)),
   )
   const reasonOf = ({ to, refusal }: OfferAction): string | undefined => {
     if (refusal) return t(`refusal.${refusal}`)
-    return to === OfferStatus.invoiceSent ? incomplete : undefined
+    return to === OfferStatus.invoiceSent ? missingDetailReason : undefined
   }
 
-  const can = ({ to }: OfferAction) => (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
-  const actions = offerActions(offer, actor).filter(can)
-  const carryOut = async (what: OfferStatus | 'answer', change: () => Promise<void> | undefined) => {
-    setBusy(what)
+  const canRun = ({ to }: OfferAction) =>
+    (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
+  const actions = offerActions(offer, actor).filter(canRun)
+  const runAction = async (action: OfferStatus | 'answer', change: () => Promise<void> | undefined) => {
+    setBusyAction(action)
     try {
       await change()
-    } catch (refusal) {
-      toast({ tone: 'danger', message: toFormError(refusal).message })
+    } catch (error) {
+      toast({ tone: 'danger', message: toFormError(error).message })
     }
-    setBusy(undefined)
+    setBusyAction(undefined)
   }
-  const go = (to: OfferStatus) =>
-    to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : carryOut(to, () => onStatus?.({ offer, to }))
+  const changeStatus = (to: OfferStatus) =>
+    to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : runAction(to, () => onStatus?.({ offer, to }))
   const isAwaiting = isAwaitingAnswer(offer)
-  const answer = isAwaiting && onAnswer
-  const changes = offer.decisions?.at(-1)?.decision === 'change'
+  const answerHandler = isAwaiting && onAnswer
+  const asksForChange = offer.decisions?.at(-1)?.decision === 'change'
   const { status, progress, status_since } = offer
   const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
-  const since = { date: date((isAwaiting && offer.asked_at) || status_since, 'dayMonth') }
+  const sinceDate = { date: date((isAwaiting && offer.asked_at) || status_since, 'dayMonth') }
   const waitText = awaitsPayment
-    ? t('next.payment', since)
-    : isAwaiting && (answer || actor.own)
+    ? t('next.payment', sinceDate)
+    : isAwaiting && (answerHandler || actor.own)
       ? t(
           actor.own
-            ? changes
+            ? asksForChange
               ? 'next.awaitsChange'
               : 'next.awaitsAnswer'
-            : changes
+            : asksForChange
               ? 'next.answerChange'
               : 'next.answer',
-          since,
+          sinceDate,
         )
       : actions.length === 0
         ? undefined
         : status === OfferStatus.inProcess && actor.own
-          ? t('next.decide', since)
+          ? t('next.decide', sinceDate)
           : status === OfferStatus.accepted && actor.own
             ? t('next.askInvoice')
             : status === OfferStatus.invoiceRequested && !actor.own
-              ? t('next.sendInvoice', since)
+              ? t('next.sendInvoice', sinceDate)
               : undefined
   /** The primary step forward: an expected payment, otherwise the first possible change. */
-  const primary =
-    awaitsPayment || answer
+  const primaryStatus =
+    awaitsPayment || answerHandler
       ? undefined
       : actions.find((action) => !action.back && !reasonOf(action) && action.to !== OfferStatus.rejected)?.to
   const buttons = actions
@@ -103,10 +104,10 @@ export function OfferNextActions({
       <Button
         key={to}
         size="sm"
-        variant={to === OfferStatus.rejected ? 'dangerOutline' : to === primary ? 'primary' : 'secondary'}
-        busy={busy === to}
+        variant={to === OfferStatus.rejected ? 'dangerOutline' : to === primaryStatus ? 'primary' : 'secondary'}
+        busy={busyAction === to}
         disabledReason={reason}
-        onClick={() => void go(to)}
+        onClick={() => void changeStatus(to)}
       >
         {t(back ? `back.${to as BackTo}` : `to.${to}`)}
       </Button>
@@ -129,12 +130,12 @@ export function OfferNextActions({
             {t('next.changePayment')}
           </Button>
         )}
-        {answer && (
+        {answerHandler && (
           <Button
             size="sm"
             variant="primary"
-            busy={busy === 'answer'}
-            onClick={() => void carryOut('answer', () => answer(offer))}
+            busy={busyAction === 'answer'}
+            onClick={() => void runAction('answer', () => answerHandler(offer))}
           >
             {t('next.sendAnswer')}
           </Button>

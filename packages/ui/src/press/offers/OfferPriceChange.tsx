@@ -17,19 +17,19 @@ export interface OfferPriceChangeProps {
 export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  const shift = getPriceDifference(offer)
-  if (shift === 0) return null
-  const signed = `${shift > 0 ? '+' : '−'}${money(Math.abs(shift))}`
-  const today = t('prices.sum', { sum: money(offer.sum + shift) })
+  const difference = getPriceDifference(offer)
+  if (difference === 0) return null
+  const signedText = `${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}`
+  const todayText = t('prices.sum', { sum: money(offer.sum + difference) })
   return (
     <Badge tone="warning" glyph={glyphs.calculator}>
       {brief ? (
         <>
-          <span title={today}>{signed}</span>
-          <VisuallyHidden>{`, ${today}`}</VisuallyHidden>
+          <span title={todayText}>{signedText}</span>
+          <VisuallyHidden>{`, ${todayText}`}</VisuallyHidden>
         </>
       ) : (
-        t('prices.badge', { shift: signed })
+        t('prices.badge', { shift: signedText })
       )}
     </Badge>
   )

@@ -43,8 +43,8 @@ function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> 
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
   /** The accessible name starts with the visible text, followed by its meaning. */
   const nameOfStamp = (flag: OfferAttachmentFlag) => {
-    const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
-    return stamp === name ? name : t('flags.stamp', { stamp, name })
+    const [stamp, flagLabel] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
+    return stamp === flagLabel ? flagLabel : t('flags.stamp', { stamp, name: flagLabel })
   }
 
   return (

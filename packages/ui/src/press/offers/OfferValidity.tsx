@@ -23,11 +23,11 @@ export function OfferValidity({ offer, always = false }: OfferValidityProps) {
         {t('validity.expired', { date: date(valid_until) })}
       </Badge>
     )
-  const soon = status === 'in process' && dueTone(valid_until, today) === 'soon'
-  if (!soon && !always) return null
+  const endsSoon = status === 'in process' && dueTone(valid_until, today) === 'soon'
+  if (!endsSoon && !always) return null
   return (
-    <Badge tone={soon ? 'attention' : 'neutral'} glyph={glyphs.calendarBlank}>
-      {soon
+    <Badge tone={endsSoon ? 'attention' : 'neutral'} glyph={glyphs.calendarBlank}>
+      {endsSoon
         ? t('validity.left', { count: daysBetween(today, valid_until) })
         : t('validity.until', { date: date(valid_until, 'dayMonth') })}
     </Badge>

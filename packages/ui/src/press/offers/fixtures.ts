@@ -23,7 +23,7 @@ import {
 
 export const today = '2026-11-21'
 
-const pdf = (id: number, name: string): StoredFile => ({ id, name, size: 240_000, mime: 'application/pdf' })
+const createPdf = (id: number, name: string): StoredFile => ({ id, name, size: 240_000, mime: 'application/pdf' })
 
 const fileNames: Record<OfferAttachmentField, (number: string) => string> = {
   isbn: () => 'ISBN_978-601-04-6612.pdf',
@@ -34,7 +34,7 @@ const fileNames: Record<OfferAttachmentField, (number: string) => string> = {
   author_contract_file: () => 'Авторский_договор_88.pdf',
   sales_contract_file: () => 'Реализация_31-26.pdf',
 }
-const flagOf: Record<OfferAttachmentField, OfferFlag> = {
+const flagByFile: Record<OfferAttachmentField, OfferFlag> = {
   isbn: 'has_isbn',
   contract_file: 'has_contract',
   invoice_file: 'has_invoice',
@@ -43,17 +43,17 @@ const flagOf: Record<OfferAttachmentField, OfferFlag> = {
   author_contract_file: 'has_author_contract',
   sales_contract_file: 'has_sales_contract',
 }
-const files = Object.keys(fileNames) as OfferAttachmentField[]
-/** One letter for each document of an offer, in the order of `files`. */
-const letters = 'ICVAEPS'
+const fileFields = Object.keys(fileNames) as OfferAttachmentField[]
+/** One letter for each document of an offer, in the order of `fileFields`. */
+const fileLetters = 'ICVAEPS'
 
-const stamped = (presentLetters: string, number: string) =>
+const createFiles = (presentLetters: string, number: string) =>
   Object.fromEntries(
-    files.flatMap((file, index) => {
-      const has = presentLetters.includes(letters[index] ?? '')
+    fileFields.flatMap((file, index) => {
+      const isPresent = presentLetters.includes(fileLetters[index] ?? '')
       return [
-        [flagOf[file], has],
-        [file, has ? pdf(Number(number) * 10 + index, fileNames[file](number)) : null],
+        [flagByFile[file], isPresent],
+        [file, isPresent ? createPdf(Number(number) * 10 + index, fileNames[file](number)) : null],
       ]
     }),
   ) as Record<OfferFlag, boolean> & Record<OfferAttachmentField, StoredFile | null>
@@ -65,7 +65,7 @@ const titles = [
   'Сандық гуманитаристика негіздері',
   'Деловой казахский язык',
 ]
-const book = (name: string, quantity: number, price: number, rest: Partial<OfferItem> = {}): OfferItem => ({
+const createBook = (name: string, quantity: number, price: number, overrides: Partial<OfferItem> = {}): OfferItem => ({
   name,
   language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru',
   quantity,
@@ -77,14 +77,16 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
   paper_type: 'offset80',
   vat: 'included',
   work_types: [],
-  ...rest,
+  ...overrides,
 })
 /** Returns example books. The copies have a round price, and the remaining part of the sum is charged as layout. */
-const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
+const createBooks = (firstTitle: string, count: number, sum: number, copies = 400): OfferItem[] =>
   allocateAmount(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
     const price = Math.floor(part / copies / 1000) * 1000
     const work = { name: 'Вёрстка', unit_count: 1, unit: 'service' as const, unit_price: part - price * copies }
-    return book(index === 0 ? first : (titles[index - 1] ?? first), copies, price, { work_types: [work] })
+    return createBook(index === 0 ? firstTitle : (titles[index - 1] ?? firstTitle), copies, price, {
+      work_types: [work],
+    })
   })
 const withTotals = (items: OfferItem[], date: string, discount: number): ChargedItem[] => {
   const { lines } = offerTotals(items, date, discount)
@@ -112,9 +114,9 @@ interface OfferRowInput {
 export const offerRow = (input: OfferRowInput): OfferRow => {
   const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = input
   const sum = fromTenge(input.sum)
-  const items = books(first, count, sum, copies)
+  const items = createBooks(first, count, sum, copies)
   return {
-    ...stamped(input.papers, number),
+    ...createFiles(input.papers, number),
     id: Number(number),
     version: 1,
     offer_id: Number(number),
@@ -214,15 +216,15 @@ export const getOffer = (row: OfferRow): Offer => ({
 })
 
 const items = [
-  book('Абай және әлем әдебиеті', 400, fromTenge(7_000), { bw_pages: 480, format: '60×84/8' }),
-  book('Қазақстан тарихы: оқу құралы', 500, fromTenge(3_800), { bw_pages: 352, format: '70×100/16' }),
-  book('Органическая химия. Том II', 200, fromTenge(4_000), {
+  createBook('Абай және әлем әдебиеті', 400, fromTenge(7_000), { bw_pages: 480, format: '60×84/8' }),
+  createBook('Қазақстан тарихы: оқу құралы', 500, fromTenge(3_800), { bw_pages: 352, format: '70×100/16' }),
+  createBook('Органическая химия. Том II', 200, fromTenge(4_000), {
     bw_pages: null,
     color_pages: 288,
     binding: 'KBS',
     paper_type: 'coated130',
   }),
-  book('Ботаника степи: определитель', 50, fromTenge(1_000), {
+  createBook('Ботаника степи: определитель', 50, fromTenge(1_000), {
     bw_pages: 96,
     color_pages: 16,
     binding: 'staple',
@@ -234,8 +236,8 @@ const items = [
   }),
 ]
 const { sum, vat } = offerTotals(items, '2026-11-19', 12)
-const prepaid = fromTenge(1_000_000)
-const rest = Math.ceil(sum * 0.3) - prepaid
+const prepaidAmount = fromTenge(1_000_000)
+const secondAmount = Math.ceil(sum * 0.3) - prepaidAmount
 
 /** КП-0411 as in the design pictures: the partner has received the invoice, and 30 % is paid. */
 export const offer: Offer = {
@@ -265,31 +267,34 @@ export const offer: Offer = {
   tech_card_count: 4,
   note: 'Доставка на склад партнёра двумя частями.',
   disk_link: 'https://disk.example/d/kitap-alemi',
-  payments: [payment(1, prepaid, '2026-11-19', 'Предоплата по счёту 0411'), payment(2, rest, '2026-11-20', '')],
-  paid: sumPayments([{ amount: prepaid }, { amount: rest }]),
-  progress: getPaidPercentage([{ amount: prepaid }, { amount: rest }], sum),
+  payments: [
+    payment(1, prepaidAmount, '2026-11-19', 'Предоплата по счёту 0411'),
+    payment(2, secondAmount, '2026-11-20', ''),
+  ],
+  paid: sumPayments([{ amount: prepaidAmount }, { amount: secondAmount }]),
+  progress: getPaidPercentage([{ amount: prepaidAmount }, { amount: secondAmount }], sum),
 }
 
-const [list] = priceLists
-if (!list) throw new Error('The fixtures have no price list')
+const [priceList] = priceLists
+if (!priceList) throw new Error('The fixtures have no price list')
 /** The price list of the example offers and today's price list, in which paper is more expensive. */
 export const prices: OfferPrices = {
-  own: list,
-  today: { ...list, from: '2026-11-20', sheets: { ...list.sheets, offset80: fromTenge(15) } },
+  own: priceList,
+  today: { ...priceList, from: '2026-11-20', sheets: { ...priceList.sheets, offset80: fromTenge(15) } },
 }
 /** A book whose price the calculator took from the price list of that day. */
-export const listedBook = book('Геоботаника сухих степей', 100, fromTenge(1_822), {
+export const listedBook = createBook('Геоботаника сухих степей', 100, fromTenge(1_822), {
   bw_pages: 200,
   format: 'A5',
   binding: 'KBS',
 })
-const listed = { items: withTotals([listedBook], '2026-11-12', 0), date: '2026-11-12', discount: 0 }
+const listedTotals = { items: withTotals([listedBook], '2026-11-12', 0), date: '2026-11-12', discount: 0 }
 /** An offer whose sum would differ under today's price list. */
 export const listedOffer: Offer = {
   ...getOffer(
     offerRow({
       number: '0398',
-      date: listed.date,
+      date: listedTotals.date,
       recipient: 'Ботанический сад',
       bin: '950840000104',
       first: listedBook.name,
@@ -299,11 +304,11 @@ export const listedOffer: Offer = {
       sum: 182_200,
     }),
   ),
-  ...listed,
-  sum_today: getCurrentTotal(listed, prices),
+  ...listedTotals,
+  sum_today: getCurrentTotal(listedTotals, prices),
 }
 
-const organization = (id: number, name: string, IIN: string, is_partner = false): Organization => ({
+const createOrganization = (id: number, name: string, IIN: string, is_partner = false): Organization => ({
   id,
   name,
   phone: '+77012345678',
@@ -316,9 +321,9 @@ const organization = (id: number, name: string, IIN: string, is_partner = false)
   is_partner,
 })
 export const organizations: Organization[] = [
-  organization(1, 'ТОО «Кітап әлемі»', '940140000385', true),
-  organization(2, 'Академия логистики и транспорта', '940140000385'),
-  { ...organization(3, 'РГП «Университет баспасы»', '940140000385'), BIK: 'HSBKKZKX' },
+  createOrganization(1, 'ТОО «Кітап әлемі»', '940140000385', true),
+  createOrganization(2, 'Академия логистики и транспорта', '940140000385'),
+  { ...createOrganization(3, 'РГП «Университет баспасы»', '940140000385'), BIK: 'HSBKKZKX' },
 ]
 export const searchOrganizations = async (query: string): Promise<Organization[]> =>
   organizations.filter(({ name, IIN }) => IIN === query || name.toLowerCase().includes(query.toLowerCase()))

@@ -17,7 +17,7 @@ export interface OfferAction {
   refusal: OfferRefusal | null
 }
 
-const place = (status: OfferStatus): number => offerStatuses.indexOf(status)
+const getStatusIndex = (status: OfferStatus): number => offerStatuses.indexOf(status)
 
 /**
  * Returns the status changes that a user may make, each with its missing conditions. Agreement to the contract is not such a
@@ -26,6 +26,6 @@ const place = (status: OfferStatus): number => offerStatuses.indexOf(status)
 export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
   getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({
     to,
-    back: place(to) < place(offer.status) && offer.status !== 'archieve',
+    back: getStatusIndex(to) < getStatusIndex(offer.status) && offer.status !== 'archieve',
     refusal: offerRefusal(offer, actor, to, true),
   }))

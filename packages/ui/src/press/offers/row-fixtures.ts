@@ -182,8 +182,8 @@ const offerInputs = [
 ] as const
 export const partnerOffers: OfferRow[] = [
   { ...offer, isbn: null },
-  ...offerInputs.map((one) => ({
-    ...offerRow({ ...one, recipient: offer.recipient_name, bin: offer.recipient_bin, partner: true }),
+  ...offerInputs.map((input) => ({
+    ...offerRow({ ...input, recipient: offer.recipient_name, bin: offer.recipient_bin, partner: true }),
     discount: 12,
   })),
 ]

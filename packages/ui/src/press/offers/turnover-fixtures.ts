@@ -4,7 +4,7 @@ import { offer } from './fixtures.ts'
 const { charges, vat_rate } = offerTotals(offer.items, offer.date, offer.discount)
 
 /** Returns a document with the given number of copies of the first title, or with all works. */
-function document(id: number, kind: HandingKind, copies: number, more: Partial<Turnover> = {}): Turnover {
+function createDocument(id: number, kind: HandingKind, copies: number, extraFields: Partial<Turnover> = {}): Turnover {
   const lines = linesOfKind(kind, charges)
     .slice(0, kind === 'waybill' ? 1 : charges.length)
     .map((line) => (kind === 'waybill' ? chargedLine(line, copies, vat_rate) : line))
@@ -23,18 +23,23 @@ function document(id: number, kind: HandingKind, copies: number, more: Partial<T
     cancelled_by: null,
     cancel_reason: '',
     signer: null,
-    ...more,
+    ...extraFields,
   }
 }
 
-const wrong = document(11, 'waybill', 120, {
+const cancelledWaybill = createDocument(11, 'waybill', 120, {
   cancelled_at: '2026-11-20T10:00:00.000Z',
   cancelled_by: 'Айгүл Сәрсен',
   cancel_reason: 'Отпустили 100',
 })
-const waybill = document(12, 'waybill', 100, { of_id: 11, reason: 'Отпустили 100' })
-const back = document(13, 'waybill', 10, { kind: 'return', of_id: 12, reason: 'Брак переплёта' })
-const turnovers = [wrong, waybill, { ...back, sum: -back.sum, vat: -back.vat }, document(14, 'act', 0)]
+const waybill = createDocument(12, 'waybill', 100, { of_id: 11, reason: 'Отпустили 100' })
+const returnDocument = createDocument(13, 'waybill', 10, { kind: 'return', of_id: 12, reason: 'Брак переплёта' })
+const turnovers = [
+  cancelledWaybill,
+  waybill,
+  { ...returnDocument, sum: -returnDocument.sum, vat: -returnDocument.vat },
+  createDocument(14, 'act', 0),
+]
 
 /** The deliveries for the offer of the fixtures, with the totals of their documents. */
 export const delivered = {

@@ -17,23 +17,23 @@ export type SaveFlag = (change: FlagChange) => Promise<void>
 export function useOfferFlags(offer: OfferRow, onFlag: SaveFlag) {
   const { t } = useTranslation('offers')
   const toast = useToast()
-  const [saving, setSaving] = useState<Partial<Record<OfferFlag, boolean>>>({})
-  const set = async (key: OfferFlag, value: boolean) => {
-    setSaving((now) => ({ ...now, [key]: value }))
+  const [savingFlags, setSavingFlags] = useState<Partial<Record<OfferFlag, boolean>>>({})
+  const saveFlag = async (key: OfferFlag, value: boolean) => {
+    setSavingFlags((current) => ({ ...current, [key]: value }))
     try {
       await onFlag({ offer, key, value })
-    } catch (refusal) {
+    } catch (error) {
       toast({
         tone: 'danger',
-        message: t('flags.failed', { flag: t(`flag.${key}`), reason: toFormError(refusal).message }),
-        action: { label: t('flags.again'), onAction: () => void set(key, value) },
+        message: t('flags.failed', { flag: t(`flag.${key}`), reason: toFormError(error).message }),
+        action: { label: t('flags.again'), onAction: () => void saveFlag(key, value) },
       })
     }
-    setSaving(({ [key]: _done, ...others }) => others)
+    setSavingFlags(({ [key]: _savedFlag, ...others }) => others)
   }
   return {
-    isOn: (key: OfferFlag): boolean => saving[key] ?? offer[key],
-    isSaving: (key: OfferFlag): boolean => key in saving,
-    set: (key: OfferFlag, value: boolean) => void set(key, value),
+    isOn: (key: OfferFlag): boolean => savingFlags[key] ?? offer[key],
+    isSaving: (key: OfferFlag): boolean => key in savingFlags,
+    set: (key: OfferFlag, value: boolean) => void saveFlag(key, value),
   }
 }

@@ -7,10 +7,10 @@ export function useTurnoverLabels({ items }: Pick<Offer, 'items'>) {
   const documentOf = ({ kind, number }: Pick<Turnover, 'kind' | 'number'>): string =>
     t(`offers:preview.issued.${kind}`, { number })
   const lineOf = ({ item, work }: Pick<ChargedLine, 'item' | 'work'>): string => {
-    const title = items[item]
-    const name = title?.name ?? ''
-    const worked = work === null ? undefined : title?.work_types[work]
-    return worked ? t('work', { work: worked.name, book: name }) : t('book', { name })
+    const bookItem = items[item]
+    const name = bookItem?.name ?? ''
+    const workItem = work === null ? undefined : bookItem?.work_types[work]
+    return workItem ? t('work', { work: workItem.name, book: name }) : t('book', { name })
   }
   return { documentOf, lineOf }
 }

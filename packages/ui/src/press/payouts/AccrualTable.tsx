@@ -24,14 +24,14 @@ const keyOf = ({ id }: Accrual) => String(id)
 /** Unpaid acts and royalties, with the amounts before and after deductions. */
 export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCancel }: AccrualTableProps) {
   const { t } = useTranslation('payouts')
-  const nameOf = useAccrualName()
+  const getAccrualName = useAccrualName()
   const columns = useColumns(onDownload, onCancel)
   return (
     <Table
       label={t('accruals.title')}
       rows={rows}
       rowKey={keyOf}
-      rowLabel={nameOf}
+      rowLabel={getAccrualName}
       columns={columns}
       renderCard={(row) => <AccrualCard row={row} onDownload={onDownload} onCancel={onCancel} />}
       selected={chosen}
@@ -53,36 +53,36 @@ export function useAccrualName(): (accrual: Pick<Accrual, 'kind' | 'number'>) =>
 }
 
 /** Returns functions that describe an accrual: its document, its contract and books, and its deductions. */
-function useAccrualWords() {
+function useAccrualLabels() {
   const { t } = useTranslation('payouts')
   const { date, money } = useFormat()
-  const nameOf = useAccrualName()
+  const getAccrualName = useAccrualName()
   return useMemo(
     () => ({
-      paperOf: (row: Accrual) => t('paperOf', { paper: nameOf(row), date: date(row.date, 'date') }),
+      paperOf: (row: Accrual) => t('paperOf', { paper: getAccrualName(row), date: date(row.date, 'date') }),
       whatOf: ({ contract, works, royalty }: Accrual) =>
         [
           contract ? t('contract', { number: contract.number }) : t('noContract'),
           ...new Set([...works, ...(royalty ? [royalty] : [])].map(({ book_name }) => book_name)),
         ].join(' · '),
       withheldOf: ({ withheld }: Accrual) => {
-        const by = withheldByKind(withheld)
+        const sumByKind = withheldByKind(withheld)
         return withheldKinds
-          .filter((kind) => by[kind] > 0)
-          .map((kind) => t('kindSum', { kind: t(`kind.${kind}`), sum: money(by[kind]) }))
+          .filter((kind) => sumByKind[kind] > 0)
+          .map((kind) => t('kindSum', { kind: t(`kind.${kind}`), sum: money(sumByKind[kind]) }))
           .join(' · ')
       },
     }),
-    [t, date, money, nameOf],
+    [t, date, money, getAccrualName],
   )
 }
 
-type ActsOnAccruals = Pick<AccrualTableProps, 'onDownload' | 'onCancel'>
+type AccrualHandlers = Pick<AccrualTableProps, 'onDownload' | 'onCancel'>
 
-function AccrualCard({ row, ...acts }: ActsOnAccruals & { row: Accrual }) {
+function AccrualCard({ row, ...acts }: AccrualHandlers & { row: Accrual }) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const { paperOf, whatOf, withheldOf } = useAccrualWords()
+  const { paperOf, whatOf, withheldOf } = useAccrualLabels()
   return (
     <>
       <span className={cards.head}>
@@ -100,21 +100,21 @@ function AccrualCard({ row, ...acts }: ActsOnAccruals & { row: Accrual }) {
   )
 }
 
-function Actions({ row, onDownload, onCancel }: ActsOnAccruals & { row: Accrual }) {
+function Actions({ row, onDownload, onCancel }: AccrualHandlers & { row: Accrual }) {
   const { t } = useTranslation('payouts')
-  const nameOf = useAccrualName()
+  const getAccrualName = useAccrualName()
   return (
     <Inline gap={1} justify="end" wrap={false}>
       <PdfMenu
         text={t('pdf')}
-        label={t('pdfOf', { paper: nameOf(row) })}
+        label={t('pdfOf', { paper: getAccrualName(row) })}
         onDownload={(language) => onDownload(row, language)}
       />
       <Button
         variant="quiet"
         size="sm"
         leading={glyphs.prohibit}
-        aria-label={t('cancel.of', { paper: nameOf(row) })}
+        aria-label={t('cancel.of', { paper: getAccrualName(row) })}
         onClick={() => onCancel(row)}
       >
         {t('cancel.short')}
@@ -129,7 +129,7 @@ function useColumns(
 ): readonly Column<Accrual>[] {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const { paperOf, whatOf, withheldOf } = useAccrualWords()
+  const { paperOf, whatOf, withheldOf } = useAccrualLabels()
   return useMemo(
     () => [
       {

@@ -19,7 +19,7 @@ export interface AccrueDialogProps {
    * Creates the acts or royalties. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the
    * fields.
    */
-  onAccrue: (made: { date: string; entrepreneurs: number[] }) => Promise<void>
+  onAccrue: (accrued: { date: string; entrepreneurs: number[] }) => Promise<void>
 }
 
 /** Asks for the date of the acts or royalties, and which payees pay their own taxes. */
@@ -32,35 +32,35 @@ export function AccrueDialog({ kind, payees, entrepreneurs, notBefore, onClose, 
     problems: (values) => validateAct(values, notBefore, today),
     words: 'payouts',
     onSubmit: async ({ date, own }) => {
-      await onAccrue({ date, entrepreneurs: payees.filter((_payee, at) => own[at]).map(({ id }) => id) })
+      await onAccrue({ date, entrepreneurs: payees.filter((_payee, index) => own[index]).map(({ id }) => id) })
       onClose()
     },
   })
-  const sum = money(payees.reduce((all, { gross }) => all + gross, 0))
-  const works = kind === 'works'
+  const sumText = money(payees.reduce((total, { gross }) => total + gross, 0))
+  const isForWorks = kind === 'works'
   return (
     <FormDialog
       form={form}
-      title={t(works ? 'acts.title' : 'acts.royaltyTitle', { sum })}
+      title={t(isForWorks ? 'acts.title' : 'acts.royaltyTitle', { sum: sumText })}
       onClose={onClose}
       cancelLabel={t('acts.cancel')}
-      submitLabel={t(works ? 'acts.confirm' : 'acts.accrue')}
+      submitLabel={t(isForWorks ? 'acts.confirm' : 'acts.accrue')}
       busyLabel={t('acts.busy')}
     >
-      <p>{t(works ? 'acts.body' : 'acts.royalty')}</p>
+      <p>{t(isForWorks ? 'acts.body' : 'acts.royalty')}</p>
       <Controller
         control={form.control}
         name="date"
         render={({ field }) => (
-          <DateField {...field} label={t(works ? 'field.actDate' : 'field.accrualDate')} max={today} required />
+          <DateField {...field} label={t(isForWorks ? 'field.actDate' : 'field.accrualDate')} max={today} required />
         )}
       />
       <FieldSet legend={t('acts.entrepreneurs')}>
-        {payees.map(({ id, name, gross }, at) => (
+        {payees.map(({ id, name, gross }, index) => (
           <Controller
             key={id}
             control={form.control}
-            name={`own.${at}`}
+            name={`own.${index}`}
             render={({ field: { value, onValueChange, ...field } }) => (
               <Checkbox
                 {...field}

@@ -14,7 +14,7 @@ export interface CancelAccrualDialogProps {
 /** Asks for the reason to cancel an act or a royalty. */
 export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrualDialogProps) {
   const { t } = useTranslation('payouts')
-  const paper = useAccrualName()(accrual)
+  const documentName = useAccrualName()(accrual)
   const form = usePressForm<{ reason: string }, 'payouts'>({
     values: { reason: '' },
     problems: cancelProblems,
@@ -28,7 +28,7 @@ export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrua
     <FormDialog
       form={form}
       tone="danger"
-      title={t('cancel.title', { paper })}
+      title={t('cancel.title', { paper: documentName })}
       onClose={onClose}
       cancelLabel={t('cancel.keep')}
       submitLabel={t('cancel.confirm')}

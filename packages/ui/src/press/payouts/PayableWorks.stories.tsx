@@ -20,11 +20,11 @@ import { PayableWorks } from './PayableWorks.tsx'
 import { PayoutDialog } from './PayoutDialog.tsx'
 import { PayoutTable } from './PayoutTable.tsx'
 
-const [bek, kim] = [
+const [executorBek, executorKim] = [
   { id: 11, name: 'Айдос Бек', role_id: 5, avatar: null },
   { id: 12, name: 'Марина Ким', role_id: 5, avatar: null },
 ] as const
-const work = (
+const createWork = (
   id: number,
   executor: PayableWork['executor'],
   name: PayableWork['name'],
@@ -45,10 +45,10 @@ const work = (
   price: tenge === null ? null : fromTenge(tenge),
 })
 const works = [
-  work(1, bek, 'editing', 'Қазақ тілінің тарихи грамматикасы', '2026-09', 96_000),
-  work(2, bek, 'layout', 'Степные экосистемы Казахстана', '2026-10', 147_200),
-  work(3, kim, 'proofreading', 'Степные экосистемы Казахстана', '2026-10', 54_000),
-  work(4, kim, 'cover design', 'Основы семейного права', null, null),
+  createWork(1, executorBek, 'editing', 'Қазақ тілінің тарихи грамматикасы', '2026-09', 96_000),
+  createWork(2, executorBek, 'layout', 'Степные экосистемы Казахстана', '2026-10', 147_200),
+  createWork(3, executorKim, 'proofreading', 'Степные экосистемы Казахстана', '2026-10', 54_000),
+  createWork(4, executorKim, 'cover design', 'Основы семейного права', null, null),
 ]
 const payouts: Payout[] = [
   {
@@ -75,7 +75,7 @@ const payouts: Payout[] = [
   },
 ]
 const noParty: Accrual['party'] = { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
-const line = (book_name: string): Accrual['works'][number] => ({
+const createLine = (book_name: string): Accrual['works'][number] => ({
   id: 1,
   name: 'editing',
   unit: '384 000 зн.',
@@ -85,15 +85,15 @@ const line = (book_name: string): Accrual['works'][number] => ({
   due: null,
   handed_in: null,
 })
-const owed = (
+const createAccrual = (
   id: number,
   name: string,
   gross: number,
   payee: PayeeKind,
-  about: Pick<Accrual, 'kind' | 'works' | 'royalty'>,
+  earning: Pick<Accrual, 'kind' | 'works' | 'royalty'>,
 ): Accrual => {
   const { lines, net } = withheldOf(
-    { gross: fromTenge(gross), payee, earning: about.kind },
+    { gross: fromTenge(gross), payee, earning: earning.kind },
     withholdingOn(lawfulWithholding, '2026-11-23'),
   )
   return {
@@ -112,21 +112,21 @@ const owed = (
     paid_on: null,
     cancelled_at: null,
     reason: '',
-    ...about,
+    ...earning,
   }
 }
 const accruals = [
-  owed(1, 'Айдос Бек', 243_200, 'person', {
+  createAccrual(1, 'Айдос Бек', 243_200, 'person', {
     kind: 'works',
-    works: [line('Қазақ тілінің тарихи грамматикасы'), line('Степные экосистемы Казахстана')],
+    works: [createLine('Қазақ тілінің тарихи грамматикасы'), createLine('Степные экосистемы Казахстана')],
     royalty: null,
   }),
-  owed(2, 'Ким Марина', 54_000, 'entrepreneur', {
+  createAccrual(2, 'Ким Марина', 54_000, 'entrepreneur', {
     kind: 'works',
-    works: [line('Степные экосистемы Казахстана')],
+    works: [createLine('Степные экосистемы Казахстана')],
     royalty: null,
   }),
-  owed(3, 'Ә. Төлеу', 174_612, 'person', {
+  createAccrual(3, 'Ә. Төлеу', 174_612, 'person', {
     kind: 'royalty',
     works: [],
     royalty: { book_name: 'Алтай өркениеті', from: '2026-07-01', to: '2026-09-30', share: 60 },
@@ -141,11 +141,11 @@ const meta = {
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   render: function Choosing(args) {
     const [selectedKeys, setSelectedKeys] = useState(args.chosen)
-    const change = (next: ReadonlySet<string>) => {
-      args.onChosenChange(next)
-      setSelectedKeys(next)
+    const changeSelection = (newKeys: ReadonlySet<string>) => {
+      args.onChosenChange(newKeys)
+      setSelectedKeys(newKeys)
     }
-    return <PayableWorks {...args} chosen={selectedKeys} onChosenChange={change} />
+    return <PayableWorks {...args} chosen={selectedKeys} onChosenChange={changeSelection} />
   },
 } satisfies Meta<typeof PayableWorks>
 export default meta
@@ -153,15 +153,15 @@ type Story = StoryObj<typeof meta>
 
 export const OfTwoPeople: Story = {
   play: async ({ canvas, args }) => {
-    const own = within(canvas.getByRole('region', { name: 'Айдос Бек' }))
-    const [all] = own.getAllByRole('checkbox')
-    if (!all) throw new Error('The story has no checkbox')
-    await userEvent.click(all)
+    const bekSection = within(canvas.getByRole('region', { name: 'Айдос Бек' }))
+    const [selectAllCheckbox] = bekSection.getAllByRole('checkbox')
+    if (!selectAllCheckbox) throw new Error('The story has no checkbox')
+    await userEvent.click(selectAllCheckbox)
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
-    const other = within(canvas.getByRole('region', { name: 'Марина Ким' }))
-    await expect(other.getByText(/Без суммы, оплатить нельзя: .*Основы семейного права/)).toBeVisible()
-    const boxes = other.getAllByRole('checkbox')
-    await userEvent.click(boxes.at(-1) as HTMLElement)
+    const kimSection = within(canvas.getByRole('region', { name: 'Марина Ким' }))
+    await expect(kimSection.getByText(/Без суммы, оплатить нельзя: .*Основы семейного права/)).toBeVisible()
+    const kimCheckboxes = kimSection.getAllByRole('checkbox')
+    await userEvent.click(kimCheckboxes.at(-1) as HTMLElement)
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3']))
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
@@ -239,13 +239,13 @@ export const MakingActs: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('checkbox', { name: /Марина Ким/ })).toBeChecked()
-    const day = dialog.getByRole('textbox', { name: /Дата акта/ })
-    await userEvent.clear(day)
-    await userEvent.type(day, '19.11.2026')
+    const dateField = dialog.getByRole('textbox', { name: /Дата акта/ })
+    await userEvent.clear(dateField)
+    await userEvent.type(dateField, '19.11.2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Составить' }))
-    await expect(day).toHaveAccessibleDescription(/Раньше дня, когда сдана работа/)
-    await userEvent.clear(day)
-    await userEvent.type(day, '21.11.2026')
+    await expect(dateField).toHaveAccessibleDescription(/Раньше дня, когда сдана работа/)
+    await userEvent.clear(dateField)
+    await userEvent.type(dateField, '21.11.2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Составить' }))
     await expect(onAccrue).toHaveBeenCalledWith({ date: '2026-11-21', entrepreneurs: [12] })
   },
@@ -267,13 +267,13 @@ export const FileForTheBank: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    const take = dialog.getByRole('button', { name: 'Скачать файл' })
-    await userEvent.click(take)
-    const number = dialog.getByRole('spinbutton', { name: /Номер первого поручения/ })
-    await expect(number).toBeInvalid()
-    await userEvent.type(number, '41')
+    const downloadButton = dialog.getByRole('button', { name: 'Скачать файл' })
+    await userEvent.click(downloadButton)
+    const numberField = dialog.getByRole('spinbutton', { name: /Номер первого поручения/ })
+    await expect(numberField).toBeInvalid()
+    await userEvent.type(numberField, '41')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Счёт издательства/ }), 'KZ18722S000012345678')
-    await userEvent.click(take)
+    await userEvent.click(downloadButton)
     await expect(onFile).toHaveBeenCalledWith({
       account: 'KZ18722S000012345678',
       number: 41,
@@ -288,11 +288,11 @@ export const Cancelling: Story = {
   render: () => <CancelAccrualDialog accrual={{ kind: 'works', number: 7 }} onClose={fn()} onCancel={onCancelled} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    const cancel = dialog.getByRole('button', { name: 'Отменить документ' })
-    await userEvent.click(cancel)
+    const cancelButton = dialog.getByRole('button', { name: 'Отменить документ' })
+    await userEvent.click(cancelButton)
     await expect((await dialog.findAllByText('Напишите причину'))[0]).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Не тот договор')
-    await userEvent.click(cancel)
+    await userEvent.click(cancelButton)
     await expect(onCancelled).toHaveBeenCalledWith('Не тот договор')
   },
 }
@@ -305,11 +305,11 @@ export const Paying: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    const pay = dialog.getByRole('button', { name: 'Отметить оплату' })
-    await userEvent.click(pay)
+    const payButton = dialog.getByRole('button', { name: 'Отметить оплату' })
+    await userEvent.click(payButton)
     await expect((await dialog.findAllByText('Введите номер платёжного поручения'))[0]).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Номер платёжного поручения/ }), '118')
-    await userEvent.click(pay)
+    await userEvent.click(payButton)
     await expect(onPay).toHaveBeenCalledWith({ number: '118', date: '2026-11-23' })
   },
 }

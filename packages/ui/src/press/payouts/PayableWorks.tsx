@@ -21,7 +21,7 @@ const keyOf = ({ id }: PayableWork) => String(id)
 const sumOf = (works: readonly PayableWork[]) => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
 /** Groups works by executor and keeps their order. */
-function byExecutor(works: readonly PayableWork[]) {
+function groupByExecutor(works: readonly PayableWork[]) {
   const groups = new Map<number, { executor: PayableWork['executor']; own: PayableWork[] }>()
   for (const work of works) {
     const { executor } = work
@@ -36,42 +36,42 @@ function byExecutor(works: readonly PayableWork[]) {
 export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
   const { t } = useTranslation(['payouts', 'domain'])
   const { money } = useFormat()
-  const { workOf } = useWorkWords()
+  const { workOf } = useWorkLabels()
   const columns = useColumns()
-  const groups = useMemo(() => byExecutor(works), [works])
+  const groups = useMemo(() => groupByExecutor(works), [works])
   if (works.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
     <Stack gap={5}>
       {groups.map(({ executor, own }) => {
-        const payable = own.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
-        const unpriced = own.filter((work) => !payable.includes(work))
-        const keys = new Set(payable.map(keyOf))
+        const payableWorks = own.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
+        const unpricedWorks = own.filter((work) => !payableWorks.includes(work))
+        const keys = new Set(payableWorks.map(keyOf))
         return (
           <Panel
             key={executor.id}
             title={executor.name}
-            actions={<span className={styles.sum}>{money(sumOf(payable))}</span>}
+            actions={<span className={styles.sum}>{money(sumOf(payableWorks))}</span>}
             padding="none"
           >
-            {payable.length > 0 && (
+            {payableWorks.length > 0 && (
               <Table
                 label={t('worksOf', { name: executor.name })}
-                rows={payable}
+                rows={payableWorks}
                 rowKey={keyOf}
                 rowLabel={(work) => t('work', { work: workOf(work), book: work.book_name })}
                 columns={columns}
                 renderCard={(work) => <WorkCard work={work} />}
                 selected={new Set([...keys].filter((key) => chosen.has(key)))}
-                onSelectedChange={(next) =>
-                  onChosenChange(new Set([...[...chosen].filter((key) => !keys.has(key)), ...next]))
+                onSelectedChange={(newKeys) =>
+                  onChosenChange(new Set([...[...chosen].filter((key) => !keys.has(key)), ...newKeys]))
                 }
               />
             )}
-            {unpriced.length > 0 && (
+            {unpricedWorks.length > 0 && (
               <div className={styles.unpriced}>
                 <Text tone="secondary">
                   {t('unpriced', {
-                    works: unpriced
+                    works: unpricedWorks
                       .map(({ name, book_name }) => t('work', { work: t(`domain:workType.${name}`), book: book_name }))
                       .join('; '),
                   })}
@@ -86,7 +86,7 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
 }
 
 /** Returns functions that describe a work: «Корректура · 15 уч.-изд. л.», and the month of its submission. */
-function useWorkWords() {
+function useWorkLabels() {
   const { t } = useTranslation(['payouts', 'domain'])
   const { date } = useFormat()
   return useMemo(
@@ -100,7 +100,7 @@ function useWorkWords() {
 
 function WorkCard({ work }: { work: PayableWork }) {
   const { money } = useFormat()
-  const { workOf, monthOf } = useWorkWords()
+  const { workOf, monthOf } = useWorkLabels()
   return (
     <>
       <span className={cards.head}>
@@ -120,7 +120,7 @@ function WorkCard({ work }: { work: PayableWork }) {
 function useColumns(): readonly Column<PayableWork>[] {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const { workOf, monthOf } = useWorkWords()
+  const { workOf, monthOf } = useWorkLabels()
   return useMemo(
     () => [
       {

@@ -47,12 +47,12 @@ function PayoutCard({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: P
         <span>{t('kindSum', { kind: t('field.withheld'), sum: money(row.withheld) })}</span>
         {row.paid_by && <span>{row.paid_by.name}</span>}
       </span>
-      <Take row={row} onTake={onTake} />
+      <DownloadButton row={row} onTake={onTake} />
     </>
   )
 }
 
-function Take({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
+function DownloadButton({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
   const { t } = useTranslation('payouts')
   return (
     <Button
@@ -116,7 +116,7 @@ function useColumns(onTake: PayoutTableProps['onTake']): readonly Column<Payout>
         width: '130px',
         align: 'end',
         interactive: true,
-        cell: (row) => <Take row={row} onTake={onTake} />,
+        cell: (row) => <DownloadButton row={row} onTake={onTake} />,
       },
     ],
     [t, date, money, onTake],

@@ -32,26 +32,26 @@ export const security: Security = {
   totp: { on_since: '2026-09-03T06:00:00Z', codes_left: 7 },
   passkeys: [],
 }
-const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+const chromeAgent = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 export const passkeys: OwnPasskey[] = [
   {
     id: 2,
-    agent: `(Linux; Android 16) ${chrome}`,
+    agent: `(Linux; Android 16) ${chromeAgent}`,
     synced: true,
     created_at: '2026-11-20T06:00:00Z',
     used_at: null,
   },
   {
     id: 1,
-    agent: `(Windows NT 10.0; Win64) ${chrome}`,
+    agent: `(Windows NT 10.0; Win64) ${chromeAgent}`,
     synced: false,
     created_at: '2026-09-03T06:00:00Z',
     used_at: '2026-11-21T16:40:00Z',
   },
 ]
 export const ownSessions: OwnSession[] = [
-  { id: 1, agent: `(Windows NT 10.0; Win64) ${chrome}`, last_seen_at: '2026-11-22T03:59:50Z', current: true },
-  { id: 2, agent: `(Linux; Android 16) ${chrome}`, last_seen_at: '2026-11-21T16:40:00Z', current: false },
+  { id: 1, agent: `(Windows NT 10.0; Win64) ${chromeAgent}`, last_seen_at: '2026-11-22T03:59:50Z', current: true },
+  { id: 2, agent: `(Linux; Android 16) ${chromeAgent}`, last_seen_at: '2026-11-21T16:40:00Z', current: false },
   {
     id: 3,
     agent: '(Macintosh; Intel Mac OS X 10_15) Version/26.0 Safari/605.1.15',

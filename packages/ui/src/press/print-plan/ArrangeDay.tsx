@@ -19,7 +19,7 @@ interface ArrangeDayProps {
   /** Today's planned runs in printing order. `over` are the runs that do not fit into the day. */
   planned: readonly DayRun[]
   over: readonly DayRun[]
-  onArrange: (cards: number[] | null) => void
+  onArrange: (cardIds: number[] | null) => void
 }
 
 /**
@@ -31,24 +31,24 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   const announce = useAnnounce()
   const handles = useRef(new Map<number, HTMLButtonElement | null>())
   const order = planned.map(({ id }) => id)
-  const others = day.runs.filter(({ id }) => !order.includes(id))
-  const move = (run: DayRun, to: number) => {
-    if (to < 0 || to >= order.length) return
-    onArrange(moveInOrder(order, run.id, to))
-    announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
+  const otherRuns = day.runs.filter(({ id }) => !order.includes(id))
+  const moveRun = (run: DayRun, newIndex: number) => {
+    if (newIndex < 0 || newIndex >= order.length) return
+    onArrange(moveInOrder(order, run.id, newIndex))
+    announce(t('print-plan:arrange.moved', { title: run.book_name, place: newIndex + 1, total: order.length }))
     // Restores the focus, which is lost because the row moves in the DOM.
     requestAnimationFrame(() => handles.current.get(run.id)?.focus())
   }
-  const drop = ({ active, over: place }: DragEndEvent) => {
+  const onDrop = ({ active, over: targetRow }: DragEndEvent) => {
     const run = planned.find(({ id }) => id === Number(active.id))
-    const to = order.indexOf(Number(place?.id))
-    if (run && to >= 0 && active.id !== place?.id) move(run, to)
+    const newIndex = order.indexOf(Number(targetRow?.id))
+    if (run && newIndex >= 0 && active.id !== targetRow?.id) moveRun(run, newIndex)
   }
   return (
     <div className={styles.arrange}>
-      <DragArea onDragEnd={drop}>
+      <DragArea onDragEnd={onDrop}>
         <ol className={styles.order} aria-label={t('print-plan:arrange.order')}>
-          {planned.map((run, at) => (
+          {planned.map((run, index) => (
             <OrderRow
               key={run.id}
               ref={(handle) => {
@@ -56,7 +56,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
               }}
               run={run}
               isOver={over.includes(run)}
-              onStep={(by) => move(run, at + by)}
+              onStep={(direction) => moveRun(run, index + direction)}
               onRemove={() => onArrange(order.filter((id) => id !== run.id))}
             />
           ))}
@@ -66,16 +66,16 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
         {t('print-plan:arrange.hint')}
       </Text>
       <Inline gap={2}>
-        {others.length > 0 && (
+        {otherRuns.length > 0 && (
           <Menu
             label={t('print-plan:arrange.add')}
-            items={others.map(({ id, book_name }) => ({
+            items={otherRuns.map(({ id, book_name }) => ({
               key: String(id),
               label: book_name,
               onSelect: () => onArrange([...order, id]),
             }))}
-            renderTrigger={(props) => (
-              <Button {...props} size="sm" leading={glyphs.plus}>
+            renderTrigger={(trigger) => (
+              <Button {...trigger} size="sm" leading={glyphs.plus}>
                 {t('print-plan:arrange.add')}
               </Button>
             )}
@@ -94,7 +94,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
 interface OrderRowProps {
   run: DayRun
   isOver: boolean
-  onStep: (by: -1 | 1) => void
+  onStep: (direction: -1 | 1) => void
   onRemove: () => void
   ref: (handle: HTMLButtonElement | null) => void
 }

@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link/index.ts'
 export function FinishingRow({ finish, href }: { finish: PlannedFinish; href: string }) {
   const { t } = useTranslation('queue')
   const { id, book_name, authors, language, src_cover, due, step } = finish
-  const action = t(`step.${step}`)
+  const actionLabel = t(`step.${step}`)
   return (
     <BookRow
       title={book_name}
@@ -20,8 +20,8 @@ export function FinishingRow({ finish, href }: { finish: PlannedFinish; href: st
       stacked
       facts={due && <DueDate due={due} />}
       action={
-        <Link variant="standalone" href={href} aria-label={t('openNamed', { action, title: book_name })}>
-          {action}
+        <Link variant="standalone" href={href} aria-label={t('openNamed', { action: actionLabel, title: book_name })}>
+          {actionLabel}
         </Link>
       }
     />

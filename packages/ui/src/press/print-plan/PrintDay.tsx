@@ -10,47 +10,47 @@ import { ArrangeDay } from './ArrangeDay.tsx'
 import { clock } from './clock.ts'
 import * as styles from './PrintDay.css.ts'
 
-const [[start, noon], [afterLunch, end]] = printCapacity.shifts
-const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+const [[startHour, lunchStartHour], [lunchEndHour, endHour]] = printCapacity.shifts
+const hours = Array.from({ length: endHour - startHour + 1 }, (_hour, index) => startHour + index)
 /** Returns the position of hours in the drawn day. The last hour also has a row. */
-const place = (from: number, to: number) => ({
-  insetBlockStart: `${((from - start) / hours.length) * 100}%`,
+const getPosition = (from: number, to: number) => ({
+  insetBlockStart: `${((from - startHour) / hours.length) * 100}%`,
   blockSize: `${((to - from) / hours.length) * 100}%`,
 })
 
 interface PrintDayProps {
   day: PrintDayRow
-  onArrange: (cards: number[] | null) => void
+  onArrange: (cardIds: number[] | null) => void
 }
 
 /** The hours of a printing day, with a button to reorder its runs. */
 export function PrintDay({ day, onArrange }: PrintDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { date, number } = useFormat()
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const planned = runsOfDay(day.runs, day.arranged)
   const { hours: blocks, over, total } = dayOf(planned)
   if (day.runs.length === 0) return null
-  const sum = t('print-plan:hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
+  const hoursSummary = t('print-plan:hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
   return (
     <Panel
       title={t('print-plan:day')}
       actions={
         <Inline gap={2} wrap={false}>
-          <Text tone={over.length > 0 ? 'danger' : 'muted'}>{sum}</Text>
+          <Text tone={over.length > 0 ? 'danger' : 'muted'}>{hoursSummary}</Text>
           <Button
             variant="quiet"
             size="sm"
-            leading={editing ? glyphs.check : glyphs.pencilSimple}
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
+            leading={isEditing ? glyphs.check : glyphs.pencilSimple}
+            aria-expanded={isEditing}
+            onClick={() => setIsEditing(!isEditing)}
           >
-            {t(editing ? 'print-plan:arrange.done' : 'print-plan:arrange.open')}
+            {t(isEditing ? 'print-plan:arrange.done' : 'print-plan:arrange.open')}
           </Button>
         </Inline>
       }
     >
-      {editing && <ArrangeDay day={day} planned={planned} over={over} onArrange={onArrange} />}
+      {isEditing && <ArrangeDay day={day} planned={planned} over={over} onArrange={onArrange} />}
       <div className={styles.day}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hour} aria-hidden>
@@ -59,19 +59,24 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
         ))}
         <ol className={styles.blocks} aria-label={t('print-plan:day')}>
           {blocks.map(({ run, from, to, sheets }) => {
-            const span = `${clock(from)}–${clock(to)}`
+            const timeRange = `${clock(from)}–${clock(to)}`
             return (
-              <li key={from} className={styles.run} style={place(from, to)} title={`${span} ${run.book_name}`}>
+              <li
+                key={from}
+                className={styles.run}
+                style={getPosition(from, to)}
+                title={`${timeRange} ${run.book_name}`}
+              >
                 <BookTitle as="p" lang={bookLang(run.language)} lines={1}>
                   {run.book_name}
                 </BookTitle>
                 <Text as="p" variant="caption" tone="muted">
-                  {`${span} · ${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}`}
+                  {`${timeRange} · ${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}`}
                 </Text>
               </li>
             )
           })}
-          <li className={styles.lunch} style={place(noon, afterLunch)}>
+          <li className={styles.lunch} style={getPosition(lunchStartHour, lunchEndHour)}>
             {t('print-plan:lunch')}
           </li>
         </ol>
@@ -79,7 +84,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
       {over.length > 0 && (
         <ul className={styles.overs} aria-label={t('print-plan:over')}>
           {over.map((run) => (
-            <Over key={run.id} run={run} />
+            <OverflowRun key={run.id} run={run} />
           ))}
         </ul>
       )}
@@ -96,7 +101,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
 }
 
 /** A run that was added to the day but does not fit. */
-function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
+function OverflowRun({ run: { book_name, language, sheets } }: { run: DayRun }) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
   const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })

@@ -16,7 +16,7 @@ export interface PrintPlanProps {
   /** The plan, sorted by promised date. Omit while the plan loads. */
   plan?: PrintPlanData | undefined
   /** Returns the URL of a book's tech card, which contains the forms of its print run. */
-  hrefOf: (card: number) => string
+  hrefOf: (cardId: number) => string
   /** Starts a run. Called only for runs that nothing blocks. */
   onStart: (run: PlannedRun) => void
   /** Asks for the counted copies of a printed run. */
@@ -24,7 +24,7 @@ export interface PrintPlanProps {
   /** Asks for the finished copies of a run in print. */
   onCount: (run: PlannedRun) => void
   /** Sets the order of today's runs. With null the runs are sorted by promised date again. */
-  onArrange: (cards: number[] | null) => void
+  onArrange: (cardIds: number[] | null) => void
   /** Shows all orders again. Set it while only the runs of some orders are shown. */
   onAllOrders?: (() => void) | undefined
   /** The actions on paper. */
@@ -60,7 +60,7 @@ export function PrintPlan({
     )
   const { runs, paper, paper_orders, finishing, finishing_total, day } = plan
   const onOrder = (run: PlannedRun) => {
-    const balance = paper.find((one) => one.paper === run.paper_wait?.paper)
+    const balance = paper.find((paperBalance) => paperBalance.paper === run.paper_wait?.paper)
     if (balance) paperActs.onOrder(balance)
   }
   return (
@@ -107,8 +107,8 @@ export function PrintPlan({
         {finishing.length > 0 && (
           <Panel title={t('print-plan:finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
             <BookRows label={t('print-plan:finishing')}>
-              {finishing.map((one) => (
-                <FinishingRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} />
+              {finishing.map((finish) => (
+                <FinishingRow key={`${finish.step}:${finish.id}`} finish={finish} href={hrefOf(finish.id)} />
               ))}
             </BookRows>
           </Panel>

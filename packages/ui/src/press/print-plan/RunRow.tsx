@@ -31,20 +31,20 @@ interface PrintedProps {
 /** A print run with its materials, and its next action or the reason that blocks it. */
 export function RunRow({ run, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print-forms', 'print-plan'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { number } = useFormat()
   const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run
-  const measures = [
+  const specifications = [
     copies !== null && t('print-plan:copies', { count: copies, copies: number(copies) }),
     format,
     pages !== null && t('print-plan:pages', { count: pages, pages: number(pages) }),
-    binding && names.binding(binding),
+    binding && printNames.binding(binding),
   ].filter(Boolean)
   return (
     <BookRow
       title={book_name}
       number={id}
-      authors={measures.length > 0 ? measures.join(' · ') : authors}
+      authors={specifications.length > 0 ? specifications.join(' · ') : authors}
       lang={bookLang(language)}
       src={src_cover}
       href={act.href}
@@ -53,7 +53,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
           {due && <DueDate due={due} />}
           {sheets !== null && paper && (
             <span className={fact}>
-              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${names.paper(paper)}`}
+              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${printNames.paper(paper)}`}
             </span>
           )}
           {run.status === 'in progress' && copies !== null && (
@@ -61,7 +61,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
           )}
         </>
       }
-      action={<RunAct run={run} {...act} />}
+      action={<RunAction run={run} {...act} />}
     />
   )
 }
@@ -89,7 +89,7 @@ function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps)
   )
 }
 
-function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
+function RunAction({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { hold, status, book_name, paper_wait } = run
   const getLabelProps = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
@@ -111,7 +111,7 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
         {t('print-plan:act.ready')}
       </Button>
     )
-  if (paper_wait) return <PaperAct wait={paper_wait} title={book_name} onOrder={() => onOrder(run)} />
+  if (paper_wait) return <PaperAction wait={paper_wait} title={book_name} onOrder={() => onOrder(run)} />
   return (
     <Button
       variant="tinted"
@@ -130,16 +130,16 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
  * The action of a run that is short of paper. Only the first such run shows a button to order the paper; further runs show that
  * they wait.
  */
-function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
+function PaperAction({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
   const { t } = useTranslation(['queue', 'paper-stock'])
   const { date, number } = useFormat()
   const { sheets, expected } = wait
-  const action = t('paper-stock:act.order')
+  const actionLabel = t('paper-stock:act.order')
   if (wait.for === 'order')
     return (
       <Stack gap={1} align="center">
-        <Button size="sm" onClick={onOrder} aria-label={t('openNamed', { action, title })}>
-          {action}
+        <Button size="sm" onClick={onOrder} aria-label={t('openNamed', { action: actionLabel, title })}>
+          {actionLabel}
         </Button>
         <Text tone="muted" variant="caption">
           {t('paper-stock:wait.order', { count: sheets, sheets: number(sheets) })}

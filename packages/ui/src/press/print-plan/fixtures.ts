@@ -7,7 +7,7 @@ import type { PrintPlanData } from './types.ts'
 
 export const today = '2026-11-23'
 
-const run = (id: number, book_name: string, due: string, rest: Partial<PlannedRun> = {}): PlannedRun => ({
+const createRun = (id: number, book_name: string, due: string, overrides: Partial<PlannedRun> = {}): PlannedRun => ({
   id,
   version: 1,
   book_name,
@@ -27,10 +27,10 @@ const run = (id: number, book_name: string, due: string, rest: Partial<PlannedRu
   use: [],
   printed: 0,
   printed_version: 0,
-  ...rest,
+  ...overrides,
 })
 
-const finish = (id: number, book_name: string, due: string, step: PlannedFinish['step']): PlannedFinish => ({
+const createFinish = (id: number, book_name: string, due: string, step: PlannedFinish['step']): PlannedFinish => ({
   id,
   version: 1,
   book_name,
@@ -43,7 +43,7 @@ const finish = (id: number, book_name: string, due: string, step: PlannedFinish[
 
 export const plan: PrintPlanData = {
   runs: [
-    run(1168, 'Атлас птиц Семиречья', '2026-11-24', {
+    createRun(1168, 'Атлас птиц Семиречья', '2026-11-24', {
       copies: 1_500,
       format: '70×100/16',
       pages: 240,
@@ -53,23 +53,28 @@ export const plan: PrintPlanData = {
       paper: 'coated130',
       printed: 1_120,
     }),
-    run(1131, 'Абай және әлем әдебиеті', '2026-11-29', { language: 'kz', copies: 2_000, sheets: 122_403 }),
-    run(1152, 'Введение в корпусную лингвистику', '2026-11-30', { copies: 250, sheets: 6_888, hold: 'author' }),
-    run(1160, 'Теория перевода: хрестоматия', '2026-12-05', {
+    createRun(1131, 'Абай және әлем әдебиеті', '2026-11-29', { language: 'kz', copies: 2_000, sheets: 122_403 }),
+    createRun(1152, 'Введение в корпусную лингвистику', '2026-11-30', { copies: 250, sheets: 6_888, hold: 'author' }),
+    createRun(1160, 'Теория перевода: хрестоматия', '2026-12-05', {
       paper_wait: { for: 'order', paper: 'offset80', sheets: 13_774, expected: null },
     }),
-    run(1163, 'Геоботаника сухих степей', '2026-12-08', {
+    createRun(1163, 'Геоботаника сухих степей', '2026-12-08', {
       copies: 350,
       sheets: 12_855,
       paper_wait: { for: 'above', paper: 'offset80', sheets: 12_855, expected: null },
     }),
-    run(1170, 'Сборник задач по геометрии', '2026-12-15', { format: null, sheets: null, paper: null, hold: 'form' }),
+    createRun(1170, 'Сборник задач по геометрии', '2026-12-15', {
+      format: null,
+      sheets: null,
+      paper: null,
+      hold: 'form',
+    }),
   ],
   paper: balances,
   paper_orders: [],
   finishing: [
-    finish(1141, 'Медиақұқық негіздері', '2026-11-21', 'printSignal'),
-    finish(1143, 'Ежелгі түркі жазба ескерткіштері', '2026-11-25', 'finishRun'),
+    createFinish(1141, 'Медиақұқық негіздері', '2026-11-21', 'printSignal'),
+    createFinish(1143, 'Ежелгі түркі жазба ескерткіштері', '2026-11-25', 'finishRun'),
   ],
   finishing_total: 2,
   day: {

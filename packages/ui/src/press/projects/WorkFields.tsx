@@ -35,9 +35,9 @@ export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
             label={t('work.field.name')}
             required
             placeholder={t('form.choose')}
-            options={workTypes.map((work) => ({ value: work, label: t(`domain:workType.${work}`) }))}
+            options={workTypes.map((workType) => ({ value: workType, label: t(`domain:workType.${workType}`) }))}
             value={value ?? ''}
-            onValueChange={(next) => onValueChange(next || null)}
+            onValueChange={(newValue) => onValueChange(newValue || null)}
           />
         )}
       />
@@ -71,17 +71,17 @@ export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
         name={`${at}price`}
         render={({ field }) => <MoneyField {...field} label={t('work.field.price')} />}
       />
-      {(['start_date', 'end_date'] as const).map((day) => (
+      {(['start_date', 'end_date'] as const).map((dayField) => (
         <Controller
-          key={day}
+          key={dayField}
           control={control}
-          name={`${at}${day}`}
+          name={`${at}${dayField}`}
           render={({ field: { value, onValueChange, ...field } }) => (
             <DateField
               {...field}
-              label={t(`work.field.${day}`)}
+              label={t(`work.field.${dayField}`)}
               value={value ?? ''}
-              onValueChange={(next) => onValueChange(next || null)}
+              onValueChange={(newValue) => onValueChange(newValue || null)}
             />
           )}
         />

@@ -12,17 +12,17 @@ import {
 
 export const today = '2026-11-21'
 
-const person = (id: number, name: string, role_id = 5): Person => ({ id, name, role_id, avatar: null })
-export const dana = person(41, 'Дана Оспанова', 4)
-export const elena = person(42, 'Елена Ким', 4)
-export const saule = person(54, 'Сәуле Тоқтар')
+const createPerson = (id: number, name: string, role_id = 5): Person => ({ id, name, role_id, avatar: null })
+export const dana = createPerson(41, 'Дана Оспанова', 4)
+export const elena = createPerson(42, 'Елена Ким', 4)
+export const saule = createPerson(54, 'Сәуле Тоқтар')
 export const executors: Person[] = [
-  person(51, 'Нұрлан Абай'),
-  person(52, 'Дана Оспанова'),
-  person(53, 'Тимур Ли'),
+  createPerson(51, 'Нұрлан Абай'),
+  createPerson(52, 'Дана Оспанова'),
+  createPerson(53, 'Тимур Ли'),
   saule,
-  person(55, 'Марат Ильясов'),
-  person(56, 'Ерлан Досов'),
+  createPerson(55, 'Марат Ильясов'),
+  createPerson(56, 'Ерлан Досов'),
 ]
 const scores: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
@@ -36,13 +36,13 @@ const rows: readonly Row[] = [
   ['index', '1 файл', '2026-11-25', '2026-11-29', 6, 'offered'],
 ]
 
-export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, hours, status], at) => ({
-  id: 600 + at,
+export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, hours, status], index) => ({
+  id: 600 + index,
   version: 1,
   name,
   unit,
   price: fromTenge(hours * 1_000),
-  executor: executors[at] ?? null,
+  executor: executors[index] ?? null,
   start_date,
   end_date,
   hours,
@@ -52,8 +52,8 @@ export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, ho
     status === 'completed' || status === 'approved' || status === 'paid'
       ? [
           {
-            id: 90 + at,
-            name: name === 'layout' ? 'Алтай_вёрстка_v4.pdf' : `Алтай_${at + 1}.docx`,
+            id: 90 + index,
+            name: name === 'layout' ? 'Алтай_вёрстка_v4.pdf' : `Алтай_${index + 1}.docx`,
             size: 32_505_856,
             mime: 'application/pdf',
           },

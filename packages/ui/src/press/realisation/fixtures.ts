@@ -9,13 +9,13 @@ import {
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
 import type { SentStatement } from './StatementDelivery/index.ts'
 
-const row = (
+const createRow = (
   book_id: number,
   name: string,
   authors: string,
   [shop, partners, university]: readonly [number, number, number],
   sum: number,
-  [number, rate, owed]: readonly [string, number, number],
+  [number, rate, owedAmount]: readonly [string, number, number],
 ): RealisationRow => ({
   key: String(book_id),
   name,
@@ -26,20 +26,24 @@ const row = (
   copies: shop + partners + university,
   sum: sum * 100,
   vat: Math.round(sum * 100 * (16 / 116)),
-  owed: Math.round(owed * 100),
+  owed: Math.round(owedAmount * 100),
   contract: { id: book_id, number, rate, sent_at: null },
   titles: 1,
 })
 
 /** The rows of design n6. */
 export const rows: RealisationRow[] = [
-  row(1, 'Алтай өркениеті', 'Ә. Төлеу, М. Ыдырыс', [61, 320, 15], 2_813_190, ['АД-02/26', 12, 291_019.65]),
-  row(2, 'Қазақ тілінің тарихи грамматикасы', 'С. Әбілқасым', [42, 210, 35], 1_343_160, ['АД-18/26', 10, 115_789.66]),
-  row(3, 'Ұлы дала философиясы', 'Г. Мұқанова', [86, 140, 60], 1_289_680, ['АД-31/25', 10, 111_179.31]),
-  row(4, 'Линейная алгебра в задачах', 'Д. Югай', [35, 52, 180], 704_004, ['АД-44/25', 8, 48_552]),
-  row(5, 'Социология города', 'Е. Мирошник', [118, 64, 20], 730_816, ['АД-07/26', 8, 50_401.1]),
-  row(6, 'Өсімдіктер физиологиясы', 'Ү. Серікбай', [24, 90, 75], 580_380, ['АД-12/26', 10, 50_032.76]),
-  row(7, 'Медиақұқық негіздері', 'Н. Досжан', [52, 38, 44], 387_624, ['АД-29/26', 8, 26_732.69]),
+  createRow(1, 'Алтай өркениеті', 'Ә. Төлеу, М. Ыдырыс', [61, 320, 15], 2_813_190, ['АД-02/26', 12, 291_019.65]),
+  createRow(2, 'Қазақ тілінің тарихи грамматикасы', 'С. Әбілқасым', [42, 210, 35], 1_343_160, [
+    'АД-18/26',
+    10,
+    115_789.66,
+  ]),
+  createRow(3, 'Ұлы дала философиясы', 'Г. Мұқанова', [86, 140, 60], 1_289_680, ['АД-31/25', 10, 111_179.31]),
+  createRow(4, 'Линейная алгебра в задачах', 'Д. Югай', [35, 52, 180], 704_004, ['АД-44/25', 8, 48_552]),
+  createRow(5, 'Социология города', 'Е. Мирошник', [118, 64, 20], 730_816, ['АД-07/26', 8, 50_401.1]),
+  createRow(6, 'Өсімдіктер физиологиясы', 'Ү. Серікбай', [24, 90, 75], 580_380, ['АД-12/26', 10, 50_032.76]),
+  createRow(7, 'Медиақұқық негіздері', 'Н. Досжан', [52, 38, 44], 387_624, ['АД-29/26', 8, 26_732.69]),
 ]
 
 export const sums = {
@@ -52,11 +56,11 @@ export const sums = {
 
 /** A title with more copies returned than sold, and a title without sales. */
 export const quiet: RealisationRow[] = [
-  row(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
-  row(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
+  createRow(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
+  createRow(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
 ]
 
-const royalty = withheldOf(
+const withheldRoyalty = withheldOf(
   { gross: 17_461_179, payee: 'person', earning: 'royalty' },
   withholdingOn(lawfulWithholding, '2026-11-28'),
 )
@@ -86,8 +90,8 @@ export const statement: RoyaltyStatementFacts = {
       share: 60,
       sum: 17_461_179,
       bin: '860314301271',
-      withheld: royalty.lines,
-      net: royalty.net,
+      withheld: withheldRoyalty.lines,
+      net: withheldRoyalty.net,
       accrual: null,
     },
     {
@@ -102,7 +106,7 @@ export const statement: RoyaltyStatementFacts = {
   ],
 }
 
-const paper = (id: number, to: string) => ({
+const createFile = (id: number, to: string) => ({
   id,
   name: `Кітаптың_өткізілуі_туралы_есеп_${to}.pdf`,
   size: 48_000,
@@ -115,7 +119,7 @@ export const deliveries: SentStatement[] = [
     id: 12,
     from: '2026-07-01',
     to: '2026-09-30',
-    file: paper(71, '2026-09-30'),
+    file: createFile(71, '2026-09-30'),
     sha256: `9f2c1a7e${'0'.repeat(48)}41d07b5a`,
     email: 'toleu@mail.example',
     state: 'sent',
@@ -127,7 +131,7 @@ export const deliveries: SentStatement[] = [
     id: 7,
     from: '2026-04-01',
     to: '2026-06-30',
-    file: paper(52, '2026-06-30'),
+    file: createFile(52, '2026-06-30'),
     sha256: `1b8d0c43${'0'.repeat(48)}77e2a9f0`,
     email: 'toleu@mail.example',
     state: 'sent',
@@ -155,7 +159,7 @@ export const terms: RoyaltyTerms = {
   language: 'kz',
 }
 
-const sale = (id: number, date: string, copies: number, tenge: number, note = ''): BookSale => ({
+const createSale = (id: number, date: string, copies: number, tenge: number, note = ''): BookSale => ({
   id,
   version: 1,
   channel: 'partners',
@@ -168,7 +172,7 @@ const sale = (id: number, date: string, copies: number, tenge: number, note = ''
 
 /** The sales that partners report for a quarter, the latest first. Some copies were returned. */
 export const sales: BookSale[] = [
-  sale(3, '2026-09-19', -4, -27_808, 'Возврат'),
-  sale(2, '2026-08-30', 162, 1_126_224),
-  sale(1, '2026-07-31', 162, 1_126_224),
+  createSale(3, '2026-09-19', -4, -27_808, 'Возврат'),
+  createSale(2, '2026-08-30', 162, 1_126_224),
+  createSale(1, '2026-07-31', 162, 1_126_224),
 ]

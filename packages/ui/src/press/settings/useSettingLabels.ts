@@ -19,13 +19,13 @@ export function useSettingLabels() {
   const kindName = useKindName()
   /** Returns the name of a numbering field such as «contract.author.digits», whose last word is the field. */
   const numberingName = (field: string): string => {
-    const [, kind = '', of = ''] = /^(.+)\.(\w+)$/.exec(field) ?? []
-    return t('numbering.history', { kind: kindName(kind), field: t(`numbering.field.${of as 'digits'}`) })
+    const [, kind = '', property = ''] = /^(.+)\.(\w+)$/.exec(field) ?? []
+    return t('numbering.history', { kind: kindName(kind), field: t(`numbering.field.${property as 'digits'}`) })
   }
   const numberingValue = (value: string, field: string): string => {
     if (field.endsWith('.yearly')) return t(`numbering.${value === 'true' ? 'yes' : 'no'}`)
-    const [year = '', first] = value.split('-')
-    return first ? t('numbering.startOf', { number: first, year }) : value
+    const [year = '', firstNumber] = value.split('-')
+    return firstNumber ? t('numbering.startOf', { number: firstNumber, year }) : value
   }
   return (section: SettingSection) => ({
     /**
@@ -36,9 +36,11 @@ export function useSettingLabels() {
       if (isIsoDate(field)) return date(field, 'date')
       if (section === 'materials') return materialName(field, names)
       if (section === 'withholding') {
-        const [from = '', figure = ''] = field.split('.')
+        const [from = '', rateField = ''] = field.split('.')
         const name =
-          figure === 'royalty' ? t('withholding.royalty.field') : t(`withholding.field.${figure as WithholdingField}`)
+          rateField === 'royalty'
+            ? t('withholding.royalty.field')
+            : t(`withholding.field.${rateField as WithholdingField}`)
         return t('withholding.history', { from: date(from, 'date'), name })
       }
       if (section === 'numbering') return numberingName(field)
@@ -46,9 +48,9 @@ export function useSettingLabels() {
       if (section === 'letters') return t(`letters.field.${field as 'name'}`)
       if (section === 'columns' || section === 'norms') return t(`domain:stage.${field as 'editor'}`)
       if (section !== 'requisites') return t(`field.${field as 'name'}`)
-      const [, list, value = ''] = detailFieldPattern.exec(field) ?? []
-      return list
-        ? t(`requisites.history.${list as 'signers'}`, { value })
+      const [, listField, value = ''] = detailFieldPattern.exec(field) ?? []
+      return listField
+        ? t(`requisites.history.${listField as 'signers'}`, { value })
         : t(`requisites.field.${field as 'name_ru'}`)
     },
     valueOf: (value: string | null, field: string): string => {
@@ -63,7 +65,7 @@ export function useSettingLabels() {
       if (section === 'materials') return t(`history.${value as 'offered'}`)
       if (section !== 'requisites' || !field.startsWith('signs.')) return value
       const documentKeys = value.split(' ') as 'acts'[]
-      return documentKeys.map((paper) => t(`requisites.paper.${paper}`)).join(', ')
+      return documentKeys.map((documentKey) => t(`requisites.paper.${documentKey}`)).join(', ')
     },
   })
 }

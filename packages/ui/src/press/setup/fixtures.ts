@@ -22,14 +22,14 @@ export const emptySetupDetails: SetupDetails = {
   accounts: [noBankAccount],
 }
 
-const open = { state: 'open' } as const
+const openStep = { state: 'open' } as const
 export const stepViews: SetupStepViews = {
   identity: { state: 'done', value: 'Сарыарқа университетінің баспасы' },
-  requisites: open,
-  letters: open,
-  vat: open,
+  requisites: openStep,
+  letters: openStep,
+  vat: openStep,
   prices: { state: 'later' },
-  people: open,
+  people: openStep,
 }
 export const allDone: SetupStepViews = {
   identity: { state: 'done', value: 'Сарыарқа университетінің баспасы' },

@@ -3,10 +3,11 @@ import { bankOfAccount } from '@press/domain'
 /** Returns the bank of a typed account number. Returns undefined if the bank is unknown or the user typed another bank. */
 export function bankToFill(
   account: string,
-  before: string,
-  typed: { bank: string; bic: string },
+  previousAccount: string,
+  enteredBank: { bank: string; bic: string },
 ): ReturnType<typeof bankOfAccount> {
-  const known = bankOfAccount(before)
-  const isOfBefore = typed.bank === (known?.name ?? '') && typed.bic === (known?.BIK ?? '')
-  return isOfBefore ? bankOfAccount(account) : undefined
+  const previousBank = bankOfAccount(previousAccount)
+  const isPreviousBank =
+    enteredBank.bank === (previousBank?.name ?? '') && enteredBank.bic === (previousBank?.BIK ?? '')
+  return isPreviousBank ? bankOfAccount(account) : undefined
 }

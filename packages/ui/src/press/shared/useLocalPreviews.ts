@@ -11,20 +11,20 @@ export function useLocalPreviews(upload: Upload): {
   srcOf: (picture: FormPicture | null) => string | null
 } {
   const [previewUrls, setPreviewUrls] = useState<Readonly<Record<number, string>>>({})
-  const made = useRef<string[]>([])
+  const createdUrlsRef = useRef<string[]>([])
   useEffect(() => {
-    const addresses = made.current
+    const createdUrls = createdUrlsRef.current
     return () => {
-      for (const address of addresses) URL.revokeObjectURL(address)
+      for (const url of createdUrls) URL.revokeObjectURL(url)
     }
   }, [])
   return {
     upload: async (file, options) => {
-      const stored = await upload(file, options)
-      const address = URL.createObjectURL(file)
-      made.current.push(address)
-      setPreviewUrls((known) => ({ ...known, [stored.id]: address }))
-      return stored
+      const storedFile = await upload(file, options)
+      const url = URL.createObjectURL(file)
+      createdUrlsRef.current.push(url)
+      setPreviewUrls((previousUrls) => ({ ...previousUrls, [storedFile.id]: url }))
+      return storedFile
     },
     srcOf: (picture) => picture && (picture.src ?? previewUrls[picture.id] ?? null),
   }

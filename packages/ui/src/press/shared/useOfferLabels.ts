@@ -2,7 +2,7 @@ import { isBin, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 
 /** Groups digits in threes: «940140000385» → «940 140 000 385». */
-const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+const groupDigits = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
 
 /** Returns functions that format the names of an offer and its recipient in the same way on every screen. */
 export function useOfferLabels() {
@@ -14,7 +14,7 @@ export function useOfferLabels() {
     /** Formats a BIN in full. A person's IIN is private, so only its first and last digits are shown. */
     binOf: (bin: string): string =>
       isBin(bin)
-        ? t('binShort', { number: inThrees(bin) })
+        ? t('binShort', { number: groupDigits(bin) })
         : t('iinShort', { number: `${bin.slice(0, 3)}\u00a0•••\u00a0•••\u00a0${bin.slice(-3)}` }),
   }
 }

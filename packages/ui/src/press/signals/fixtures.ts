@@ -3,10 +3,10 @@ import { elena, timur } from '../shared/fixtures/people.ts'
 
 /** Draws a page of a book: lines of text between its margins, with a chart on every fifth page. */
 function drawPage(page: number): string {
-  const lines = Array.from({ length: 34 }, (_, index) => {
+  const lines = Array.from({ length: 34 }, (_line, index) => {
     const y = 66 + index * 14
-    const end = index % 8 === 7 ? 210 + ((page * 37 + index * 13) % 120) : 364
-    return `<path d="M${index % 8 === 0 ? 60 : 46} ${y}H${end}"/>`
+    const lineEnd = index % 8 === 7 ? 210 + ((page * 37 + index * 13) % 120) : 364
+    return `<path d="M${index % 8 === 0 ? 60 : 46} ${y}H${lineEnd}"/>`
   }).slice(page % 5 === 4 ? 14 : 0)
   const chart =
     page % 5 === 4 ? '<path d="M60 70v150h290M60 80c40 90 120 125 290 132" stroke-width="1.2" stroke="#333"/>' : ''
@@ -15,7 +15,7 @@ function drawPage(page: number): string {
 }
 
 export const pagesFrom = (from: number, count: number): SignalPage[] =>
-  Array.from({ length: count }, (_, index) => {
+  Array.from({ length: count }, (_page, index) => {
     const page = from + index
     return {
       page,
@@ -28,7 +28,7 @@ export const pagesFrom = (from: number, count: number): SignalPage[] =>
 export const fixturePages = (from: number, count: number): Promise<SignalPage[]> =>
   Promise.resolve(pagesFrom(from, count))
 
-const remark = (
+const createRemark = (
   id: number,
   page: number,
   x: number,
@@ -48,8 +48,8 @@ const remark = (
 })
 
 export const remarks: SignalRemark[] = [
-  remark(1, 18, 0.9, 0.42, 'text', 'Порог 0,05 % — опечатка, должно быть 0,5 %.'),
-  remark(2, 147, 0.5, 0.6, 'table', 'В табл. 11 съехала последняя строка, сөйлем мүшелері без итога.'),
+  createRemark(1, 18, 0.9, 0.42, 'text', 'Порог 0,05 % — опечатка, должно быть 0,5 %.'),
+  createRemark(2, 147, 0.5, 0.6, 'table', 'В табл. 11 съехала последняя строка, сөйлем мүшелері без итога.'),
 ]
 
 export const round: SignalRound = {
@@ -65,7 +65,7 @@ export const round: SignalRound = {
   outcome_at: null,
   remarks,
   opened_at: '2026-11-20T08:00:00Z',
-  seen: Array.from({ length: 126 }, (_, index) => index + 1),
+  seen: Array.from({ length: 126 }, (_page, index) => index + 1),
 }
 
 export const firstRound: SignalRound = {
@@ -78,7 +78,7 @@ export const firstRound: SignalRound = {
   outcome: 'returned',
   outcome_by: timur,
   outcome_at: '2026-11-09T11:20:00Z',
-  remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
+  remarks: [createRemark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
 }
 
 /** Props of a decision room in the author's second round, without the handlers. */

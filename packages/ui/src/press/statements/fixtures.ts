@@ -1,6 +1,6 @@
 import type { StatementRow, PayableOffer, StatementLine } from '@press/domain'
 
-const none = { count: 0, sum: 0 }
+const emptyTally = { count: 0, sum: 0 }
 export const statement: StatementRow = {
   id: 7,
   version: 1,
@@ -18,8 +18,8 @@ export const statement: StatementRow = {
     matched: { count: 41, sum: 1_428_746_000 },
     confirm: { count: 5, sum: 382_089_000 },
     unknown: { count: 2, sum: 9_025_000 },
-    foreign: none,
-    reversed: none,
+    foreign: emptyTally,
+    reversed: emptyTally,
   },
   state: 'open',
   created_by: 'Айгүл Сәрсен',
@@ -29,19 +29,19 @@ export const statement: StatementRow = {
 }
 
 const university = { recipient_name: 'Университет иностранных языков', recipient_bin: '960440000381' }
-const invoice = (offer_id: number, sum: number, paid = 0, who = university): PayableOffer => ({
+const createInvoice = (offer_id: number, sum: number, paid = 0, recipient = university): PayableOffer => ({
   offer_id,
   number: `0${offer_id}`,
   invoice_number: String(offer_id),
   sum,
   paid,
-  ...who,
+  ...recipient,
 })
-export const invoices = [invoice(388, 113_400_000), invoice(381, 61_000_000), invoice(365, 9_450_000)]
+export const invoices = [createInvoice(388, 113_400_000), createInvoice(381, 61_000_000), createInvoice(365, 9_450_000)]
 
-let lines = 100
-const line = (fields: Partial<StatementLine>): StatementLine => ({
-  id: (lines += 1),
+let lastLineId = 100
+const createLine = (fields: Partial<StatementLine>): StatementLine => ({
+  id: (lastLineId += 1),
   version: 1,
   statement_id: statement.id,
   number: '17',
@@ -58,26 +58,26 @@ const line = (fields: Partial<StatementLine>): StatementLine => ({
   decided_at: null,
   ...fields,
 })
-const part = (one: PayableOffer | undefined, amount: number) => (one ? [{ ...one, amount }] : [])
+const createPart = (offer: PayableOffer | undefined, amount: number) => (offer ? [{ ...offer, amount }] : [])
 const institute = { recipient_name: 'Институт горного дела', recipient_bin: '990240004519' }
 
 export const openLines = [
-  line({
+  createLine({
     amount: 150_000_000,
     payer_name: university.recipient_name,
     payer_bin: university.recipient_bin,
     purpose: 'Оплата по счетам 388, 381 за хрестоматию и методические пособия, в т. ч. НДС',
-    parts: [...part(invoices[0], 113_400_000), ...part(invoices[1], 36_600_000)],
+    parts: [...createPart(invoices[0], 113_400_000), ...createPart(invoices[1], 36_600_000)],
   }),
-  line({
+  createLine({
     amount: 105_850_000,
     payer_name: institute.recipient_name,
     payer_bin: institute.recipient_bin,
     purpose: 'Счёт 408',
     reason: 'less',
-    parts: part(invoice(408, 105_900_000, 0, institute), 105_850_000),
+    parts: createPart(createInvoice(408, 105_900_000, 0, institute), 105_850_000),
   }),
-  line({
+  createLine({
     state: 'unknown',
     reason: 'unknownPayer',
     amount: 8_400_000,
@@ -89,14 +89,14 @@ export const openLines = [
 ]
 const kitap = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '151040012987' }
 export const decidedLines = [
-  line({
+  createLine({
     state: 'matched',
     reason: 'part',
     amount: 99_200_000,
     payer_name: kitap.recipient_name,
-    parts: part(invoice(411, 330_666_667, 99_200_000, kitap), 99_200_000),
+    parts: createPart(createInvoice(411, 330_666_667, 99_200_000, kitap), 99_200_000),
   }),
-  line({
+  createLine({
     state: 'foreign',
     reason: 'refund',
     amount: 625_000,

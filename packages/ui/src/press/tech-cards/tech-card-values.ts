@@ -80,8 +80,8 @@ export const emptyTechCard: TechCardValues = {
 
 /** Returns the form values of a card, with exactly the fields of the form. */
 export function techCardValues(card: TechCard): TechCardValues {
-  const known = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
-  const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
+  const fields = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
+  const values = Object.fromEntries(fields.map((field) => [field, card[field]])) as unknown as TechCardValues
   return {
     ...values,
     work_types: card.work_types.map(({ name }) => name),
@@ -177,14 +177,14 @@ export const getSection = (field: CardField): TechCardSection =>
   techCardSections.find((section) => sectionFields[section].includes(field)) ?? 'edition'
 
 const isPrintField = (field: CardField): field is PrintField => field.startsWith('print_info.')
-const printKey = (field: PrintField) => field.slice('print_info.'.length) as keyof PrintInfo
+const getPrintKey = (field: PrintField) => field.slice('print_info.'.length) as keyof PrintInfo
 
 /** Returns a field's value, also from the nested print info. */
 export const cardValue = (values: TechCardValues, field: CardField): unknown =>
-  isPrintField(field) ? values.print_info[printKey(field)] : values[field as keyof TechCardValues]
+  isPrintField(field) ? values.print_info[getPrintKey(field)] : values[field as keyof TechCardValues]
 
 /** Returns the fields whose values differ, in the order of the passport. */
-export const changedCardFields = (before: TechCardValues, after: TechCardValues): CardField[] =>
+export const changedCardFields = (oldValues: TechCardValues, newValues: TechCardValues): CardField[] =>
   techCardSections
     .flatMap((section) => sectionFields[section])
-    .filter((field) => JSON.stringify(cardValue(before, field)) !== JSON.stringify(cardValue(after, field)))
+    .filter((field) => JSON.stringify(cardValue(oldValues, field)) !== JSON.stringify(cardValue(newValues, field)))

@@ -10,22 +10,22 @@ export function useMoveLabels(role: RoleKey) {
   const { t } = useTranslation(['boards', 'domain'])
 
   /** Returns why this role may not make a move now, or null if the role may. */
-  const reasonAgainst = useCallback(
+  const getBlockReason = useCallback(
     (card: MoveInput, from: StageKey, to: StageKey): string | null => {
-      const against = getMoveBlocker(role, card, from, to)
-      if (!against) return null
-      if (against.key === 'onlyFrom') {
-        const stages = against.stages.map((stage) => t('refusal.stage', { name: t(`domain:stage.${stage}`) }))
-        return t('refusal.onlyFrom', { stages: stages.join(', ') })
+      const blocker = getMoveBlocker(role, card, from, to)
+      if (!blocker) return null
+      if (blocker.key === 'onlyFrom') {
+        const stageNames = blocker.stages.map((stage) => t('refusal.stage', { name: t(`domain:stage.${stage}`) }))
+        return t('refusal.onlyFrom', { stages: stageNames.join(', ') })
       }
-      if (against.key === 'movedBy') {
-        const who = against.roles.map((one) => t(`mover.${one}`))
-        return t('refusal.movedBy', { count: who.length, who: who.join(', ') })
+      if (blocker.key === 'movedBy') {
+        const roleNames = blocker.roles.map((moverRole) => t(`mover.${moverRole}`))
+        return t('refusal.movedBy', { count: roleNames.length, who: roleNames.join(', ') })
       }
-      return t(`refusal.${against.key}`)
+      return t(`refusal.${blocker.key}`)
     },
     [role, t],
   )
-  const nameOf = useCallback((to: StageKey) => t(`to.${to}`), [t])
-  return { nameOf, reasonAgainst }
+  const getMoveName = useCallback((targetStage: StageKey) => t(`to.${targetStage}`), [t])
+  return { nameOf: getMoveName, reasonAgainst: getBlockReason }
 }

@@ -11,16 +11,19 @@ export const clockSpans = (spans: readonly TimeSpan[]): string =>
   spans.map(({ from, to }) => `${clockOf(from)}–${to === null ? '' : clockOf(to)}`).join(', ')
 
 /** Returns one span from the first arrival to the last departure, without the breaks. */
-const outer = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
-  const [first, last] = [spans[0], spans.at(-1)]
-  return first && last ? [{ from: first.from, to: last.to }] : []
+const getOuterSpan = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
+  const [firstSpan, lastSpan] = [spans[0], spans.at(-1)]
+  return firstSpan && lastSpan ? [{ from: firstSpan.from, to: lastSpan.to }] : []
 }
 
 /**
  * Returns a day's hours before and after a change, as short as possible: «9:00–18:00». If only the breaks change, it returns all
  * spans.
  */
-export function clockChange(was: readonly TimeSpan[], becomes: readonly TimeSpan[]): [was: string, becomes: string] {
-  const [before, after] = [clockSpans(outer(was)), clockSpans(outer(becomes))]
-  return before === after ? [clockSpans(was), clockSpans(becomes)] : [before, after]
+export function clockChange(
+  oldSpans: readonly TimeSpan[],
+  newSpans: readonly TimeSpan[],
+): [was: string, becomes: string] {
+  const [oldText, newText] = [clockSpans(getOuterSpan(oldSpans)), clockSpans(getOuterSpan(newSpans))]
+  return oldText === newText ? [clockSpans(oldSpans), clockSpans(newSpans)] : [oldText, newText]
 }

@@ -10,37 +10,37 @@ export const now = 740
 
 export const dana = person(12, 'Дана Оспанова', 4)
 
-const minute = (time: string): number => {
+const toMinute = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
-const span = (from: string, to: string) => ({ from: minute(from), to: minute(to) })
-const worked = (day: number, arrival: string, left: string): WorkedDay => ({
+const createSpan = (from: string, to: string) => ({ from: toMinute(from), to: toMinute(to) })
+const createWorkedDay = (day: number, arrival: string, departure: string): WorkedDay => ({
   day: `${month}-${String(day).padStart(2, '0')}`,
-  spans: [span(arrival, '13:00'), span('14:00', left)],
+  spans: [createSpan(arrival, '13:00'), createSpan('14:00', departure)],
 })
-const todayEntry = { day: today, spans: [{ from: minute('8:57'), to: null }] }
+const todayEntry = { day: today, spans: [{ from: toMinute('8:57'), to: null }] }
 
 export const days: readonly WorkedDay[] = [
-  worked(2, '9:00', '18:06'),
-  worked(3, '8:54', '18:00'),
-  worked(4, '9:06', '18:18'),
-  worked(5, '9:00', '17:54'),
-  worked(6, '9:24', '18:12'),
-  worked(9, '8:57', '18:30'),
-  worked(10, '9:00', '18:00'),
-  worked(11, '9:06', '17:42'),
-  worked(12, '9:00', '18:06'),
-  { day: '2026-11-13', spans: [span('9:00', '13:00')] },
-  worked(16, '9:03', '18:12'),
-  worked(17, '9:00', '18:00'),
-  worked(18, '9:12', '18:24'),
-  worked(19, '9:00', '19:18'),
-  worked(20, '9:06', '18:00'),
+  createWorkedDay(2, '9:00', '18:06'),
+  createWorkedDay(3, '8:54', '18:00'),
+  createWorkedDay(4, '9:06', '18:18'),
+  createWorkedDay(5, '9:00', '17:54'),
+  createWorkedDay(6, '9:24', '18:12'),
+  createWorkedDay(9, '8:57', '18:30'),
+  createWorkedDay(10, '9:00', '18:00'),
+  createWorkedDay(11, '9:06', '17:42'),
+  createWorkedDay(12, '9:00', '18:06'),
+  { day: '2026-11-13', spans: [createSpan('9:00', '13:00')] },
+  createWorkedDay(16, '9:03', '18:12'),
+  createWorkedDay(17, '9:00', '18:00'),
+  createWorkedDay(18, '9:12', '18:24'),
+  createWorkedDay(19, '9:00', '19:18'),
+  createWorkedDay(20, '9:06', '18:00'),
   todayEntry,
 ]
 
-const correction = (id: number, rest: Partial<TimeCorrection>): TimeCorrection => ({
+const createCorrection = (id: number, fields: Partial<TimeCorrection>): TimeCorrection => ({
   id,
   version: 1,
   day: '2026-11-13',
@@ -52,25 +52,25 @@ const correction = (id: number, rest: Partial<TimeCorrection>): TimeCorrection =
   created_at: '2026-11-16T04:10:00Z',
   decided_at: null,
   decided_by: null,
-  ...rest,
+  ...fields,
 })
 export const corrections: readonly TimeCorrection[] = [
-  correction(1, {
-    was: [span('9:00', '13:00')],
-    spans: [span('9:00', '13:00'), span('14:00', '18:00')],
+  createCorrection(1, {
+    was: [createSpan('9:00', '13:00')],
+    spans: [createSpan('9:00', '13:00'), createSpan('14:00', '18:00')],
     reason: 'Была в типографии на приёмке сигнала',
   }),
-  correction(2, {
+  createCorrection(2, {
     day: '2026-11-19',
-    was: [span('9:00', '13:00'), span('14:00', '19:18')],
-    spans: [span('9:00', '13:00'), span('14:00', '20:00')],
+    was: [createSpan('9:00', '13:00'), createSpan('14:00', '19:18')],
+    spans: [createSpan('9:00', '13:00'), createSpan('14:00', '20:00')],
     reason: 'Сигналды тексеру кешке дейін созылды',
     created_at: '2026-11-20T03:55:00Z',
   }),
-  correction(3, {
+  createCorrection(3, {
     day: '2026-11-06',
-    was: [span('9:40', '13:00'), span('14:00', '18:12')],
-    spans: [span('9:24', '13:00'), span('14:00', '18:12')],
+    was: [createSpan('9:40', '13:00'), createSpan('14:00', '18:12')],
+    spans: [createSpan('9:24', '13:00'), createSpan('14:00', '18:12')],
     reason: 'Пропуск сработал со второго раза',
     status: 'approved',
     created_at: '2026-11-09T05:02:00Z',
@@ -78,10 +78,10 @@ export const corrections: readonly TimeCorrection[] = [
     decided_by: 'Жанар Сейтқали',
   }),
 ]
-export const refused = correction(4, {
+export const refused = createCorrection(4, {
   day: '2026-11-10',
-  was: [span('9:00', '13:00'), span('14:00', '18:00')],
-  spans: [span('9:00', '13:00')],
+  was: [createSpan('9:00', '13:00'), createSpan('14:00', '18:00')],
+  spans: [createSpan('9:00', '13:00')],
   reason: 'Ушла раньше',
   status: 'refused',
   note: 'В журнале охраны выход отмечен в 18:00',
@@ -90,28 +90,33 @@ export const refused = correction(4, {
   decided_by: 'Жанар Сейтқали',
 })
 
-const present = (user: PresentPerson['user'], from: string): PresentPerson => ({
+const createPresentPerson = (user: PresentPerson['user'], from: string): PresentPerson => ({
   user,
   presence: 'in',
-  spans: [{ from: minute(from), to: null }],
+  spans: [{ from: toMinute(from), to: null }],
   away: null,
   worked: 7200,
   norm: 7200,
   waiting: 0,
 })
 export const people: readonly PresentPerson[] = [
-  { ...present(person(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
-  { ...present(dana, '8:57'), worked: 7074, waiting: 2 },
-  present(person(4, 'Елена Ким', 4), '9:04'),
-  { ...present(person(13, 'Жанар Сейтқали', 10), '9:00'), worked: 7096 },
-  present(person(14, 'Бекзат Омаров', 2), '9:30'),
-  { ...present(person(15, 'Марат Ильясов', 4), '9:00'), presence: 'out', spans: [span('9:00', '12:05')], waiting: 1 },
+  { ...createPresentPerson(person(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
+  { ...createPresentPerson(dana, '8:57'), worked: 7074, waiting: 2 },
+  createPresentPerson(person(4, 'Елена Ким', 4), '9:04'),
+  { ...createPresentPerson(person(13, 'Жанар Сейтқали', 10), '9:00'), worked: 7096 },
+  createPresentPerson(person(14, 'Бекзат Омаров', 2), '9:30'),
   {
-    ...present(person(16, 'Ерлан Досов', 11), '9:00'),
+    ...createPresentPerson(person(15, 'Марат Ильясов', 4), '9:00'),
+    presence: 'out',
+    spans: [createSpan('9:00', '12:05')],
+    waiting: 1,
+  },
+  {
+    ...createPresentPerson(person(16, 'Ерлан Досов', 11), '9:00'),
     presence: 'away',
     spans: [],
     away: { category: 'holidays', until: '2026-11-27' },
     worked: 4800,
   },
-  { ...present(person(17, 'Нұрлан Абай', 12), '9:00'), presence: 'missing', spans: [] },
+  { ...createPresentPerson(person(17, 'Нұрлан Абай', 12), '9:00'), presence: 'missing', spans: [] },
 ]

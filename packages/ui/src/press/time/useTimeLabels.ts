@@ -9,23 +9,28 @@ export function useTimeLabels() {
   const { date, number, locale } = useFormat()
   return useMemo(() => {
     /** Formats a duration without its sign: «3 ч 35 мин». */
-    const length = (minutes: number): string => {
-      const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-      if (h === 0) return t('length.m', { m })
-      return m === 0 ? t('length.h', { h: number(h) }) : t('length.both', { h: number(h), m })
+    const formatDuration = (minutes: number): string => {
+      const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+      if (hours === 0) return t('length.m', { m: restMinutes })
+      return restMinutes === 0
+        ? t('length.h', { h: number(hours) })
+        : t('length.both', { h: number(hours), m: restMinutes })
     }
-    const holiday = (day: string): string | undefined => {
-      const found = getHoliday(day)
-      return found && t(`calendar:holiday.${found}`)
+    const getHolidayName = (day: string): string | undefined => {
+      const holidayKey = getHoliday(day)
+      return holidayKey && t(`calendar:holiday.${holidayKey}`)
     }
     return {
       clock: clockOf,
-      length,
-      holiday,
+      length: formatDuration,
+      holiday: getHolidayName,
       /** Formats a difference with its sign, for example «+4 ч 00 мин». The fixed format makes differences easy to compare. */
       signed: (minutes: number): string => {
-        const [h, m] = [Math.floor(Math.abs(minutes) / 60), String(Math.abs(minutes) % 60).padStart(2, '0')]
-        return `${minutes < 0 ? '−' : '+'}${t('length.both', { h: number(h), m })}`
+        const [hours, restMinutes] = [
+          Math.floor(Math.abs(minutes) / 60),
+          String(Math.abs(minutes) % 60).padStart(2, '0'),
+        ]
+        return `${minutes < 0 ? '−' : '+'}${t('length.both', { h: number(hours), m: restMinutes })}`
       },
       /** Formats hours with one decimal, short enough for a column: «8,1». */
       hours: (minutes: number): string => number(minutes / 60, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -12,7 +12,7 @@ import { elena, erlan, nurlan, person, saule } from '../shared/fixtures/people.t
 
 /* Fictional accounts for stories. */
 
-const account = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id' | 'avatar'>): UserRow => ({
+const createAccount = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id' | 'avatar'>): UserRow => ({
   version: 1,
   email: 's.toktar@press.example',
   pending_email: null,
@@ -27,12 +27,17 @@ const account = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id'
   ...row,
 })
 
-export const sauleAccount = account({ ...saule, specialization: 'layout designer' })
+export const sauleAccount = createAccount({ ...saule, specialization: 'layout designer' })
 export const accounts: readonly UserRow[] = [
   sauleAccount,
-  account({ ...nurlan, email: 'n.abai@press.example', specialization: 'editor', last_seen_at: '2026-11-21T12:40:00Z' }),
-  account({ ...elena, email: 'e.kim@press.example', phone: '' }),
-  account({
+  createAccount({
+    ...nurlan,
+    email: 'n.abai@press.example',
+    specialization: 'editor',
+    last_seen_at: '2026-11-21T12:40:00Z',
+  }),
+  createAccount({ ...elena, email: 'e.kim@press.example', phone: '' }),
+  createAccount({
     ...person(64, 'Дана Оспан', 5),
     email: 'd.ospan@press.example',
     specialization: 'designer',
@@ -40,14 +45,14 @@ export const accounts: readonly UserRow[] = [
     invited_at: '2026-11-21T09:00:00Z',
     last_seen_at: null,
   }),
-  account({
+  createAccount({
     ...person(65, 'Марат Иса', 12),
     email: 'm.isa@press.example',
     state: 'expired',
     invited_at: '2026-11-02T09:00:00Z',
     last_seen_at: null,
   }),
-  account({
+  createAccount({
     ...erlan,
     email: 'e.daulet@oblkitap.example',
     organization: '«Облкітап» ЖШС',
@@ -75,7 +80,7 @@ export const open: UserOpen = {
   chats: 5,
 }
 
-const rated: Record<RatingCriterion, readonly number[]> = {
+const ratingsByCriterion: Record<RatingCriterion, readonly number[]> = {
   quality: [4.4, 4.5, 4.6, 4.7, 4.7, 4.6, 4.8],
   punctuality: [4.4, 4.5, 4.7, 4.6, 4.8, 4.6, 4.9],
   creativity: [4.2, 4.1, 4.3, 4.2, 4.3, 4.4, 4.3],
@@ -83,17 +88,25 @@ const rated: Record<RatingCriterion, readonly number[]> = {
   communication: [4.2, 4.3, 4.4, 4.4, 4.6, 4.5, 4.6],
 }
 const quarters = ['2025-1', '2025-2', '2025-3', '2025-4', '2026-1', '2026-2', '2026-3']
-const peers: CriterionMeans = { quality: 4.5, punctuality: 4.5, creativity: 4.2, politeness: 4.6, communication: 4.3 }
+const peerMeans: CriterionMeans = {
+  quality: 4.5,
+  punctuality: 4.5,
+  creativity: 4.2,
+  politeness: 4.6,
+  communication: 4.3,
+}
 
 export const facts: UserSummary = {
   rating: {
     works: 38,
     mean: 4.7,
-    quarters: quarters.map((quarter, at) => ({
+    quarters: quarters.map((quarter, index) => ({
       quarter,
-      means: Object.fromEntries(ratingCriteria.map((key) => [key, rated[key][at] ?? 4])) as CriterionMeans,
+      means: Object.fromEntries(
+        ratingCriteria.map((key) => [key, ratingsByCriterion[key][index] ?? 4]),
+      ) as CriterionMeans,
     })),
-    peers,
+    peers: peerMeans,
     peers_mean: 4.4,
   },
   load: {
@@ -109,7 +122,7 @@ export const facts: UserSummary = {
         ['2026-11-30', 18],
         ['2026-12-07', 8],
       ] as const
-    ).map(([first, hours]) => ({ first, hours, running: first === '2026-11-23' })),
+    ).map(([firstDay, hours]) => ({ first: firstDay, hours, running: firstDay === '2026-11-23' })),
   },
   contracts: [
     { id: 1, kind: 'gph', number: '62-26', date: '2026-01-12', ends_on: '2026-11-29' },

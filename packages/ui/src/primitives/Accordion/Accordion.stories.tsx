@@ -30,15 +30,15 @@ type Story = StoryObj<typeof meta>
 
 export const OneAtATime: Story = {
   play: async ({ args, canvas }) => {
-    const line = (name: string) => canvas.getByRole('button', { name })
+    const getTrigger = (name: string) => canvas.getByRole('button', { name })
     await userEvent.tab()
-    await expect(line('Кто присваивает ISBN')).toHaveFocus()
+    await expect(getTrigger('Кто присваивает ISBN')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/после приёма рукописи/)).toBeVisible())
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['isbn']))
     await userEvent.tab()
-    await expect(line('Сколько экземпляров получает автор')).toHaveFocus()
-    await userEvent.click(line('Сколько экземпляров получает автор'))
+    await expect(getTrigger('Сколько экземпляров получает автор')).toHaveFocus()
+    await userEvent.click(getTrigger('Сколько экземпляров получает автор'))
     await waitFor(() => expect(canvas.getByText('Тридцать, если договором не определено иначе.')).toBeVisible())
     await waitFor(() => expect(canvas.getByText(/после приёма рукописи/)).not.toBeVisible())
   },

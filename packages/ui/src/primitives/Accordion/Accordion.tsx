@@ -21,23 +21,23 @@ export interface AccordionProps {
   /** The heading level of the titles. @default 3 */
   level?: 2 | 3 | 4
   /** Called with the keys of all open items. */
-  onOpenChange?: (open: readonly string[]) => void
+  onOpenChange?: (openKeys: readonly string[]) => void
 }
 
 /** Sections that expand under their titles. The browser's find also searches collapsed sections. */
 export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onOpenChange }: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>(defaultOpen)
+  const [openKeys, setOpenKeys] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const
 
-  const change = (newKeys: readonly string[]) => {
-    const opened = newKeys.find((key) => !open.includes(key))
-    const next = multiple || opened === undefined ? newKeys : [opened]
-    setOpen(next)
-    onOpenChange?.(next)
+  const changeOpenKeys = (newKeys: readonly string[]) => {
+    const newlyOpenedKey = newKeys.find((key) => !openKeys.includes(key))
+    const nextKeys = multiple || newlyOpenedKey === undefined ? newKeys : [newlyOpenedKey]
+    setOpenKeys(nextKeys)
+    onOpenChange?.(nextKeys)
   }
 
   return (
-    <Radix.Root type="multiple" value={[...open]} onValueChange={change} className={styles.accordion}>
+    <Radix.Root type="multiple" value={[...openKeys]} onValueChange={changeOpenKeys} className={styles.accordion}>
       {items.map(({ key, title, aside, panel }) => (
         <Radix.Item key={key} value={key} className={styles.item}>
           <Radix.Header asChild>
@@ -51,7 +51,7 @@ export function Accordion({ items, multiple = false, defaultOpen = [], level = 3
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <AccordionPanel open={open.includes(key)} onFound={() => change([...open, key])}>
+          <AccordionPanel open={openKeys.includes(key)} onFound={() => changeOpenKeys([...openKeys, key])}>
             {panel}
           </AccordionPanel>
         </Radix.Item>

@@ -11,23 +11,23 @@ interface AccordionPanelProps {
 
 /** The content under a title. It stays in the DOM, so that its text can be found and printed. */
 export function AccordionPanel({ open, onFound, children }: AccordionPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  const found = useEffectEvent(onFound)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const handleFound = useEffectEvent(onFound)
 
   // React supports `hidden` only as a boolean, so `until-found` is set on the DOM element.
   useLayoutEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    if (open) panelRef.current?.removeAttribute('hidden')
+    else panelRef.current?.setAttribute('hidden', 'until-found')
   }, [open])
   useEffect(() => {
-    const element = panel.current
-    const listener = () => found()
-    element?.addEventListener('beforematch', listener)
-    return () => element?.removeEventListener('beforematch', listener)
+    const element = panelRef.current
+    const handleBeforeMatch = () => handleFound()
+    element?.addEventListener('beforematch', handleBeforeMatch)
+    return () => element?.removeEventListener('beforematch', handleBeforeMatch)
   }, [])
 
   return (
-    <Radix.Content ref={panel} forceMount className={styles.content}>
+    <Radix.Content ref={panelRef} forceMount className={styles.content}>
       <div className={styles.panel}>{children}</div>
     </Radix.Content>
   )

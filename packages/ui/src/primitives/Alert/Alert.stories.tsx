@@ -14,16 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const retry = { label: 'Повторить', onAction: fn() }
+const retryAction = { label: 'Повторить', onAction: fn() }
 
 export const Info: Story = {}
 export const WithTitle: Story = { args: { title: 'Заявка на рассмотрении', tone: 'success' } }
 export const Danger: Story = {
-  args: { tone: 'danger', children: 'Не удалось обновить счёт.', action: retry },
+  args: { tone: 'danger', children: 'Не удалось обновить счёт.', action: retryAction },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось обновить счёт.')
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(retry.onAction).toHaveBeenCalledOnce()
+    await expect(retryAction.onAction).toHaveBeenCalledOnce()
   },
 }
 export const Dismissable: Story = {
@@ -39,7 +39,7 @@ export const Tones: Story = {
       <Alert>Сигнал можно заказать после корректуры.</Alert>
       <Alert tone="success">Заявка отправлена, ответим до 2 декабря.</Alert>
       <Alert tone="warning">Срок сигнала через три дня.</Alert>
-      <Alert tone="danger" action={retry}>
+      <Alert tone="danger" action={retryAction}>
         Не удалось обновить счёт.
       </Alert>
     </Stack>
@@ -65,7 +65,7 @@ export const LongKazakhAtPhoneWidth: Story = {
   },
 }
 export const Stale: Story = {
-  render: () => <StaleBar at="2026-11-21T09:02:00Z" onRefresh={retry.onAction} />,
+  render: () => <StaleBar at="2026-11-21T09:02:00Z" onRefresh={retryAction.onAction} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Показаны данные на 14:02')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible()

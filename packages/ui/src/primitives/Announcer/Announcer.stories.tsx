@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog/index.ts'
 import { Announcer, useAnnounce } from './Announcer.tsx'
 import { guide } from './Announcer.guide.ts'
 
-function Buttons() {
+function AnnounceButtons() {
   const announce = useAnnounce()
   const [open, setOpen] = useState(false)
   return (
@@ -26,7 +26,7 @@ const meta = {
   title: 'Primitives/Feedback/Announcer',
   parameters: { guide },
   component: Announcer,
-  args: { children: <Buttons /> },
+  args: { children: <AnnounceButtons /> },
 } satisfies Meta<typeof Announcer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +50,7 @@ export const InsideADialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сказать в диалоге' }))
-    const inside = within(screen.getByRole('dialog')).getByRole('status')
-    await waitFor(() => expect(inside).toHaveTextContent('Файл прикреплён'))
+    const dialogRegion = within(screen.getByRole('dialog')).getByRole('status')
+    await waitFor(() => expect(dialogRegion).toHaveTextContent('Файл прикреплён'))
   },
 }

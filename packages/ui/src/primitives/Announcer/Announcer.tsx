@@ -20,28 +20,28 @@ const announceDelayMs = 80
  * dialog.
  */
 export function Announcer({ children }: { children: ReactNode }) {
-  const polite = useRef<HTMLOutputElement>(null)
-  const assertive = useRef<HTMLDivElement>(null)
-  const reachable = useTopModalScope()
+  const politeRef = useRef<HTMLOutputElement>(null)
+  const assertiveRef = useRef<HTMLDivElement>(null)
+  const container = useTopModalScope()
 
   const announce = useCallback<Announce>((message, options) => {
-    const region = options?.assertive ? assertive : polite
-    if (region.current) region.current.textContent = ''
+    const regionRef = options?.assertive ? assertiveRef : politeRef
+    if (regionRef.current) regionRef.current.textContent = ''
     setTimeout(() => {
-      if (region.current) region.current.textContent = message
+      if (regionRef.current) regionRef.current.textContent = message
     }, announceDelayMs)
   }, [])
 
   return (
     <AnnouncerContext value={announce}>
       {children}
-      {reachable &&
+      {container &&
         createPortal(
           <>
-            <output ref={polite} aria-live="polite" aria-atomic className={hidden} />
-            <div ref={assertive} role="alert" aria-live="assertive" aria-atomic className={hidden} />
+            <output ref={politeRef} aria-live="polite" aria-atomic className={hidden} />
+            <div ref={assertiveRef} role="alert" aria-live="assertive" aria-atomic className={hidden} />
           </>,
-          reachable,
+          container,
         )}
     </AnnouncerContext>
   )

@@ -20,13 +20,13 @@ export interface AvatarProps {
 
 const hues = ['sky', 'leaf', 'honey', 'tile', 'plum'] as const
 
-const hueOf = (name: string) => {
+const getHue = (name: string) => {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
   return hues[hash % hues.length] ?? 'sky'
 }
 
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(/[\s«»"]+/)
     .filter(Boolean)
@@ -37,17 +37,19 @@ const initialsOf = (name: string) =>
 /** A person's picture, or their initials on a color that is always the same for that name. */
 export function Avatar({ name, src, size = 24, presence, decorative = false }: AvatarProps) {
   const { t } = useTranslation('ui')
-  const [broken, setBroken] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   const label = presence ? `${name}, ${t(`avatar.${presence}`)}` : name
-  const pictured = src && src !== broken
+  const showsPicture = src && src !== failedSrc
   return (
     <span
-      className={`${styles.avatar} ${styles.size[size]} ${styles.hue[hueOf(name)]}`}
+      className={`${styles.avatar} ${styles.size[size]} ${styles.hue[getHue(name)]}`}
       // Rendered through CSS, because initials are an image and must not become part of a button's accessible name.
-      data-initials={pictured ? undefined : initialsOf(name)}
+      data-initials={showsPicture ? undefined : getInitials(name)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: name })}
     >
-      {pictured && <img className={styles.image} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
+      {showsPicture && (
+        <img className={styles.image} src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
+      )}
       {presence && <span className={`${styles.presence} ${styles.presenceTone[presence]}`} />}
     </span>
   )

@@ -16,7 +16,7 @@ export interface AvatarStackProps {
 export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
   const { t } = useTranslation('ui')
   const visiblePeople = people.length > max ? people.slice(0, max - 1) : people
-  const rest = people.slice(visiblePeople.length)
+  const hiddenPeople = people.slice(visiblePeople.length)
   return (
     <span className={styles.stack}>
       <VisuallyHidden>{people.map(({ name }) => name).join(', ')}</VisuallyHidden>
@@ -25,10 +25,10 @@ export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
           <Avatar name={name} src={src} size={size} decorative />
         </span>
       ))}
-      {rest.length > 0 && (
-        <span className={styles.stacked} title={rest.map(({ name }) => name).join(', ')}>
+      {hiddenPeople.length > 0 && (
+        <span className={styles.stacked} title={hiddenPeople.map(({ name }) => name).join(', ')}>
           <span className={`${styles.avatar} ${styles.size[size]} ${styles.rest}`} aria-hidden>
-            {t('avatar.more', { count: rest.length })}
+            {t('avatar.more', { count: hiddenPeople.length })}
           </span>
         </span>
       )}

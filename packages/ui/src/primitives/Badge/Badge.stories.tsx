@@ -28,7 +28,7 @@ const stages: [StageTone, string, typeof glyphs.printer][] = [
   ['done', 'Доставлено', glyphs.sealCheck],
 ]
 
-const Everything = () => (
+const AllBadges = () => (
   <Inline gap={2}>
     <Badge tone="info" glyph={glyphs.hourglass}>
       В работе
@@ -66,8 +66,8 @@ export const Tones: Story = {
     </Inline>
   ),
 }
-export const Statuses: Story = { render: Everything }
-export const StatusesOnInk: Story = { globals: { theme: 'dark' }, render: Everything }
+export const Statuses: Story = { render: AllBadges }
+export const StatusesOnInk: Story = { globals: { theme: 'dark' }, render: AllBadges }
 export const LongKazakhAtPhoneWidth: Story = {
   render: () => (
     <div style={{ inlineSize: 140 }}>

@@ -36,13 +36,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gap = '\u00a0'
+const noBreakSpace = '\u00a0'
 
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'БИН' })
     await userEvent.type(input, '940140000385')
-    await expect(input).toHaveValue(`940140${gap}000385`)
+    await expect(input).toHaveValue(`940140${noBreakSpace}000385`)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('940140000385')
     await expect(input).not.toBeInvalid()
   },
@@ -131,15 +131,15 @@ export const InAFormItIsNotSentWithATypo: Story = {
   },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await send()
+    const submitForm = () => userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await submitForm()
     await waitFor(() => expect(input).toHaveAccessibleDescription('Введите БИН организации'))
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('94014000{Enter}')
     await waitFor(() => expect(input).toHaveAccessibleDescription('Нужно 12 цифр, введено 8'))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.type(input, '0385')
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('940140000385'))
   },
 }

@@ -10,13 +10,13 @@ export interface BinIinFieldProps extends TypedFieldProps {
   checksumProblem?: string
 }
 
-const length = 12
-const digits: TextFormat = {
+const digitCount = 12
+const digitsFormat: TextFormat = {
   clean: (text) => text.replace(/\D/g, ''),
   format: (rawValue) => groupDigits(rawValue, [6]),
-  max: length,
+  max: digitCount,
 }
-const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
+const wrongNumberKeys = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
 
 /** A BIN or an IIN: twelve digits that start with a date and end with a check digit. */
 export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinIinFieldProps) {
@@ -24,15 +24,15 @@ export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinI
   return (
     <FormattedField
       {...props}
-      {...digits}
+      {...digitsFormat}
       inputMode="numeric"
-      complete={(value) => value.length === length}
+      complete={(value) => value.length === digitCount}
       problem={(value) => {
-        const found = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
-        if (!found) return undefined
-        return found === 'checksum'
-          ? (checksumProblem ?? t(wrong[kind]))
-          : t(`binIin.${found}`, { digits: value.length })
+        const problem = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
+        if (!problem) return undefined
+        return problem === 'checksum'
+          ? (checksumProblem ?? t(wrongNumberKeys[kind]))
+          : t(`binIin.${problem}`, { digits: value.length })
       }}
     />
   )

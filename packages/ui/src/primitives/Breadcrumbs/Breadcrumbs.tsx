@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
     <nav aria-label={t('breadcrumbs.label')}>
       <ol className={styles.list}>
         {crumbs.map(({ label, href }, index) => {
-          const last = index === crumbs.length - 1
+          const isLast = index === crumbs.length - 1
           return (
             <li key={`${index}-${label}`} className={styles.crumb}>
               {index > 0 && (
@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                   <Icon glyph={glyphs.caretRight} size={12} />
                 </span>
               )}
-              {last ? (
+              {isLast ? (
                 <span aria-current="page" className={styles.current}>
                   {label}
                 </span>

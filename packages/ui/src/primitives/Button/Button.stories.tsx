@@ -99,11 +99,11 @@ export const Busy: Story = {
   },
 }
 
-const submitted = fn((event: React.FormEvent) => event.preventDefault())
+const onSubmit = fn((event: React.FormEvent) => event.preventDefault())
 export const HeldWithAReason: Story = {
   args: { disabledReason: 'Сначала приложите рецензию', type: 'submit', children: 'Отправить заявку' },
   render: (args) => (
-    <form onSubmit={submitted} style={{ paddingBlockStart: 40 }}>
+    <form onSubmit={onSubmit} style={{ paddingBlockStart: 40 }}>
       <Button {...args} />
     </form>
   ),
@@ -116,7 +116,7 @@ export const HeldWithAReason: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(submitted).not.toHaveBeenCalled()
+    await expect(onSubmit).not.toHaveBeenCalled()
   },
 }
 

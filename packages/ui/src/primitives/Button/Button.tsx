@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const isBlocked = Boolean(busy || disabledReason)
   const { anchor, explain, note } = useDisabledReason(disabledReason)
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents form submission, because Enter in a field clicks the submit button.
     if (isBlocked) {
       event.preventDefault()
@@ -48,7 +48,7 @@ export function Button({
         className={buttonClass({ variant, size, fullWidth })}
         aria-disabled={isBlocked || undefined}
         aria-busy={busy || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         <ButtonFace leading={leading} trailing={trailing} size={size} busy={busy} busyLabel={busyLabel}>
           {children}

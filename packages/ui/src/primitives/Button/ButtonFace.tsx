@@ -39,26 +39,26 @@ interface ButtonFaceProps extends Pick<ButtonAppearance, 'children' | 'leading' 
 
 /** The content of a button. While the button is busy, other content takes its place. */
 export function ButtonFace({ children, leading, trailing, size = 'md', busy, busyLabel }: ButtonFaceProps) {
-  const edge = size === 'sm' ? 16 : 18
-  const face = (
+  const iconSize = size === 'sm' ? 16 : 18
+  const faceElement = (
     <span className={classes(styles.face, busy && styles.hiddenFace)}>
       {leading && (
         <span className={styles.leading}>
-          <Icon glyph={leading} size={edge} />
+          <Icon glyph={leading} size={iconSize} />
         </span>
       )}
       <span className={styles.label}>{children}</span>
       {trailing && (
         <span className={styles.trailing}>
-          <Icon glyph={trailing} size={edge} />
+          <Icon glyph={trailing} size={iconSize} />
         </span>
       )}
     </span>
   )
-  if (busy === undefined) return face
+  if (busy === undefined) return faceElement
   return (
     <span className={styles.faces}>
-      {face}
+      {faceElement}
       <span className={classes(styles.face, styles.busyFace, !busy && styles.hiddenFace)}>
         <Spinner size={16} />
         <span className={styles.label}>{busyLabel ?? children}</span>

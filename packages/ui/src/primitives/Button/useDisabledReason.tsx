@@ -10,13 +10,13 @@ export function useDisabledReason(reason: string | undefined) {
   const [anchorElement, setAnchorElement] = useState<Element | null>(null)
   if (!reason) return { anchor: {}, explain: () => undefined, note: null }
 
-  const hide = () => setAnchorElement(null)
+  const hideNote = () => setAnchorElement(null)
   const note: ReactNode = (
     <>
       <span id={id} hidden>
         {reason}
       </span>
-      {anchorElement && <OpenTooltip text={reason} anchor={anchorElement} onClose={hide} />}
+      {anchorElement && <OpenTooltip text={reason} anchor={anchorElement} onClose={hideNote} />}
     </>
   )
   return {
@@ -28,7 +28,7 @@ export function useDisabledReason(reason: string | undefined) {
         event.pointerType === 'mouse' && setAnchorElement(event.currentTarget),
       onFocus: (event: React.FocusEvent) =>
         event.target.matches(':focus-visible') && setAnchorElement(event.currentTarget),
-      onBlur: hide,
+      onBlur: hideNote,
     },
   }
 }

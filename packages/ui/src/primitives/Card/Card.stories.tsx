@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const media = <Image src={picture} alt="" ratio="16/9" />
+const mediaImage = <Image src={picture} alt="" ratio="16/9" />
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
@@ -35,16 +35,16 @@ export const Plain: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const WithMedia: Story = { args: { media } }
+export const WithMedia: Story = { args: { media: mediaImage } }
 
-const edit = fn()
+const onEdit = fn()
 export const WholeCardLeads: Story = {
   args: {
-    media,
+    media: mediaImage,
     href: '#news',
     aside: <Badge tone="accent">Новость</Badge>,
     actions: (
-      <Button size="sm" variant="quiet" leading={glyphs.pencilSimple} onClick={edit}>
+      <Button size="sm" variant="quiet" leading={glyphs.pencilSimple} onClick={onEdit}>
         Изменить
       </Button>
     ),
@@ -53,12 +53,12 @@ export const WholeCardLeads: Story = {
     const link = canvas.getByRole('link', { name: 'Открыт приём рукописей на 2027 год' })
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    const words = canvas.getByText(/Заявки по естественным/)
-    const at = words.getBoundingClientRect()
+    const textElement = canvas.getByText(/Заявки по естественным/)
+    const textRect = textElement.getBoundingClientRect()
     // The link covers the text, but not the button.
-    await expect(document.elementFromPoint(at.left + 4, at.top + 4)).toBe(link)
+    await expect(document.elementFromPoint(textRect.left + 4, textRect.top + 4)).toBe(link)
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
-    await expect(edit).toHaveBeenCalledOnce()
+    await expect(onEdit).toHaveBeenCalledOnce()
   },
 }
 export const WholeCardLeadsOnInk: Story = { ...WholeCardLeads, globals: { theme: 'dark' } }
@@ -78,7 +78,7 @@ export const GridOfCards: Story = {
   render: (args) => (
     <Grid min="md" as="ul">
       {['Открыт приём рукописей на 2027 год', 'Книга года', 'Как оформить список литературы'].map((title) => (
-        <Card key={title} {...args} as="li" title={title} href="#card" media={media} />
+        <Card key={title} {...args} as="li" title={title} href="#card" media={mediaImage} />
       ))}
     </Grid>
   ),

@@ -45,7 +45,7 @@ export function Card({
   as: Element = 'article',
 }: CardProps) {
   const Heading = `h${level}` as const
-  const words = book ? <BookTitle {...(lang && { lang })}>{title}</BookTitle> : title
+  const titleContent = book ? <BookTitle {...(lang && { lang })}>{title}</BookTitle> : title
   return (
     <Element className={classes(styles.card, styles.place[mediaPlace], href !== undefined && styles.leading)}>
       {media && <div className={styles.media[mediaPlace]}>{media}</div>}
@@ -54,10 +54,10 @@ export function Card({
         <div className={styles.head}>
           <Heading lang={book ? undefined : lang} className={styles.title}>
             {href === undefined ? (
-              words
+              titleContent
             ) : (
               <Anchor href={href} className={styles.link}>
-                {words}
+                {titleContent}
               </Anchor>
             )}
           </Heading>

@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Есть договор' })
+    const checkbox = canvas.getByRole('checkbox', { name: 'Есть договор' })
     await userEvent.click(canvas.getByText('Есть договор'))
-    await expect(box).toBeChecked()
+    await expect(checkbox).toBeChecked()
     await userEvent.keyboard(' ')
-    await expect(box).not.toBeChecked()
+    await expect(checkbox).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
@@ -43,9 +43,9 @@ export const Wrong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox')
-    await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('Чтобы отправить заявку, примите условия')
+    const checkbox = canvas.getByRole('checkbox')
+    await expect(checkbox).toBeInvalid()
+    await expect(checkbox).toHaveAccessibleDescription('Чтобы отправить заявку, примите условия')
   },
 }
 export const WithDetail: Story = { args: { detail: 'Номер и дату можно вписать позже' } }

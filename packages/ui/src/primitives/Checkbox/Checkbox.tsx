@@ -7,12 +7,12 @@ import { Below, useField, type FieldTexts } from '../Field/index.ts'
 import { star } from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
-type Native = Omit<
+type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'size' | 'type' | 'children' | 'aria-invalid' | 'readOnly'
 >
 
-export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' | 'error' | 'required'>, Native {
+export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' | 'error' | 'required'>, NativeProps {
   /** What the user agrees to or switches on; may contain a Link. */
   label: ReactNode
   /** A second, quieter line of the label. */
@@ -37,12 +37,12 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { control, error, ids, frame, rest } = useField({ ...props, label: '' })
-  const inner = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(inner, ref), [ref])
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   useEffect(() => {
-    if (inner.current) inner.current.indeterminate = indeterminate
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate
   }, [indeterminate])
-  const words = (
+  const labelContent = (
     <>
       {label}
       {frame.required && (
@@ -58,16 +58,16 @@ export function Checkbox({
         <input
           {...rest}
           {...control}
-          ref={merged}
+          ref={mergedRef}
           type="checkbox"
           className={`${styles.mark} ${styles.square}`}
           onChange={withValueCallback(rest.onChange, onCheckedChange, ({ checked }: HTMLInputElement) => checked)}
         />
         {labelHidden ? (
-          <VisuallyHidden>{words}</VisuallyHidden>
+          <VisuallyHidden>{labelContent}</VisuallyHidden>
         ) : (
           <span className={styles.words}>
-            {words}
+            {labelContent}
             {detail && <span className={styles.detail}>{detail}</span>}
           </span>
         )}

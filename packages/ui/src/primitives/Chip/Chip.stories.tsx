@@ -39,15 +39,15 @@ export const OpensAMenu: Story = {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Елена Ким' })).toBeVisible())
   },
 }
-const Row = () => (
+const ChipRow = () => (
   <Inline>
     <Chip label="Менеджер" value="все" glyph={glyphs.user} />
     <Chip label="Срок: эта неделя и позже" glyph={glyphs.clock} on onRemove={fn()} />
     <Chip label="Фильтр" add />
   </Inline>
 )
-export const Together: Story = { render: Row }
-export const TogetherOnInk: Story = { render: Row, globals: { theme: 'dark' } }
+export const Together: Story = { render: ChipRow }
+export const TogetherOnInk: Story = { render: ChipRow, globals: { theme: 'dark' } }
 export const LongKazakhAtPhoneWidth: Story = {
   args: { label: 'Мерзімі осы аптада немесе кейінірек аяқталатындар', on: true, onRemove: fn() },
   decorators: [

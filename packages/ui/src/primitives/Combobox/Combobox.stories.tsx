@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** Restricts a text query to the list, because a live region may contain the same text at that moment. */
 const listTextOptions = { ignore: 'output, [role="alert"]' }
-const expectAnnounced = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+const expectAnnounced = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
@@ -121,11 +121,11 @@ export const EnterInTheListSendsNoForm: Story = {
   },
 }
 
-const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs))
 export const Search: Story = {
   args: {
     options: async (query) => {
-      await delay(60)
+      await wait(60)
       return matchOptions(people, query)
     },
   },
@@ -143,7 +143,7 @@ export const Search: Story = {
 export const StaleAnswersAreNotTakenByEnter: Story = {
   args: {
     options: async (query) => {
-      await delay(query ? 400 : 20)
+      await wait(query ? 400 : 20)
       return matchOptions(people, query)
     },
   },
@@ -165,17 +165,17 @@ export const Loading: Story = {
     await waitFor(() => expect(screen.getByText('Ищем', listTextOptions)).toBeVisible())
   },
 }
-const flaky = fn(async () => {
-  if (flaky.mock.calls.length % 2 === 1) throw new Error('offline')
+const failOnce = fn(async () => {
+  if (failOnce.mock.calls.length % 2 === 1) throw new Error('offline')
   return people
 })
 export const Failed: Story = {
-  args: { options: flaky },
-  beforeEach: () => void flaky.mockClear(),
+  args: { options: failOnce },
+  beforeEach: () => void failOnce.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    const retry = await screen.findByRole('option', { name: 'Список не загрузился. Повторить' })
-    await userEvent.click(retry)
+    const retryOption = await screen.findByRole('option', { name: 'Список не загрузился. Повторить' })
+    await userEvent.click(retryOption)
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
   },
 }
@@ -190,7 +190,7 @@ export const Created: Story = {
   args: {
     label: 'Организация',
     onCreate: async (label) => {
-      await delay(40)
+      await wait(40)
       return { value: 'new', label }
     },
   },
@@ -228,11 +228,11 @@ export const People: Story = {
 }
 export const PeopleOnInk: Story = { ...People, globals: { theme: 'dark' } }
 
-interface Title extends ComboboxOption {
+interface TitleOption extends ComboboxOption {
   status: string
   tone: BadgeTone
 }
-const titles: Title[] = [
+const titles: TitleOption[] = [
   { value: '1', label: 'Ежелгі түркі жазба ескерткіштері', detail: 'Қ. Сартқожа', status: 'В работе', tone: 'info' },
   { value: '2', label: 'Геоботаника сухих степей', detail: 'Т. Ли, Р. Есенов', status: 'Принято', tone: 'success' },
   {
@@ -250,7 +250,7 @@ export const Titles: Story = {
     options: titles,
     bookTitles: true,
     lead: ({ label }) => <BookCover title={label} width={28} />,
-    trail: (option) => <Badge tone={(option as Title).tone}>{(option as Title).status}</Badge>,
+    trail: (option) => <Badge tone={(option as TitleOption).tone}>{(option as TitleOption).status}</Badge>,
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Книга' })

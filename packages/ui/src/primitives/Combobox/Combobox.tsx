@@ -17,7 +17,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBa
   value: Option | null
   onValueChange: (value: Option | null) => void
   /** Content before the typed text: an icon, or the picture (24 px) of the chosen option. */
-  prefix?: Glyph | ((chosen: Option) => ReactNode)
+  prefix?: Glyph | ((chosenOption: Option) => ReactNode)
 }
 
 /**
@@ -39,25 +39,25 @@ export function Combobox<Option extends ComboboxOption>({
 }: ComboboxProps<Option>) {
   const { t } = useTranslation('fields')
   const { frame, control, readOnly, rest } = useField(props)
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const boxRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   const selectedValues = value ? [value.value] : []
-  const disabled = rest.disabled || readOnly
+  const isDisabled = rest.disabled || readOnly
   const state = useCombobox({
     source: options,
     chosen: selectedValues,
     multiple: false,
     onPick: onValueChange,
     onCreate,
-    disabled,
+    disabled: isDisabled,
   })
 
-  const glyph = typeof prefix === 'function' ? undefined : prefix
-  const picture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
+  const prefixGlyph = typeof prefix === 'function' ? undefined : prefix
+  const prefixPicture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
   const listProps = { lead, trail, bookTitles }
 
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
     // A field emptied by hand clears the choice; other typed text is discarded.
     if (state.typed === '' && value) onValueChange(null)
@@ -66,35 +66,37 @@ export function Combobox<Option extends ComboboxOption>({
   }
   return (
     <Field {...frame}>
-      <div ref={box} className={frames.box}>
-        {glyph && (
+      <div ref={boxRef} className={frames.box}>
+        {prefixGlyph && (
           <span className={`${frames.glyph} ${frames.prefix}`}>
-            <Icon glyph={glyph} size={18} />
+            <Icon glyph={prefixGlyph} size={18} />
           </span>
         )}
-        {picture != null && <span className={`${frames.glyph} ${frames.prefix} ${styles.picture}`}>{picture}</span>}
+        {prefixPicture != null && (
+          <span className={`${frames.glyph} ${frames.prefix} ${styles.picture}`}>{prefixPicture}</span>
+        )}
         <input
           {...rest}
           {...control}
           {...state.inputProps}
-          ref={merged}
+          ref={mergedRef}
           readOnly={readOnly}
           className={classes(
             frames.control,
-            glyph && frames.afterPrefix,
-            picture != null && styles.afterPicture,
+            prefixGlyph && frames.afterPrefix,
+            prefixPicture != null && styles.afterPicture,
             bookTitles && frames.book,
           )}
           value={state.typed ?? value?.label ?? ''}
           onFocus={(event) => event.target.select()}
-          onBlur={leave}
+          onBlur={handleBlur}
         />
         {state.open && state.status === 'loading' && (
           <span className={frames.glyph}>
             <Spinner size={16} />
           </span>
         )}
-        {value && !frame.required && !disabled && (
+        {value && !frame.required && !isDisabled && (
           <button
             type="button"
             className={frames.inner}
@@ -102,7 +104,7 @@ export function Combobox<Option extends ComboboxOption>({
             onClick={() => {
               onValueChange(null)
               state.close()
-              input.current?.focus()
+              inputRef.current?.focus()
             }}
           >
             <Icon glyph={glyphs.x} size={16} />
@@ -114,17 +116,17 @@ export function Combobox<Option extends ComboboxOption>({
           aria-label={`${t('combobox.open')}: ${frame.label}`}
           // The button is no tab stop, because the arrow keys open the list.
           tabIndex={-1}
-          disabled={disabled}
+          disabled={isDisabled}
           onMouseDown={(event) => {
             event.preventDefault()
-            input.current?.focus()
+            inputRef.current?.focus()
             if (state.open) state.close()
             else state.show()
           }}
         >
           <Icon glyph={glyphs.caretUpDown} size={18} />
         </button>
-        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...listProps} />}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={boxRef} {...listProps} />}
       </div>
     </Field>
   )

@@ -11,7 +11,7 @@ import type { ComboboxAppearance } from './combobox-base.ts'
 import type { ComboboxOption } from './options.ts'
 import type { ComboboxItem } from './useCombobox.tsx'
 
-interface LineWords<Option extends ComboboxOption> {
+interface LineContentProps<Option extends ComboboxOption> {
   item: ComboboxItem<Option>
   query: string
   /** Whether the typed value is being created. */
@@ -19,21 +19,21 @@ interface LineWords<Option extends ComboboxOption> {
   look: ComboboxAppearance<Option>
 }
 
-interface ComboboxLineProps<Option extends ComboboxOption> extends LineWords<Option> {
+interface ComboboxLineProps<Option extends ComboboxOption> extends LineContentProps<Option> {
   id: string
   state: ListState<ComboboxItem<Option>>
 }
 
 /** One item of the list: an option, or an action (create, retry) when no option fits. */
 export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, ...words }: ComboboxLineProps<Option>) {
-  const ref = useRef<HTMLDivElement>(null)
-  const { optionProps, isFocused, isSelected } = useOption({ key: item.key }, state, ref)
+  const lineRef = useRef<HTMLDivElement>(null)
+  const { optionProps, isFocused, isSelected } = useOption({ key: item.key }, state, lineRef)
   useEffect(() => {
-    if (isFocused) ref.current?.scrollIntoView({ block: 'nearest' })
+    if (isFocused) lineRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isFocused])
   return (
-    <div {...optionProps} ref={ref} id={id} className={classes(styles.option, isFocused && styles.active)}>
-      <Words item={item} {...words} />
+    <div {...optionProps} ref={lineRef} id={id} className={classes(styles.option, isFocused && styles.active)}>
+      <LineContent item={item} {...words} />
       {isSelected && (
         <span className={styles.tick}>
           <Icon glyph={glyphs.check} size={16} />
@@ -43,7 +43,7 @@ export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, .
   )
 }
 
-function Words<Option extends ComboboxOption>({ item, query, busy, look }: LineWords<Option>) {
+function LineContent<Option extends ComboboxOption>({ item, query, busy, look }: LineContentProps<Option>) {
   const { t } = useTranslation('fields')
   if (item.kind === 'option') {
     const { option } = item

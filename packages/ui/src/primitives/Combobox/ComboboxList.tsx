@@ -29,12 +29,16 @@ export function ComboboxList<Option extends ComboboxOption>({ anchor, ...props }
       onClose={props.state.close}
       onLost={props.state.close}
     >
-      <Lines {...props} />
+      <ComboboxLines {...props} />
     </Anchored>
   )
 }
 
-function Lines<Option extends ComboboxOption>({ state, label, ...look }: Omit<ComboboxListProps<Option>, 'anchor'>) {
+function ComboboxLines<Option extends ComboboxOption>({
+  state,
+  label,
+  ...look
+}: Omit<ComboboxListProps<Option>, 'anchor'>) {
   const { t } = useTranslation('fields')
   const { items, status, query, creation, list, listId } = state
   const { listBoxProps } = useListBox(
@@ -48,7 +52,7 @@ function Lines<Option extends ComboboxOption>({ state, label, ...look }: Omit<Co
     state.state,
     list,
   )
-  const empty = items.length === 0
+  const isEmpty = items.length === 0
   return (
     <>
       <div {...listBoxProps} ref={list}>
@@ -64,13 +68,13 @@ function Lines<Option extends ComboboxOption>({ state, label, ...look }: Omit<Co
           />
         ))}
       </div>
-      {status === 'loading' && empty && (
+      {status === 'loading' && isEmpty && (
         <div className={styles.note}>
           <Spinner size={16} />
           {t('combobox.loading')}
         </div>
       )}
-      {status === 'ready' && empty && (
+      {status === 'ready' && isEmpty && (
         <div className={styles.note}>{query ? t('combobox.emptyFor', { query }) : t('combobox.empty')}</div>
       )}
       {creation === 'failed' && (

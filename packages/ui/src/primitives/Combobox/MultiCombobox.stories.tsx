@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs))
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
@@ -64,30 +64,30 @@ export const Empty: Story = {
 export const NothingBelowStaysCovered: Story = {
   render: function Render(args: MultiComboboxProps<ComboboxOption>) {
     const [value, setValue] = useState(args.value)
-    const [added, setAdded] = useState(0)
+    const [clickCount, setClickCount] = useState(0)
     return (
       <Stack gap={2}>
         <MultiCombobox {...args} value={value} onValueChange={setValue} />
         <div>
-          <Button size="sm" onClick={() => setAdded(added + 1)}>
+          <Button size="sm" onClick={() => setClickCount(clickCount + 1)}>
             Добавить автора
           </Button>
         </div>
-        <p>{`Добавлено: ${added}`}</p>
+        <p>{`Добавлено: ${clickCount}`}</p>
       </Stack>
     )
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Добавить автора' })
-    const onTop = () => {
+    const getTopButton = () => {
       const { left, top, width, height } = button.getBoundingClientRect()
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
     }
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(onTop()).not.toBe(button)
+    await expect(getTopButton()).not.toBe(button)
     await userEvent.click(screen.getByRole('option', { name: /Тимур Ли/ }))
     await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(onTop()).toBe(button)
+    await expect(getTopButton()).toBe(button)
     await userEvent.click(button)
     await expect(screen.getByText('Добавлено: 1')).toBeVisible()
   },
@@ -128,7 +128,7 @@ export const ByKeyboardOneAfterAnother: Story = {
 export const Searched: Story = {
   args: {
     options: async (query) => {
-      await delay(60)
+      await wait(60)
       return matchOptions(authors, query)
     },
   },

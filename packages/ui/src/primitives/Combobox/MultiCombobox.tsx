@@ -38,31 +38,31 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const { t } = useTranslation('fields')
   const announce = useAnnounce()
   const { frame, control, readOnly, rest } = useField(props)
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const boxRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   const selectedValues = value.map((option) => option.value)
-  const disabled = rest.disabled || readOnly
+  const isDisabled = rest.disabled || readOnly
 
-  const remove = (option: Option) => {
-    onValueChange(value.filter((one) => one.value !== option.value))
+  const removeOption = (option: Option) => {
+    onValueChange(value.filter((selectedOption) => selectedOption.value !== option.value))
     announce(t('combobox.removed', { name: option.label }))
-    input.current?.focus()
+    inputRef.current?.focus()
   }
   const state = useCombobox({
     source: options,
     chosen: selectedValues,
     multiple: true,
     onPick: (option) => {
-      if (selectedValues.includes(option.value)) return remove(option)
+      if (selectedValues.includes(option.value)) return removeOption(option)
       onValueChange([...value, option])
       announce(t('combobox.chosen', { name: option.label }))
     },
     onCreate,
-    disabled,
+    disabled: isDisabled,
   })
   const listProps = { lead, trail, bookTitles }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
     state.close()
     onBlur?.(event)
@@ -73,15 +73,15 @@ export function MultiCombobox<Option extends ComboboxOption>({
       <FieldChips
         label={frame.label}
         chips={value.map((option) => ({ key: option.value, label: option.label }))}
-        onRemove={disabled ? undefined : (index) => value[index] && remove(value[index])}
-        input={input}
-        boxRef={box}
+        onRemove={isDisabled ? undefined : (index) => value[index] && removeOption(value[index])}
+        input={inputRef}
+        boxRef={boxRef}
       >
         <input
           {...rest}
           {...control}
           {...state.inputProps}
-          ref={merged}
+          ref={mergedRef}
           // The chips satisfy `required`, not the text in the input.
           required={frame.required && value.length === 0}
           readOnly={readOnly}
@@ -89,18 +89,19 @@ export function MultiCombobox<Option extends ComboboxOption>({
           className={`${frames.control} ${chips.input}`}
           value={state.typed ?? ''}
           onKeyDown={(event) => {
-            const last = value.at(-1)
-            if (event.key === 'Backspace' && !event.currentTarget.value && last && !disabled) remove(last)
+            const lastOption = value.at(-1)
+            if (event.key === 'Backspace' && !event.currentTarget.value && lastOption && !isDisabled)
+              removeOption(lastOption)
             else state.inputProps.onKeyDown(event)
           }}
-          onBlur={leave}
+          onBlur={handleBlur}
         />
         {state.open && state.status === 'loading' && (
           <span className={frames.glyph}>
             <Spinner size={16} />
           </span>
         )}
-        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...listProps} />}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={boxRef} {...listProps} />}
       </FieldChips>
     </Field>
   )

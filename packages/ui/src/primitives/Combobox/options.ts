@@ -20,14 +20,14 @@ export type OptionSource<Option> =
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
   const searchText = query.trim()
   if (!searchText) return [...options]
-  const parts = searchText.split(/\s+/).map((part) => new RegExp(buildWordPattern(part), 'u'))
-  const matching = options.filter(({ label, detail = '' }) => {
+  const partPatterns = searchText.split(/\s+/).map((part) => new RegExp(buildWordPattern(part), 'u'))
+  const matchingOptions = options.filter(({ label, detail = '' }) => {
     const text = normalizeSearchText(`${label} ${detail}`)
-    return parts.every((part) => part.test(text))
+    return partPatterns.every((part) => part.test(text))
   })
-  const beginning = new RegExp(`^${buildSearchPattern(searchText)}`, 'u')
-  const first = ({ label }: Option) => (beginning.test(normalizeSearchText(label)) ? 0 : 1)
-  return matching.toSorted((one, other) => first(one) - first(other))
+  const startPattern = new RegExp(`^${buildSearchPattern(searchText)}`, 'u')
+  const getRank = ({ label }: Option) => (startPattern.test(normalizeSearchText(label)) ? 0 : 1)
+  return matchingOptions.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
 /** Whether an option already has this name, so that it need not be created. */

@@ -49,10 +49,10 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   /** The text being typed; null while the input shows the name of the chosen option. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputText, setInputText] = useState<string | null>(null)
   const [creation, setCreation] = useState<'idle' | 'busy' | 'failed'>('idle')
 
-  const query = (typed ?? '').trim()
+  const query = (inputText ?? '').trim()
   const { options, status, retry } = useOptions(source, query, open)
   const canCreate = Boolean(onCreate && query && status === 'ready' && !isNamed(options, query))
   const items = useMemo((): ComboboxItem<Option>[] => {
@@ -68,34 +68,35 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const state = useListState<ComboboxItem<Option>>({
     items,
     children: renderItem,
-    disabledKeys: useMemo(() => options.filter((one) => one.disabled).map(({ value }) => value), [options]),
+    disabledKeys: useMemo(() => options.filter((option) => option.disabled).map(({ value }) => value), [options]),
     selectionMode: multiple ? 'multiple' : 'single',
     selectedKeys: chosen,
     // Makes the list report the choice of an option that is already chosen, so that the list closes.
     allowDuplicateSelectionEvents: true,
     disallowEmptySelection: !multiple,
     onSelectionChange: (keys) => {
-      const now = keys as Set<string>
-      const isPressed = (key: string) => (multiple ? now.has(key) !== chosen.includes(key) : now.has(key))
-      pick(items.find(({ key }) => isPressed(key)))
+      const pressedKeys = keys as Set<string>
+      const isToggled = (key: string) =>
+        multiple ? pressedKeys.has(key) !== chosen.includes(key) : pressedKeys.has(key)
+      chooseItem(items.find(({ key }) => isToggled(key)))
     },
   })
   const { selectionManager: manager, collection, disabledKeys } = state
-  const keyboard = new ListKeyboardDelegate({ collection, disabledKeys, ref: list })
-  const active = open ? items.findIndex(({ key }) => key === manager.focusedKey) : -1
+  const keyboardDelegate = new ListKeyboardDelegate({ collection, disabledKeys, ref: list })
+  const activeIndex = open ? items.findIndex(({ key }) => key === manager.focusedKey) : -1
 
   // Results of an earlier query stay visible while new results load, but Enter must not choose one of the old results.
-  const first = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
-  const marked = (query ? first : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
-  const mark = useEffectEvent((key: string | null) => {
+  const firstItem = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
+  const highlightedKey = (query ? firstItem : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
+  const highlightItem = useEffectEvent((key: string | null) => {
     manager.setFocused(true)
     manager.setFocusedKey(key)
   })
   useLayoutEffect(() => {
-    if (open) mark(marked)
-  }, [open, marked])
+    if (open) highlightItem(highlightedKey)
+  }, [open, highlightedKey])
 
-  const found =
+  const resultText =
     status === 'failed'
       ? t('combobox.failed')
       : options.length > 0
@@ -103,57 +104,62 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
         : query
           ? t('combobox.emptyFor', { query })
           : t('combobox.empty')
-  const news = open && status !== 'loading' ? found : ''
+  const announcement = open && status !== 'loading' ? resultText : ''
   useEffect(() => {
-    if (news) announce(news)
-  }, [news, announce])
+    if (announcement) announce(announcement)
+  }, [announcement, announce])
 
   const close = () => {
     setOpen(false)
-    setTyped(null)
+    setInputText(null)
     setCreation('idle')
   }
-  const show = () => {
+  const openList = () => {
     if (!disabled) setOpen(true)
   }
-  const done = (option: Option) => {
+  const chooseOption = (option: Option) => {
     onPick(option)
     close()
   }
-  const create = async () => {
+  const createOption = async () => {
     if (!onCreate || creation === 'busy') return
     setCreation('busy')
     announce(t('combobox.creating', { query }))
     try {
-      done(await onCreate(query))
+      chooseOption(await onCreate(query))
     } catch {
       setCreation('failed')
       announce(t('combobox.createFailed', { query }), { assertive: true })
     }
   }
-  const pick = (item: ComboboxItem<Option> | undefined) => {
+  const chooseItem = (item: ComboboxItem<Option> | undefined) => {
     if (item?.kind === 'retry') retry()
-    else if (item?.kind === 'create') void create()
-    else if (item) done(item.option)
+    else if (item?.kind === 'create') void createOption()
+    else if (item) chooseOption(item.option)
   }
 
-  const step = (down: boolean) => {
-    const at = active < 0 ? null : manager.focusedKey
-    const next = at === null ? null : down ? keyboard.getKeyBelow(at) : keyboard.getKeyAbove(at)
-    manager.setFocusedKey(next ?? (down ? keyboard.getFirstKey() : keyboard.getLastKey()))
+  const moveHighlight = (isDown: boolean) => {
+    const currentKey = activeIndex < 0 ? null : manager.focusedKey
+    const nextKey =
+      currentKey === null
+        ? null
+        : isDown
+          ? keyboardDelegate.getKeyBelow(currentKey)
+          : keyboardDelegate.getKeyAbove(currentKey)
+    manager.setFocusedKey(nextKey ?? (isDown ? keyboardDelegate.getFirstKey() : keyboardDelegate.getLastKey()))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const down = event.key === 'ArrowDown'
+      const isDown = event.key === 'ArrowDown'
       event.preventDefault()
-      if (event.altKey && !down) close()
-      else if (event.altKey || !open) show()
-      else step(down)
+      if (event.altKey && !isDown) close()
+      else if (event.altKey || !open) openList()
+      else moveHighlight(isDown)
     } else if (event.key === 'Enter' && open) {
       // Enter never submits the form while the list is open.
       event.preventDefault()
-      pick(items[active])
+      chooseItem(items[activeIndex])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
@@ -163,9 +169,9 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
 
   return {
     open,
-    show,
+    show: openList,
     close,
-    typed,
+    typed: inputText,
     query,
     items,
     status,
@@ -178,17 +184,17 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
       'aria-expanded': open,
       'aria-controls': open ? listId : undefined,
       'aria-autocomplete': 'list' as const,
-      'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+      'aria-activedescendant': activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
       autoComplete: 'off',
       spellCheck: false,
-      onClick: show,
+      onClick: openList,
       onKeyDown,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value)
+        setInputText(event.target.value)
         setCreation('idle')
         // Resets the highlight, even if the arrow keys moved it.
-        manager.setFocusedKey(marked)
-        show()
+        manager.setFocusedKey(highlightedKey)
+        openList()
       },
     },
   }

@@ -33,7 +33,7 @@ export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: Copy
     return () => clearTimeout(timer)
   }, [state])
 
-  const copy = async () => {
+  const copyValue = async () => {
     setState('idle')
     try {
       await navigator.clipboard.writeText(value)
@@ -42,19 +42,19 @@ export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: Copy
       setState('failed')
     }
   }
-  const copied = state === 'copied'
-  const glyph = copied ? glyphs.check : glyphs.copy
+  const isCopied = state === 'copied'
+  const glyph = isCopied ? glyphs.check : glyphs.copy
   return (
     <span className={styles.copy}>
       {variant === 'icon' ? (
-        <IconButton glyph={glyph} label={label} size={size} onClick={() => void copy()} />
+        <IconButton glyph={glyph} label={label} size={size} onClick={() => void copyValue()} />
       ) : (
-        <Button leading={glyph} size={size} onClick={() => void copy()}>
+        <Button leading={glyph} size={size} onClick={() => void copyValue()}>
           {label}
         </Button>
       )}
       <output className={styles.said}>
-        {copied && <VisuallyHidden>{t('copy.copied')}</VisuallyHidden>}
+        {isCopied && <VisuallyHidden>{t('copy.copied')}</VisuallyHidden>}
         {state === 'failed' && t('copy.failed')}
       </output>
     </span>

@@ -39,11 +39,11 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
   })
   // `useCalendar` announces a month change in its own words unless a day has focus. Setting `isFocused` turns this announcement
   // off. The title announces the month instead.
-  const quiet = { ...state, isFocused: true }
-  useCalendar({}, quiet)
+  const silentState = { ...state, isFocused: true }
+  useCalendar({}, silentState)
   return (
     <Month
-      state={quiet}
+      state={silentState}
       today={today}
       refusal={refusal}
       part={(date) => (date === value ? 'edge' : undefined)}

@@ -21,37 +21,37 @@ interface CalendarButtonProps {
 /** The button at the end of a field that opens a calendar under it. It gets the focus back when no day was picked. */
 export function CalendarButton({ label, title, disabled, anchor, children }: CalendarButtonProps) {
   const locale = useLocale()
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const popoverId = useId()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const closeCalendar = () => setIsOpen(false)
   return (
     <>
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={inner}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popoverId : undefined}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon glyph={glyphs.calendarBlank} size={18} />
       </button>
-      {open && (
+      {isOpen && (
         <Anchored
-          id={id}
+          id={popoverId}
           label={title}
           anchor={anchor}
-          trigger={button}
+          trigger={buttonRef}
           gap={6}
           className={styles.popover}
-          onClose={close}
-          onLost={close}
+          onClose={closeCalendar}
+          onLost={closeCalendar}
         >
-          <I18nProvider locale={localeTag(locale)}>{children(close)}</I18nProvider>
+          <I18nProvider locale={localeTag(locale)}>{children(closeCalendar)}</I18nProvider>
         </Anchored>
       )}
     </>

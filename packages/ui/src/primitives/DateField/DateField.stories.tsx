@@ -32,7 +32,7 @@ const meta = {
   ],
 } satisfies Meta<typeof DateField>
 export default meta
-const day = (name: string) => screen.getByRole('button', { name })
+const getDay = (name: string) => screen.getByRole('button', { name })
 
 type Story = StoryObj<typeof meta>
 
@@ -85,16 +85,16 @@ export const Picked: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Открыть календарь: Срок сдачи' })
     await userEvent.click(button)
-    await waitFor(() => expect(day('24 ноября 2026\u00a0г.')).toHaveFocus())
-    await expect(day('24 ноября 2026\u00a0г.')).toHaveAttribute('aria-pressed', 'true')
-    await expect(day('21 ноября 2026\u00a0г.')).toHaveAttribute('aria-current', 'date')
+    await waitFor(() => expect(getDay('24 ноября 2026\u00a0г.')).toHaveFocus())
+    await expect(getDay('24 ноября 2026\u00a0г.')).toHaveAttribute('aria-pressed', 'true')
+    await expect(getDay('21 ноября 2026\u00a0г.')).toHaveAttribute('aria-current', 'date')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}')
-    await expect(day('30 ноября 2026\u00a0г.')).toHaveFocus()
+    await expect(getDay('30 ноября 2026\u00a0г.')).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(day('6 декабря 2026\u00a0г.')).toHaveFocus()
+    await expect(getDay('6 декабря 2026\u00a0г.')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{PageUp}')
-    await expect(day('6 октября 2026\u00a0г.')).toHaveFocus()
-    await expect(day('6 октября 2026\u00a0г.')).toHaveAttribute('aria-disabled', 'true')
+    await expect(getDay('6 октября 2026\u00a0г.')).toHaveFocus()
+    await expect(getDay('6 октября 2026\u00a0г.')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByText(/^Не раньше 10 ноября 2026/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ describe('typing a date', () => {
     ['4.1.2027', '2027-01-04'],
     [' 24.11.2026 г. ', '2026-11-24'],
     ['2026-11-24', '2026-11-24'],
-  ])('in digits: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
+  ])('in digits: %s', (inputText, date) => expect(parseDate(inputText, today)).toBe(date))
 
   test.each([
     ['24 ноя', '2026-11-24'],
@@ -44,7 +44,7 @@ describe('typing a date', () => {
     ['5 маусым 2027', '2027-06-05'],
     ['24 Nov 2026', '2026-11-24'],
     ['24november', '2026-11-24'],
-  ])('in words: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
+  ])('in words: %s', (inputText, date) => expect(parseDate(inputText, today)).toBe(date))
 
   test.each([
     ['24.11', '2026-11-24'],
@@ -52,7 +52,7 @@ describe('typing a date', () => {
     ['15.01', '2027-01-15'],
     ['1 қаң', '2027-01-01'],
     ['30.06', '2026-06-30'],
-  ])('without a year, the nearest: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
+  ])('without a year, the nearest: %s', (inputText, date) => expect(parseDate(inputText, today)).toBe(date))
 
   test('29 February without a year is the nearest existing one', () => {
     expect(parseDate('29.02', '2027-11-21')).toBe('2028-02-29')
@@ -61,7 +61,7 @@ describe('typing a date', () => {
 
   test.each(['', 'завтра', '31.02.2026', '32.01.2026', '24.13.2026', '24', '24.11.202', '24 абв', '11/24/2026'])(
     'an invalid date: %s',
-    (typed) => expect(parseDate(typed, today)).toBeNull(),
+    (inputText) => expect(parseDate(inputText, today)).toBeNull(),
   )
 
   test('the displayed text of a date is parsed as the same date', () => {

@@ -11,12 +11,12 @@ import { Calendar } from './Calendar.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from './date-text.ts'
 
-type Native = Pick<
+type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
   'id' | 'name' | 'ref' | 'disabled' | 'readOnly' | 'onBlur' | 'autoComplete' | 'autoFocus'
 >
 
-export interface DateFieldProps extends FieldTexts, Native {
+export interface DateFieldProps extends FieldTexts, NativeProps {
   /** `yyyy-mm-dd`, or '' for none. */
   value: IsoDate
   /** Called when the typed text is understood or a day is picked. Called with '' when the text is cleared or not understood. */
@@ -32,41 +32,41 @@ export interface DateFieldProps extends FieldTexts, Native {
 /** A date field: the day is typed in any common format or picked from a calendar. */
 export function DateField({ value, onValueChange, min, max, minReason, maxReason, ...props }: DateFieldProps) {
   const { t } = useTranslation('fields')
-  const { date: words } = useFormat()
+  const { date: formatDate } = useFormat()
   const today = useTodayInBrowser()
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
 
-  const refusal = (date: IsoDate): string | undefined => {
-    if (min && date < min) return minReason ?? t('date.tooEarly', { date: words(min, 'date') })
-    if (max && date > max) return maxReason ?? t('date.tooLate', { date: words(max, 'date') })
+  const getRefusal = (date: IsoDate): string | undefined => {
+    if (min && date < min) return minReason ?? t('date.tooEarly', { date: formatDate(min, 'date') })
+    if (max && date > max) return maxReason ?? t('date.tooLate', { date: formatDate(max, 'date') })
     return undefined
   }
-  const text = useParsedText({
+  const parsedText = useParsedText({
     value,
     onValueChange,
-    read: (typed) => parseDate(typed, today),
+    read: (inputText) => parseDate(inputText, today),
     write: formatDateText,
     onBlur: props.onBlur,
   })
-  const own = text.unreadable
+  const ownError = parsedText.unreadable
     ? t('date.unreadable', { example: formatDateText(today) })
-    : !text.typing && value
-      ? refusal(value)
+    : !parsedText.typing && value
+      ? getRefusal(value)
       : undefined
-  useCustomValidity(input, own)
-  const { frame, control, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+  useCustomValidity(inputRef, ownError)
+  const { frame, control, readOnly, rest } = useField({ ...props, error: ownError ?? props.error })
   const { ref, ...native } = rest
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
 
   return (
     <Field {...frame}>
-      <div ref={box} className={frames.box}>
+      <div ref={boxRef} className={frames.box}>
         <input
           {...native}
           {...control}
-          {...text.inputProps}
-          ref={merged}
+          {...parsedText.inputProps}
+          ref={mergedRef}
           type="text"
           inputMode="text"
           autoComplete={native.autoComplete ?? 'off'}
@@ -78,17 +78,17 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
           label={`${t('date.open')}: ${frame.label}`}
           title={t('date.calendar', { label: frame.label })}
           disabled={native.disabled || readOnly}
-          anchor={box}
+          anchor={boxRef}
         >
           {(close) => (
             <Calendar
               value={value}
               today={today}
-              refusal={refusal}
+              refusal={getRefusal}
               onPick={(date) => {
-                text.take(date)
+                parsedText.take(date)
                 close()
-                input.current?.focus()
+                inputRef.current?.focus()
               }}
             />
           )}

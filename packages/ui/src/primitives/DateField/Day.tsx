@@ -20,34 +20,34 @@ export interface DayProps {
 
 /** One day of the grid. */
 export function Day({ date, state, part, isToday, isRefused, onPickOutside }: DayProps) {
-  const { date: words } = useFormat()
-  const ref = useRef<HTMLButtonElement>(null)
+  const { date: formatDate } = useFormat()
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const isOutside = !isSameMonth(date, state.visibleRange.start)
-  const { cellProps, buttonProps } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, ref)
-  const day = date.toString()
+  const { cellProps, buttonProps } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, buttonRef)
+  const isoDay = date.toString()
 
   // Days of adjacent months respond only to the pointer. The keyboard reaches these days in their own month.
-  const outside: ComponentProps<'button'> = {
+  const outsideProps: ComponentProps<'button'> = {
     tabIndex: -1,
     onClick: () => {
       state.setFocusedDate(date)
-      if (!isRefused) onPickOutside(day)
+      if (!isRefused) onPickOutside(isoDay)
     },
   }
   return (
     <td {...cellProps} className={classes(styles.cell, part === 'within' && styles.within)}>
       <button
-        {...(isOutside ? outside : buttonProps)}
-        ref={ref}
+        {...(isOutside ? outsideProps : buttonProps)}
+        ref={buttonRef}
         type="button"
         className={classes(styles.day, isOutside && styles.outside)}
         // The label comes from our catalogs, because the hook has no Kazakh texts.
-        aria-label={words(day, 'date')}
+        aria-label={formatDate(isoDay, 'date')}
         aria-describedby={undefined}
         aria-pressed={part === 'edge'}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={isRefused}
-        data-day={day}
+        data-day={isoDay}
       >
         {date.day}
       </button>

@@ -24,23 +24,23 @@ interface MonthProps extends CalendarBase, Pick<DayProps, 'state' | 'onPickOutsi
  */
 export function Month({ state, today, refusal, part, onPickOutside, note, children }: MonthProps) {
   const { t } = useTranslation('fields')
-  const { locale, date: words } = useFormat()
+  const { locale, date: formatDate } = useFormat()
   const { gridProps } = useCalendarGrid({}, state)
-  const month = words(state.visibleRange.start.toString(), 'monthYear')
-  const at = state.focusedDate.toString()
+  const monthText = formatDate(state.visibleRange.start.toString(), 'monthYear')
+  const focusedDay = state.focusedDate.toString()
 
   // Moves to the ends of the week, as in the ARIA date grid pattern. The hook would move to the ends of the month.
-  const toEnd = (event: KeyboardEvent) => {
+  const moveToWeekEnd = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
     event.stopPropagation()
-    state.setFocusedDate(parseDate(event.key === 'Home' ? startOfWeek(at) : endOfWeek(at)))
+    state.setFocusedDate(parseDate(event.key === 'Home' ? startOfWeek(focusedDay) : endOfWeek(focusedDay)))
   }
   return (
     <>
       <div className={styles.head}>
         <span className={styles.title} aria-live="polite">
-          {month}
+          {monthText}
         </span>
         <IconButton
           size="sm"
@@ -55,12 +55,12 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
           onClick={() => state.focusNextPage()}
         />
       </div>
-      <table {...gridProps} className={styles.grid} aria-label={month} onKeyDownCapture={toEnd}>
+      <table {...gridProps} className={styles.grid} aria-label={monthText} onKeyDownCapture={moveToWeekEnd}>
         <thead>
           <tr>
-            {weekdayNames(locale).map((name) => (
-              <th key={name} scope="col" className={styles.weekday}>
-                {name}
+            {weekdayNames(locale).map((weekdayName) => (
+              <th key={weekdayName} scope="col" className={styles.weekday}>
+                {weekdayName}
               </th>
             ))}
           </tr>
@@ -71,15 +71,15 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
               {state
                 .getDatesInWeek(week)
                 .map(
-                  (date) =>
-                    date && (
+                  (calendarDate) =>
+                    calendarDate && (
                       <Day
-                        key={date.toString()}
-                        date={date}
+                        key={calendarDate.toString()}
+                        date={calendarDate}
                         state={state}
-                        part={part(date.toString())}
-                        isToday={date.toString() === today}
-                        isRefused={refusal(date.toString()) !== undefined}
+                        part={part(calendarDate.toString())}
+                        isToday={calendarDate.toString() === today}
+                        isRefused={refusal(calendarDate.toString()) !== undefined}
                         onPickOutside={onPickOutside}
                       />
                     ),
@@ -90,7 +90,7 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
       </table>
       <div className={styles.foot}>
         <span className={styles.reason} aria-live="polite">
-          {refusal(at) ?? note}
+          {refusal(focusedDay) ?? note}
         </span>
         {children}
       </div>

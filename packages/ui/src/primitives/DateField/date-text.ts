@@ -13,15 +13,17 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
 }
 
 /** Returns the date nearest to today for a day without a year: in November «15.01» means next January. */
-function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
+function findNearestDate(month: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
-  const days = [year - 1, year, year + 1].map((one) => isoDate(one, month, day)).filter((one) => one !== null)
-  const now = parseIso(today)
-  const distance = (one: IsoDate) => Math.abs(parseIso(one).compare(now))
-  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
+  const candidates = [year - 1, year, year + 1]
+    .map((candidate) => isoDate(candidate, month, day))
+    .filter((candidate) => candidate !== null)
+  const todayDate = parseIso(today)
+  const getDistance = (candidate: IsoDate) => Math.abs(parseIso(candidate).compare(todayDate))
+  return candidates.toSorted((a, b) => getDistance(a) - getDistance(b))[0] ?? null
 }
 
-const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year)
+const toFullYear = (yearText: string): number => (yearText.length === 2 ? 2000 : 0) + Number(yearText)
 
 /**
  * Parses a date in any common format: `24.11.2026`, `24/11/26`, `24.11`, `24 ноя`, `24 қараша 2026`, `2026 ж. 24 қараша`,
@@ -29,25 +31,25 @@ const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Numb
  */
 export function parseDate(text: string, today: IsoDate): IsoDate | null {
   // «г.» and «ж.» only mark the number before them as a year.
-  const typed = text.trim().replace(/(\d)\s*\p{L}\.?$/u, '$1')
+  const dateText = text.trim().replace(/(\d)\s*\p{L}\.?$/u, '$1')
 
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
-  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const isoMatch = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dateText)
+  if (isoMatch) return isoDate(Number(isoMatch[1]), Number(isoMatch[2]), Number(isoMatch[3]))
 
   // In Kazakh the year comes first.
-  const yearFirst = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(typed)
-  if (yearFirst) {
-    const monthNumber = readMonth(yearFirst[3] ?? '')
-    return monthNumber === null ? null : isoDate(Number(yearFirst[1]), monthNumber, Number(yearFirst[2]))
+  const yearFirstMatch = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(dateText)
+  if (yearFirstMatch) {
+    const monthNumber = readMonth(yearFirstMatch[3] ?? '')
+    return monthNumber === null ? null : isoDate(Number(yearFirstMatch[1]), monthNumber, Number(yearFirstMatch[2]))
   }
 
-  const figures = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(typed)
-  const run = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed)
-  const worded = /^(\d{1,2})\s*(\p{L}{3,})\.?(?:,?\s*(\d{4}|\d{2}))?$/u.exec(typed)
-  const [, day, word, year] = figures ?? run ?? worded ?? []
-  const month = word && (worded ? readMonth(word) : Number(word))
+  const separatedMatch = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(dateText)
+  const unseparatedMatch = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(dateText)
+  const wordedMatch = /^(\d{1,2})\s*(\p{L}{3,})\.?(?:,?\s*(\d{4}|\d{2}))?$/u.exec(dateText)
+  const [, day, monthText, year] = separatedMatch ?? unseparatedMatch ?? wordedMatch ?? []
+  const month = monthText && (wordedMatch ? readMonth(monthText) : Number(monthText))
   if (!day || !month) return null
-  return year ? isoDate(fullYear(year), month, Number(day)) : nearest(month, Number(day), today)
+  return year ? isoDate(toFullYear(year), month, Number(day)) : findNearestDate(month, Number(day), today)
 }
 
 /** Formats a date as fields show it, in every language: `24.11.2026`. */

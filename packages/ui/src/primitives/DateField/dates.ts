@@ -15,7 +15,7 @@ export interface CalendarBase {
 }
 
 /** The locale that defines the week. Weeks begin on Monday in all three languages. */
-const country = 'ru-KZ'
+const calendarLocale = 'ru-KZ'
 export const firstDayOfWeek = 'mon' as const
 
 export const addDays = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ days: count }).toString()
@@ -23,18 +23,20 @@ export const addDays = (date: IsoDate, count: number): IsoDate => parseDate(date
 /** Returns the same day of another month, or the last day of that month. */
 export const addMonths = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ months: count }).toString()
 
-export const startOfWeek = (date: IsoDate): IsoDate => firstOfWeek(parseDate(date), country, firstDayOfWeek).toString()
-export const endOfWeek = (date: IsoDate): IsoDate => lastOfWeek(parseDate(date), country, firstDayOfWeek).toString()
+export const startOfWeek = (date: IsoDate): IsoDate =>
+  firstOfWeek(parseDate(date), calendarLocale, firstDayOfWeek).toString()
+export const endOfWeek = (date: IsoDate): IsoDate =>
+  lastOfWeek(parseDate(date), calendarLocale, firstDayOfWeek).toString()
 
-export const sameMonth = (one: IsoDate, other: IsoDate): boolean => isSameMonth(parseDate(one), parseDate(other))
+export const sameMonth = (a: IsoDate, b: IsoDate): boolean => isSameMonth(parseDate(a), parseDate(b))
 
 /** The number of weeks shown for every month, so that the calendar keeps its height. */
 export const weeksShown = 6
 
 /** Returns the six weeks around a month, from Monday to Sunday. */
 export function monthWeeks(date: IsoDate): IsoDate[][] {
-  const first = firstOfWeek(startOfMonth(parseDate(date)), country, firstDayOfWeek)
+  const firstDay = firstOfWeek(startOfMonth(parseDate(date)), calendarLocale, firstDayOfWeek)
   return Array.from({ length: weeksShown }, (_week, weeks) =>
-    Array.from({ length: 7 }, (_day, days) => first.add({ weeks, days }).toString()),
+    Array.from({ length: 7 }, (_day, days) => firstDay.add({ weeks, days }).toString()),
   )
 }

@@ -34,52 +34,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const from = () => screen.getByRole('textbox', { name: 'Период: с' })
-const to = () => screen.getByRole('textbox', { name: 'Период: по' })
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Выбрать дни: Период' }))
-const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const getFromField = () => screen.getByRole('textbox', { name: 'Период: с' })
+const getToField = () => screen.getByRole('textbox', { name: 'Период: по' })
+const openCalendar = () => userEvent.click(screen.getByRole('button', { name: 'Выбрать дни: Период' }))
+const getDay = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('1 ноя')
     await userEvent.tab()
-    await expect(to()).toHaveFocus()
+    await expect(getToField()).toHaveFocus()
     await userEvent.keyboard('30/11/26')
     await userEvent.tab()
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' })
-    await expect(from()).toHaveValue('01.11.2026')
-    await expect(to()).toHaveValue('30.11.2026')
+    await expect(getFromField()).toHaveValue('01.11.2026')
+    await expect(getToField()).toHaveValue('30.11.2026')
   },
 }
 export const PickedByKeyboard: Story = {
   args: { value: { from: '2026-11-10', to: '2026-11-12' } },
   play: async ({ args }) => {
-    await open()
-    await waitFor(() => expect(day('10 ноября')).toHaveFocus())
-    await expect(day('10 ноября')).toHaveAttribute('aria-pressed', 'true')
+    await openCalendar()
+    await waitFor(() => expect(getDay('10 ноября')).toHaveFocus())
+    await expect(getDay('10 ноября')).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(screen.getByText('Выберите первый день')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
     // Selects backwards: the earlier day is still the first.
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
-    await expect(day('17 ноября')).toHaveAttribute('aria-pressed', 'true')
+    await expect(getDay('17 ноября')).toHaveAttribute('aria-pressed', 'true')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-17' })
     await expect(screen.queryByRole('grid')).toBeNull()
-    await expect(from()).toHaveFocus()
+    await expect(getFromField()).toHaveFocus()
   },
 }
 export const ClosedHalfWayItChangesNothing: Story = {
   args: { value: { from: '2026-11-10', to: '2026-11-12' } },
   play: async ({ args }) => {
-    await open()
-    await waitFor(() => expect(day('10 ноября')).toHaveFocus())
+    await openCalendar()
+    await waitFor(() => expect(getDay('10 ноября')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await open()
+    await openCalendar()
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
-    await open()
+    await openCalendar()
     await expect(await screen.findByText('Выберите первый день')).toBeInTheDocument()
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -87,25 +87,25 @@ export const ClosedHalfWayItChangesNothing: Story = {
 export const PickedByMouse: Story = {
   args: { max: '2026-12-03' },
   play: async ({ args }) => {
-    await open()
+    await openCalendar()
     await userEvent.click(await screen.findByRole('button', { name: /^24 ноября/ }))
     await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await userEvent.click(day('18 ноября'))
+    await userEvent.click(getDay('18 ноября'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
     // The last day may be one of the shown days of the next month.
-    await open()
+    await openCalendar()
     await userEvent.click(await screen.findByRole('button', { name: /^30 ноября/ }))
-    await userEvent.click(day('2 декабря'))
+    await userEvent.click(getDay('2 декабря'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-02' })
   },
 }
 export const Preset: Story = {
   play: async ({ args }) => {
-    await open()
+    await openCalendar()
     await userEvent.click(await screen.findByRole('button', { name: 'Этот квартал' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' })
-    await open()
+    await openCalendar()
     await waitFor(() => {
       return expect(screen.getByRole('button', { name: 'Этот квартал' })).toHaveAttribute('aria-pressed', 'true')
     })
@@ -114,7 +114,7 @@ export const Preset: Story = {
 export const Open: Story = {
   args: { value: { from: '2026-11-09', to: '2026-11-19' } },
   play: async () => {
-    await open()
+    await openCalendar()
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
   },
 }
@@ -145,34 +145,34 @@ export const NothingButKazakh: Story = {
 export const LastBeforeFirst: Story = {
   args: { value: { from: '2026-11-20', to: '' } },
   play: async () => {
-    await userEvent.type(to(), '10.11.2026')
+    await userEvent.type(getToField(), '10.11.2026')
     await userEvent.tab()
-    await expect(to()).toBeInvalid()
-    await expect(to()).toHaveAccessibleDescription(/^Последний день раньше первого: 20 ноября 2026/)
-    await expect(from()).toHaveAttribute('aria-invalid', 'false')
+    await expect(getToField()).toBeInvalid()
+    await expect(getToField()).toHaveAccessibleDescription(/^Последний день раньше первого: 20 ноября 2026/)
+    await expect(getFromField()).toHaveAttribute('aria-invalid', 'false')
   },
 }
 export const OnlyOneDay: Story = {
   play: async () => {
-    await userEvent.type(from(), '10.11.2026')
+    await userEvent.type(getFromField(), '10.11.2026')
     await userEvent.tab()
-    await expect(to()).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(getToField()).not.toHaveAttribute('aria-invalid', 'true')
     await userEvent.tab()
     await userEvent.tab()
-    await waitFor(() => expect(to()).toHaveAccessibleDescription('Укажите и последний день'))
+    await waitFor(() => expect(getToField()).toHaveAccessibleDescription('Укажите и последний день'))
   },
 }
 export const OnlyOneDayInAFilter: Story = {
   args: { openEnded: true, value: { from: '2026-11-10', to: '' } },
   play: async () => {
-    await expect(to()).toHaveAttribute('aria-invalid', 'false')
+    await expect(getToField()).toHaveAttribute('aria-invalid', 'false')
   },
 }
 export const OutOfBounds: Story = {
   args: { value: { from: '2026-11-01', to: '2026-11-30' }, max: '2026-11-21', hint: 'Данные есть по сегодня' },
   play: async () => {
-    await expect(to()).toHaveAccessibleDescription(/^Не позже 21 ноября 2026/)
-    await open()
+    await expect(getToField()).toHaveAccessibleDescription(/^Не позже 21 ноября 2026/)
+    await openCalendar()
     await expect(screen.queryByRole('button', { name: 'Этот квартал' })).toBeNull()
   },
 }

@@ -13,9 +13,9 @@ import * as styles from './DateRangeField.css.ts'
 import { type DatePreset, type DateRange } from './presets.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
 
-export interface DateRangeFieldProps extends FieldTexts, Native {
+export interface DateRangeFieldProps extends FieldTexts, NativeProps {
   /** The range, which includes both days. A day that is not set is ''. */
   value: DateRange
   /** Called when the typed text is understood or a range is picked. */
@@ -45,53 +45,57 @@ export function DateRangeField({
   ...props
 }: DateRangeFieldProps) {
   const { t } = useTranslation('fields')
-  const { date: words } = useFormat()
+  const { date: formatDate } = useFormat()
   const today = useTodayInBrowser()
-  const box = useRef<HTMLDivElement>(null)
-  const first = useRef<HTMLInputElement>(null)
-  const [left, setLeft] = useState(true)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const firstInputRef = useRef<HTMLInputElement>(null)
+  const [hasLeft, setHasLeft] = useState(true)
 
-  const refusal = (date: IsoDate): string | undefined => {
-    if (min && date < min) return t('date.tooEarly', { date: words(min, 'date') })
-    if (max && date > max) return t('date.tooLate', { date: words(max, 'date') })
+  const getRefusal = (date: IsoDate): string | undefined => {
+    if (min && date < min) return t('date.tooEarly', { date: formatDate(min, 'date') })
+    if (max && date > max) return t('date.tooLate', { date: formatDate(max, 'date') })
     return undefined
   }
-  const shared = { read: (typed: string) => parseDate(typed, today), write: formatDateText }
-  const from = useParsedText({
+  const textOptions = { read: (inputText: string) => parseDate(inputText, today), write: formatDateText }
+  const fromText = useParsedText({
     value: value.from,
     onValueChange: (day) => onValueChange({ ...value, from: day }),
-    ...shared,
+    ...textOptions,
   })
-  const to = useParsedText({ value: value.to, onValueChange: (day) => onValueChange({ ...value, to: day }), ...shared })
+  const toText = useParsedText({
+    value: value.to,
+    onValueChange: (day) => onValueChange({ ...value, to: day }),
+    ...textOptions,
+  })
 
-  const wrong = { from: from.unreadable, to: to.unreadable }
+  const wrongEnds = { from: fromText.unreadable, to: toText.unreadable }
   const getProblem = (): string | undefined => {
-    if (from.unreadable || to.unreadable) return t('date.unreadable', { example: formatDateText(today) })
-    if (from.typing || to.typing) return undefined
-    for (const edge of ['from', 'to'] as const) {
-      const refused = value[edge] && refusal(value[edge])
-      if (refused) {
-        wrong[edge] = true
-        return refused
+    if (fromText.unreadable || toText.unreadable) return t('date.unreadable', { example: formatDateText(today) })
+    if (fromText.typing || toText.typing) return undefined
+    for (const rangeEnd of ['from', 'to'] as const) {
+      const endRefusal = value[rangeEnd] && getRefusal(value[rangeEnd])
+      if (endRefusal) {
+        wrongEnds[rangeEnd] = true
+        return endRefusal
       }
     }
     if (value.from && value.to && value.to < value.from) {
-      wrong.to = true
-      return t('dateRange.reversed', { from: words(value.from, 'date') })
+      wrongEnds.to = true
+      return t('dateRange.reversed', { from: formatDate(value.from, 'date') })
     }
     // A single day is no error while the user is still entering the other day.
-    if (openEnded || !left || Boolean(value.from) === Boolean(value.to)) return undefined
-    wrong[value.from ? 'to' : 'from'] = true
+    if (openEnded || !hasLeft || Boolean(value.from) === Boolean(value.to)) return undefined
+    wrongEnds[value.from ? 'to' : 'from'] = true
     return t(value.from ? 'dateRange.toMissing' : 'dateRange.fromMissing')
   }
-  const own = getProblem()
-  useCustomValidity(first, own)
-  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+  const ownError = getProblem()
+  useCustomValidity(firstInputRef, ownError)
+  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: ownError ?? props.error })
   const { ref, ...native } = rest
-  const merged = useMemo(() => mergeRefs(first, ref), [ref])
-  const fromElsewhere = Boolean(props.error) && !own
+  const mergedRef = useMemo(() => mergeRefs(firstInputRef, ref), [ref])
+  const isExternalError = Boolean(props.error) && !ownError
 
-  const edge = (name: 'from' | 'to') => ({
+  const getInputProps = (rangeEnd: 'from' | 'to') => ({
     ...control,
     type: 'text',
     disabled: native.disabled,
@@ -99,42 +103,42 @@ export function DateRangeField({
     autoComplete: 'off',
     placeholder: t('date.placeholder'),
     className: `${frames.control} ${frames.figures} ${styles.input}`,
-    'aria-label': `${frame.label}: ${t(`dateRange.${name}`)}`,
-    'aria-invalid': control['aria-invalid'] && (fromElsewhere || wrong[name] || !own),
+    'aria-label': `${frame.label}: ${t(`dateRange.${rangeEnd}`)}`,
+    'aria-invalid': control['aria-invalid'] && (isExternalError || wrongEnds[rangeEnd] || !ownError),
   })
-  const leave = () => {
-    setLeft(true)
+  const handleLeave = () => {
+    setHasLeft(true)
     onBlur?.()
   }
 
   return (
     <Field {...frame} kind="group">
-      <FieldParts labelledBy={ids.label} onEnter={() => setLeft(false)} onLeave={leave}>
-        <div ref={box} className={frames.box}>
-          <input {...native} {...edge('from')} {...from.inputProps} ref={merged} />
+      <FieldParts labelledBy={ids.label} onEnter={() => setHasLeft(false)} onLeave={handleLeave}>
+        <div ref={boxRef} className={frames.box}>
+          <input {...native} {...getInputProps('from')} {...fromText.inputProps} ref={mergedRef} />
           <span className={styles.dash} aria-hidden>
             {'–'}
           </span>
-          <input {...edge('to')} {...to.inputProps} id={`${ids.control}-to`} />
+          <input {...getInputProps('to')} {...toText.inputProps} id={`${ids.control}-to`} />
           <span className={styles.end}>
             <CalendarButton
               label={t('dateRange.open', { label: frame.label })}
               title={t('dateRange.calendar', { label: frame.label })}
               disabled={native.disabled || readOnly}
-              anchor={box}
+              anchor={boxRef}
             >
               {(close) => (
                 <RangeCalendar
                   value={value}
                   today={today}
                   presets={presets}
-                  refusal={refusal}
+                  refusal={getRefusal}
                   onPick={(range) => {
-                    from.take(value.from)
-                    to.take(value.to)
+                    fromText.take(value.from)
+                    toText.take(value.to)
                     onValueChange(range)
                     close()
-                    first.current?.focus()
+                    firstInputRef.current?.focus()
                   }}
                 />
               )}

@@ -19,7 +19,7 @@ interface RangeCalendarProps extends CalendarBase {
 /** A month in which two presses choose a range, with presets next to it. The earlier day becomes the first. */
 export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeCalendarProps) {
   const { t } = useTranslation('fields')
-  const root = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const isComplete = value.from && value.to && value.from <= value.to
   const state = useRangeCalendarState({
     ...useCalendarOptions(value.from || value.to || today, refusal),
@@ -27,37 +27,37 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
     onChange: ({ start, end }) => onPick({ from: start.toString(), to: end.toString() }),
     allowsNonContiguousRanges: true,
   })
-  const quiet = {
+  const silentState = {
     ...state,
     // Silences the hook, as in the calendar for one day. The title announces the month instead.
     isFocused: true,
     // The day of the first press keeps the focus, so the arrow keys continue from it.
     focusNearestAvailableDate: () => undefined,
   }
-  const { calendarProps } = useRangeCalendar({ commitBehavior: 'reset' }, quiet, root)
+  const { calendarProps } = useRangeCalendar({ commitBehavior: 'reset' }, silentState, rootRef)
 
   const { anchorDate, highlightedRange } = state
   const shownRange = highlightedRange
     ? { from: highlightedRange.start.toString(), to: highlightedRange.end.toString() }
     : value
-  const part = (date: IsoDate) => {
+  const getDayPart = (date: IsoDate) => {
     if (date === shownRange.from || date === shownRange.to) return 'edge'
     return shownRange.from && shownRange.to && date > shownRange.from && date < shownRange.to ? 'within' : undefined
   }
   const pickOutside = (date: IsoDate) => {
-    const first = anchorDate?.toString()
-    if (!first) state.setAnchorDate(parseDate(date))
-    else onPick(first <= date ? { from: first, to: date } : { from: date, to: first })
+    const firstDay = anchorDate?.toString()
+    if (!firstDay) state.setAnchorDate(parseDate(date))
+    else onPick(firstDay <= date ? { from: firstDay, to: date } : { from: date, to: firstDay })
   }
-  const offered = presets
+  const offeredPresets = presets
     .map((preset) => ({ preset, range: presetRange(preset, today) }))
     .filter(({ range }) => !refusal(range.from) && !refusal(range.to))
 
   return (
     <div className={styles.sides}>
-      {offered.length > 0 && (
+      {offeredPresets.length > 0 && (
         <div role="group" aria-label={t('dateRange.presets')} className={styles.presets}>
-          {offered.map(({ preset, range }) => (
+          {offeredPresets.map(({ preset, range }) => (
             <button
               key={preset}
               type="button"
@@ -70,12 +70,12 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
           ))}
         </div>
       )}
-      <div ref={root} role="presentation" onBlur={calendarProps.onBlur}>
+      <div ref={rootRef} role="presentation" onBlur={calendarProps.onBlur}>
         <Month
-          state={quiet}
+          state={silentState}
           today={today}
           refusal={refusal}
-          part={part}
+          part={getDayPart}
           note={anchorDate ? t('dateRange.pickTo') : t('dateRange.pickFrom')}
           onPickOutside={pickOutside}
         />

@@ -18,28 +18,31 @@ export const datePresets = [
 ] as const
 export type DatePreset = (typeof datePresets)[number]
 
-const firstOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 8)}01`
+const getFirstOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 8)}01`
 /** Returns the range of `count` months that starts on the given first day of a month. */
-const months = (first: IsoDate, count: number): DateRange => ({ from: first, to: addDays(addMonths(first, count), -1) })
-const week = (day: IsoDate): DateRange => ({ from: startOfWeek(day), to: endOfWeek(day) })
+const createMonthRange = (firstDay: IsoDate, count: number): DateRange => ({
+  from: firstDay,
+  to: addDays(addMonths(firstDay, count), -1),
+})
+const createWeekRange = (day: IsoDate): DateRange => ({ from: startOfWeek(day), to: endOfWeek(day) })
 
 /** Returns the days that a preset means today: whole weeks from Monday, whole months, quarters and years. */
 export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
-  const month = firstOfMonth(today)
+  const firstOfMonth = getFirstOfMonth(today)
   switch (preset) {
     case 'today':
       return { from: today, to: today }
     case 'thisWeek':
-      return week(today)
+      return createWeekRange(today)
     case 'lastWeek':
-      return week(addDays(today, -7))
+      return createWeekRange(addDays(today, -7))
     case 'thisMonth':
-      return months(month, 1)
+      return createMonthRange(firstOfMonth, 1)
     case 'lastMonth':
-      return months(addMonths(month, -1), 1)
+      return createMonthRange(addMonths(firstOfMonth, -1), 1)
     case 'thisQuarter':
-      return months(addMonths(month, -((Number(month.slice(5, 7)) - 1) % 3)), 3)
+      return createMonthRange(addMonths(firstOfMonth, -((Number(firstOfMonth.slice(5, 7)) - 1) % 3)), 3)
     case 'thisYear':
-      return months(`${today.slice(0, 4)}-01-01`, 12)
+      return createMonthRange(`${today.slice(0, 4)}-01-01`, 12)
   }
 }

@@ -33,8 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const day = () => screen.getByRole('textbox', { name: 'Встреча: Дата' })
-const time = () => screen.getByRole('spinbutton', { name: 'Встреча: Время' })
+const getDayField = () => screen.getByRole('textbox', { name: 'Встреча: Дата' })
+const getTimeField = () => screen.getByRole('spinbutton', { name: 'Встреча: Время' })
 
 export const Typed: Story = {
   play: async ({ args }) => {
@@ -42,17 +42,17 @@ export const Typed: Story = {
     await userEvent.keyboard('31 желтоқсан')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(time()).toHaveFocus()
+    await expect(getTimeField()).toHaveFocus()
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('930')
     await userEvent.tab()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-31T09:30')
-    await expect(day()).toHaveValue('31.12.2026')
-    await expect(time()).toHaveValue('09:30')
-    await userEvent.clear(time())
+    await expect(getDayField()).toHaveValue('31.12.2026')
+    await expect(getTimeField()).toHaveValue('09:30')
+    await userEvent.clear(getTimeField())
     await userEvent.tab()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
-    await expect(day()).toHaveValue('31.12.2026')
+    await expect(getDayField()).toHaveValue('31.12.2026')
   },
 }
 export const PickedByKeyboard: Story = {
@@ -60,38 +60,38 @@ export const PickedByKeyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь: Встреча' }))
     await waitFor(() => expect(screen.getByRole('button', { name: /^21 ноября/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(time()).toHaveFocus()
+    await expect(getTimeField()).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-22T09:15')
   },
 }
 export const OnlyTheDay: Story = {
   play: async () => {
-    await userEvent.type(day(), '24.11.2026')
+    await userEvent.type(getDayField(), '24.11.2026')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(time()).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(getTimeField()).not.toHaveAttribute('aria-invalid', 'true')
     await userEvent.tab()
-    await waitFor(() => expect(time()).toHaveAccessibleDescription('Укажите и время'))
-    await expect(time()).toBeInvalid()
-    await expect(day()).toHaveAttribute('aria-invalid', 'false')
+    await waitFor(() => expect(getTimeField()).toHaveAccessibleDescription('Укажите и время'))
+    await expect(getTimeField()).toBeInvalid()
+    await expect(getDayField()).toHaveAttribute('aria-invalid', 'false')
   },
 }
 export const TooEarly: Story = {
   args: { value: '2026-11-24T08:00', min: '2026-11-24T09:00' },
   play: async () => {
-    await expect(time()).toHaveAccessibleDescription(/^Не раньше 24 ноября 2026\u00a0г\., 09:00/)
+    await expect(getTimeField()).toHaveAccessibleDescription(/^Не раньше 24 ноября 2026\u00a0г\., 09:00/)
   },
 }
 export const TooEarlyOnInk: Story = { ...TooEarly, globals: { theme: 'dark' } }
 export const NoSuchTime: Story = {
   args: { value: '2026-11-24T08:00' },
   play: async () => {
-    await userEvent.clear(time())
-    await userEvent.type(time(), '27')
+    await userEvent.clear(getTimeField())
+    await userEvent.type(getTimeField(), '27')
     await userEvent.tab()
-    await expect(time()).toHaveAccessibleDescription('Введите время, например 9:30')
-    await expect(day()).toHaveAttribute('aria-invalid', 'false')
+    await expect(getTimeField()).toHaveAccessibleDescription('Введите время, например 9:30')
+    await expect(getDayField()).toHaveAttribute('aria-invalid', 'false')
   },
 }
 export const Filled: Story = { args: { value: '2026-11-24T09:30', hint: 'По времени Алматы', required: true } }
@@ -101,8 +101,8 @@ export const InKazakhOnANarrowPhone: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /: Күні$/ })).toHaveValue('24.11.2026'))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    const [one, other] = [screen.getByRole('textbox'), screen.getByRole('spinbutton')]
-    await expect(one.getBoundingClientRect().top).toBe(other.getBoundingClientRect().top)
+    const [dayField, timeField] = [screen.getByRole('textbox'), screen.getByRole('spinbutton')]
+    await expect(dayField.getBoundingClientRect().top).toBe(timeField.getBoundingClientRect().top)
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Укажите день и время встречи' } }

@@ -15,9 +15,9 @@ import { useTimeText } from '../TimeField/useTimeText.ts'
 import * as styles from './DateTimeField.css.ts'
 import type { LocalDateTime } from './press-time.ts'
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
 
-export interface DateTimeFieldProps extends FieldTexts, Native {
+export interface DateTimeFieldProps extends FieldTexts, NativeProps {
   /** `yyyy-mm-ddTHH:mm` in the press's time zone, or '' for none. `momentAtPress` converts it to UTC. */
   value: LocalDateTime
   /** Called when both the day and the time are set, and with '' when one of them is cleared. */
@@ -31,116 +31,124 @@ export interface DateTimeFieldProps extends FieldTexts, Native {
   step?: number
 }
 
-interface Parts {
+interface DateTimeParts {
   day: IsoDate
   time: string
 }
 
-const none: Parts = { day: '', time: '' }
-const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
+const emptyParts: DateTimeParts = { day: '', time: '' }
+const splitDateTime = (value: LocalDateTime): DateTimeParts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
 
 /** A date and time field. The date and the time are typed in any common format, and the day can be picked from a calendar. */
 export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
-  const { date: words } = useFormat()
+  const { date: formatDate } = useFormat()
   const today = useTodayInBrowser()
-  const box = useRef<HTMLDivElement>(null)
-  const first = useRef<HTMLInputElement>(null)
-  const clock = useRef<HTMLInputElement>(null)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const dayInputRef = useRef<HTMLInputElement>(null)
+  const timeInputRef = useRef<HTMLInputElement>(null)
   /** The day or the time that is already entered while the other part is missing. */
-  const [half, setHalf] = useState(none)
-  const [left, setLeft] = useState(true)
-  const parts = value ? split(value) : half
+  const [partialValue, setPartialValue] = useState(emptyParts)
+  const [hasLeft, setHasLeft] = useState(true)
+  const parts = value ? splitDateTime(value) : partialValue
 
-  const change = (next: Parts) => {
-    const isComplete = next.day && next.time
-    setHalf(isComplete ? none : next)
-    if (isComplete) onValueChange(`${next.day}T${next.time}`)
+  const changeParts = (nextParts: DateTimeParts) => {
+    const isComplete = nextParts.day && nextParts.time
+    setPartialValue(isComplete ? emptyParts : nextParts)
+    if (isComplete) onValueChange(`${nextParts.day}T${nextParts.time}`)
     else if (value) onValueChange('')
   }
-  const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
-  const day = useParsedText({
+  const isLocked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
+  const dayText = useParsedText({
     value: parts.day,
-    onValueChange: (next) => change({ ...parts, day: next }),
-    read: (typed) => parseDate(typed, today),
+    onValueChange: (nextDay) => changeParts({ ...parts, day: nextDay }),
+    read: (inputText) => parseDate(inputText, today),
     write: formatDateText,
   })
-  const time = useTimeText({
+  const timeText = useTimeText({
     value: parts.time,
-    onValueChange: (next) => change({ ...parts, time: next }),
+    onValueChange: (nextTime) => changeParts({ ...parts, time: nextTime }),
     step: step ?? 15,
-    locked,
+    locked: isLocked,
   })
 
-  const formatDateTime = (local: LocalDateTime) => `${words(local.slice(0, 10), 'date')}, ${local.slice(11, 16)}`
-  const refusal = (date: IsoDate): string | undefined => {
-    if (min && date < min.slice(0, 10)) return t('date.tooEarly', { date: words(min.slice(0, 10), 'date') })
-    if (max && date > max.slice(0, 10)) return t('date.tooLate', { date: words(max.slice(0, 10), 'date') })
+  const formatDateTime = (dateTime: LocalDateTime) =>
+    `${formatDate(dateTime.slice(0, 10), 'date')}, ${dateTime.slice(11, 16)}`
+  const getDayRefusal = (date: IsoDate): string | undefined => {
+    if (min && date < min.slice(0, 10)) return t('date.tooEarly', { date: formatDate(min.slice(0, 10), 'date') })
+    if (max && date > max.slice(0, 10)) return t('date.tooLate', { date: formatDate(max.slice(0, 10), 'date') })
     return undefined
   }
-  const outside = (): string | undefined => {
+  const getRangeProblem = (): string | undefined => {
     if (min && value < min) return t('date.tooEarly', { date: formatDateTime(min) })
     return max && value > max ? t('date.tooLate', { date: formatDateTime(max) }) : undefined
   }
-  const dayProblem = day.unreadable ? t('date.unreadable', { example: formatDateText(today) }) : undefined
-  const missing = left && !value && Boolean(parts.day) !== Boolean(parts.time) && !day.typing && !time.problem
-  const missingPart = !missing ? undefined : parts.day ? 'time' : 'day'
-  const own =
+  const dayProblem = dayText.unreadable ? t('date.unreadable', { example: formatDateText(today) }) : undefined
+  const isPartMissing =
+    hasLeft && !value && Boolean(parts.day) !== Boolean(parts.time) && !dayText.typing && !timeText.problem
+  const missingPart = !isPartMissing ? undefined : parts.day ? 'time' : 'day'
+  const ownError =
     dayProblem ??
-    time.problem ??
+    timeText.problem ??
     (missingPart ? t(missingPart === 'time' ? 'dateTime.timeMissing' : 'dateTime.dateMissing') : undefined) ??
-    (value && !day.typing ? outside() : undefined)
-  useCustomValidity(first, own)
-  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+    (value && !dayText.typing ? getRangeProblem() : undefined)
+  useCustomValidity(dayInputRef, ownError)
+  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: ownError ?? props.error })
   const { ref, ...native } = rest
-  const merged = useMemo(() => mergeRefs(first, ref), [ref])
+  const mergedRef = useMemo(() => mergeRefs(dayInputRef, ref), [ref])
 
   // The part that the error message is about: the day, the time or both parts.
-  const about = dayProblem || missingPart === 'day' ? 'day' : time.problem || missingPart === 'time' ? 'time' : 'both'
-  const shared = (part: 'day' | 'time') => ({
+  const invalidPart =
+    dayProblem || missingPart === 'day' ? 'day' : timeText.problem || missingPart === 'time' ? 'time' : 'both'
+  const getSharedProps = (part: 'day' | 'time') => ({
     ...control,
-    'aria-invalid': control['aria-invalid'] && (about === part || about === 'both'),
+    'aria-invalid': control['aria-invalid'] && (invalidPart === part || invalidPart === 'both'),
     'aria-label': `${frame.label}: ${t(part === 'day' ? 'dateTime.date' : 'dateTime.time')}`,
     disabled: native.disabled,
     readOnly,
     autoComplete: 'off',
     className: classes(frames.control, frames.figures),
   })
-  const leave = () => {
-    setLeft(true)
+  const handleLeave = () => {
+    setHasLeft(true)
     onBlur?.()
   }
 
   return (
     <Field {...frame} kind="group">
-      <FieldParts labelledBy={ids.label} className={styles.parts} onEnter={() => setLeft(false)} onLeave={leave}>
+      <FieldParts
+        labelledBy={ids.label}
+        className={styles.parts}
+        onEnter={() => setHasLeft(false)}
+        onLeave={handleLeave}
+      >
         <div className={styles.date}>
-          <div ref={box} className={frames.box}>
+          <div ref={boxRef} className={frames.box}>
             <input
               {...native}
-              {...shared('day')}
-              {...day.inputProps}
-              ref={merged}
+              {...getSharedProps('day')}
+              {...dayText.inputProps}
+              ref={mergedRef}
               type="text"
               placeholder={t('date.placeholder')}
             />
             <CalendarButton
               label={`${t('date.open')}: ${frame.label}`}
               title={t('date.calendar', { label: frame.label })}
-              disabled={locked}
-              anchor={box}
+              disabled={isLocked}
+              anchor={boxRef}
             >
               {(close) => (
                 <Calendar
                   value={parts.day}
                   today={today}
-                  refusal={refusal}
+                  refusal={getDayRefusal}
                   onPick={(date) => {
-                    day.take(date)
+                    dayText.take(date)
                     close()
                     // Moves the focus to the time, which is usually entered next.
-                    const next = parts.time ? first.current : clock.current
-                    next?.focus()
+                    const nextInput = parts.time ? dayInputRef.current : timeInputRef.current
+                    nextInput?.focus()
                   }}
                 />
               )}
@@ -149,7 +157,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
         </div>
         <div className={styles.time}>
           <div className={frames.box}>
-            <input {...shared('time')} {...time.inputProps} ref={clock} id={`${ids.control}-time`} />
+            <input {...getSharedProps('time')} {...timeText.inputProps} ref={timeInputRef} id={`${ids.control}-time`} />
           </div>
         </div>
       </FieldParts>

@@ -20,9 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The backdrop. */
-const scrim = () => document.querySelector('[data-scrim]') as HTMLElement
+const getScrim = () => document.querySelector('[data-scrim]') as HTMLElement
 
-const loss = 'Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.'
+const lossText = 'Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.'
 
 export const Confirm: Story = {
   render: function Render() {
@@ -44,7 +44,7 @@ export const Confirm: Story = {
             setAnswer('КП-0402 удалено')
           }}
         >
-          {loss}
+          {lossText}
         </ConfirmDialog>
       </>
     )
@@ -75,7 +75,7 @@ export const ConfirmShown: Story = {
       confirmLabel="Удалить КП"
       onConfirm={fn()}
     >
-      {loss}
+      {lossText}
     </ConfirmDialog>
   ),
 }
@@ -91,7 +91,7 @@ export const ConfirmBusy: Story = {
       confirmLabel="Удаляем"
       onConfirm={fn()}
     >
-      {loss}
+      {lossText}
     </ConfirmDialog>
   ),
   play: async ({ args }) => {
@@ -100,7 +100,7 @@ export const ConfirmBusy: Story = {
   },
 }
 
-const Form = () => (
+const ReasonForm = () => (
   <>
     <label>
       Причина <input defaultValue="" />
@@ -108,14 +108,14 @@ const Form = () => (
     <p>Получатель увидит её в письме.</p>
   </>
 )
-const buttons = (
+const footerButtons = (
   <>
     <Button variant="secondary">Отмена</Button>
     <Button variant="primary">Отклонить заявку</Button>
   </>
 )
 export const Medium: Story = {
-  args: { size: 'md', title: 'Отклонить заявку?', children: <Form />, footer: buttons },
+  args: { size: 'md', title: 'Отклонить заявку?', children: <ReasonForm />, footer: footerButtons },
   play: async ({ args }) => {
     await expect(screen.getByRole('textbox')).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -135,25 +135,25 @@ export const LongContent: Story = {
   },
 }
 export const BackdropCloses: Story = {
-  args: { children: loss },
+  args: { children: lossText },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByText(loss))
+    await userEvent.click(screen.getByText(lossText))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(scrim())
+    await userEvent.click(getScrim())
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
-function Words() {
-  const [words, setWords] = useState<readonly string[]>([])
+function KeywordsField() {
+  const [keywords, setKeywords] = useState<readonly string[]>([])
   return (
     <Announcer>
-      <TagInput label="Ключевые слова" value={words} onValueChange={setWords} />
+      <TagInput label="Ключевые слова" value={keywords} onValueChange={setKeywords} />
     </Announcer>
   )
 }
 /** Esc goes to the field as long as the field uses it. */
 export const EscInAField: Story = {
-  args: { title: 'О чём книга?', children: <Words /> },
+  args: { title: 'О чём книга?', children: <KeywordsField /> },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Ключевые слова' })
     await userEvent.type(field, 'степь{Escape}')
@@ -167,7 +167,7 @@ export const NotDismissable: Story = {
   args: { children: 'Файл загружается.', dismissable: false },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(scrim())
+    await userEvent.click(getScrim())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -179,7 +179,7 @@ export const PhoneSheet: Story = {
 export const PageWorksAfterMenuAndDialog: Story = {
   render: function Render() {
     const [open, setOpen] = useState(false)
-    const [clicked, setClicked] = useState(false)
+    const [isClicked, setIsClicked] = useState(false)
     return (
       <div style={{ minBlockSize: '200vh' }}>
         <Menu
@@ -196,27 +196,27 @@ export const PageWorksAfterMenuAndDialog: Story = {
           confirmLabel="Удалить КП"
           onConfirm={() => setOpen(false)}
         />
-        <Button onClick={() => setClicked(true)}>{clicked ? 'Страница отвечает' : 'Нажмите потом'}</Button>
+        <Button onClick={() => setIsClicked(true)}>{isClicked ? 'Страница отвечает' : 'Нажмите потом'}</Button>
       </div>
     )
   },
   play: async ({ canvas }) => {
     await document.fonts.ready
     const width = document.documentElement.clientWidth
-    const later = canvas.getByRole('button', { name: 'Нажмите потом' })
-    const place = later.getBoundingClientRect().left
+    const pageButton = canvas.getByRole('button', { name: 'Нажмите потом' })
+    const leftEdge = pageButton.getBoundingClientRect().left
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(later.getBoundingClientRect().left).toBe(place)
+    await expect(pageButton.getBoundingClientRect().left).toBe(leftEdge)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus()
     await expect(document.body.style.pointerEvents).toBe('')
     await expect(document.documentElement.clientWidth).toBe(width)
-    const { left, top, height } = later.getBoundingClientRect()
-    await expect(later.contains(document.elementFromPoint(left + 8, top + height / 2))).toBe(true)
-    await userEvent.click(later)
+    const { left, top, height } = pageButton.getBoundingClientRect()
+    await expect(pageButton.contains(document.elementFromPoint(left + 8, top + height / 2))).toBe(true)
+    await userEvent.click(pageButton)
     await expect(canvas.getByRole('button', { name: 'Страница отвечает' })).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts'
 import { Drawer } from './Drawer.tsx'
 import { guide } from './Drawer.guide.ts'
 
-const facts = (
+const factsElement = (
   <DescriptionList
     items={[
       { term: 'Сумма с НДС', value: '4 960 000 ₸' },
@@ -21,7 +21,7 @@ const meta = {
   title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  args: { open: true, onOpenChange: fn(), title: 'ТОО «Кітап әлемі»', children: facts },
+  args: { open: true, onOpenChange: fn(), title: 'ТОО «Кітап әлемі»', children: factsElement },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,10 +70,10 @@ export const ReturnsTheFocus: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('button', { name: 'КП-0411' })
-    await userEvent.click(row)
+    const rowButton = canvas.getByRole('button', { name: 'КП-0411' })
+    await userEvent.click(rowButton)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(row).toHaveFocus()
+    await expect(rowButton).toHaveFocus()
   },
 }

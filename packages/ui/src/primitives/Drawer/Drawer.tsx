@@ -47,7 +47,7 @@ function OpenDrawer({
   const { t } = useTranslation('ui')
   const id = useId()
   const close = () => onOpenChange(false)
-  const heading = (
+  const headingElement = (
     <h2 id={id} className={classes(styles.title, !eyebrow && styles.titleOnTop)}>
       {title}
     </h2>
@@ -63,11 +63,11 @@ function OpenDrawer({
     >
       <header className={styles.header}>
         <div className={styles.top}>
-          {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : heading}
+          {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : headingElement}
           {actions}
           {dismissable && <IconButton glyph={glyphs.x} label={t('dialog.close')} onClick={close} />}
         </div>
-        {eyebrow && heading}
+        {eyebrow && headingElement}
         {summary && <div className={styles.summary}>{summary}</div>}
       </header>
       <div ref={keyboardScrollableRef} className={styles.body}>

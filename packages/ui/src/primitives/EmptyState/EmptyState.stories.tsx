@@ -40,12 +40,12 @@ export const Empty: Story = {
 }
 export const OnInk: Story = { ...Empty, globals: { theme: 'dark' } }
 
-const reset = fn()
+const onReset = fn()
 export const NothingFound: Story = {
   render: () => (
     <NoResults
       query="гидролгия"
-      onReset={reset}
+      onReset={onReset}
       resetLabel="Снять фильтр"
       action={
         <Button variant="quiet" size="sm">
@@ -59,20 +59,20 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'По запросу «гидролгия» ничего нет' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтр' }))
-    await expect(reset).toHaveBeenCalledOnce()
+    await expect(onReset).toHaveBeenCalledOnce()
   },
 }
-const retry = fn()
+const onRetry = fn()
 export const PartFailed: Story = {
   render: () => (
-    <ErrorState title="Карту не удалось открыть" onRetry={retry}>
+    <ErrorState title="Карту не удалось открыть" onRetry={onRetry}>
       Сервер не ответил за 120 секунд.
     </ErrorState>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Сервер не ответил за 120 секунд.')
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(retry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 export const PartFailedOnInk: Story = { ...PartFailed, globals: { theme: 'dark' } }

@@ -31,7 +31,7 @@ export function Field({
   belowAside,
 }: FieldProps) {
   const { t } = useTranslation('ui')
-  const words = (
+  const labelContent = (
     <>
       {label}
       {required && (
@@ -41,23 +41,23 @@ export function Field({
       )}
     </>
   )
-  const name =
+  const labelElement =
     kind === 'group' ? (
       <span className={styles.label} id={ids.label}>
-        {words}
+        {labelContent}
       </span>
     ) : (
       <label className={styles.label} id={ids.label} htmlFor={ids.control}>
-        {words}
+        {labelContent}
       </label>
     )
   return (
     <div className={styles.field}>
       {labelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <div className={styles.head}>
-          {name}
+          {labelElement}
           {optional && (
             <span className={styles.aside} id={ids.optional}>
               {t('field.optional')}
@@ -81,14 +81,14 @@ interface BelowProps {
 }
 
 /** The line beneath a control. An error takes precedence over the reason, and the reason over the hint. */
-export function Below({ id, error: found, reason, hint, aside }: BelowProps) {
-  const error = useValueHeldDuringPress(found)
+export function Below({ id, error: currentError, reason, hint, aside }: BelowProps) {
+  const error = useValueHeldDuringPress(currentError)
   const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined
-  const words = error ?? reason ?? hint
-  if (!words && !aside) return null
+  const text = error ?? reason ?? hint
+  if (!text && !aside) return null
   return (
     <div className={`${styles.below} ${error ? styles.error : styles.hint}`}>
-      {words && (
+      {text && (
         <>
           {icon && (
             <span className={styles.belowIcon}>
@@ -96,7 +96,7 @@ export function Below({ id, error: found, reason, hint, aside }: BelowProps) {
             </span>
           )}
           <span id={id} className={styles.grow}>
-            {words}
+            {text}
           </span>
         </>
       )}

@@ -39,7 +39,7 @@ export function useField<Props extends FieldInput>(props: Props) {
     label,
     labelHidden,
     hint,
-    error: ownError,
+    error: errorProp,
     required,
     optional,
     readOnlyReason,
@@ -49,11 +49,16 @@ export function useField<Props extends FieldInput>(props: Props) {
     'aria-describedby': describedBy,
     ...rest
   } = props
-  const made = useId()
-  const known = useFieldError(props.name)
-  const error = ownError ?? known
-  const control = id ?? made
-  const ids = { control, label: `${control}-label`, below: `${control}-below`, optional: `${control}-optional` }
+  const generatedId = useId()
+  const formError = useFieldError(props.name)
+  const error = errorProp ?? formError
+  const controlId = id ?? generatedId
+  const ids = {
+    control: controlId,
+    label: `${controlId}-label`,
+    below: `${controlId}-below`,
+    optional: `${controlId}-optional`,
+  }
   const descriptionIds = [
     (error ?? readOnlyReason ?? hint) ? ids.below : undefined,
     optional ? ids.optional : undefined,

@@ -1,31 +1,31 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /** Whether a pointer went down while a field had focus and the click has not happened yet. */
-let pressed = false
+let isPointerDown = false
 const listeners = new Set<() => void>()
-const set = (now: boolean) => {
-  if (now === pressed) return
-  pressed = now
+const setPointerDown = (isDown: boolean) => {
+  if (isDown === isPointerDown) return
+  isPointerDown = isDown
   for (const listener of listeners) listener()
 }
-const down = () => set(document.activeElement?.matches('input, textarea, select') === true)
+const handlePointerDown = () => setPointerDown(document.activeElement?.matches('input, textarea, select') === true)
 // Runs after the click event, which follows `pointerup`.
-const up = () => void setTimeout(() => set(false))
+const handlePointerUp = () => void setTimeout(() => setPointerDown(false))
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   if (listeners.size === 1) {
-    addEventListener('pointerdown', down, true)
-    addEventListener('pointerup', up, true)
-    addEventListener('pointercancel', up, true)
+    addEventListener('pointerdown', handlePointerDown, true)
+    addEventListener('pointerup', handlePointerUp, true)
+    addEventListener('pointercancel', handlePointerUp, true)
   }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('pointerdown', down, true)
-    removeEventListener('pointerup', up, true)
-    removeEventListener('pointercancel', up, true)
-    pressed = false
+    removeEventListener('pointerdown', handlePointerDown, true)
+    removeEventListener('pointerup', handlePointerUp, true)
+    removeEventListener('pointercancel', handlePointerUp, true)
+    isPointerDown = false
   }
 }
 
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
 export function useValueHeldDuringPress<Value>(value: Value): Value {
   const isPressed = useSyncExternalStore(
     subscribe,
-    () => pressed,
+    () => isPointerDown,
     () => false,
   )
   const [heldValue, setHeldValue] = useState(value)

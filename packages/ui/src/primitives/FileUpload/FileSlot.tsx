@@ -27,22 +27,22 @@ export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlot
   const { file, progress, error, final } = task
   const { name } = file
   const percent = number(progress, { style: 'percent', maximumFractionDigits: 0 })
-  const failed = error !== undefined
+  const hasFailed = error !== undefined
   return (
-    <div className={classes(styles.slot, styles.state[failed ? 'wrong' : 'filled'])} aria-busy={!failed}>
-      <span className={classes(styles.tile, styles.tileTone[failed ? 'wrong' : 'filled'])}>
-        {failed ? <Icon glyph={fileGlyph(name)} size={20} /> : <Spinner size={20} />}
+    <div className={classes(styles.slot, styles.state[hasFailed ? 'wrong' : 'filled'])} aria-busy={!hasFailed}>
+      <span className={classes(styles.tile, styles.tileTone[hasFailed ? 'wrong' : 'filled'])}>
+        {hasFailed ? <Icon glyph={fileGlyph(name)} size={20} /> : <Spinner size={20} />}
       </span>
       <span className={styles.words}>
         {label}
         <span className={classes(styles.line, !label && styles.alone)}>
           <span className={styles.name}>{name}</span>
-          {!failed && <span className={styles.rest}>{` · ${percent}`}</span>}
+          {!hasFailed && <span className={styles.rest}>{` · ${percent}`}</span>}
         </span>
-        {failed && <span className={styles.wrong}>{error}</span>}
+        {hasFailed && <span className={styles.wrong}>{error}</span>}
       </span>
       <span className={styles.actions}>
-        {failed && (
+        {hasFailed && (
           <Button
             variant="quiet"
             size="sm"
@@ -55,11 +55,11 @@ export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlot
         <IconButton
           size="sm"
           glyph={glyphs.x}
-          label={t(failed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name })}
+          label={t(hasFailed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name })}
           onClick={onCancel}
         />
       </span>
-      {!failed && (
+      {!hasFailed && (
         <progress
           className={styles.progress}
           max={1}

@@ -13,10 +13,10 @@ const manuscript: StoredFile = {
   size: 4_404_019,
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
-const word = (name = 'Отзыв.docx', text = 'текст') => new File([text], name, { type: 'application/msword' })
-const stored = (file: File): StoredFile => ({ id: 8, name: file.name, size: file.size, mime: file.type })
+const createWordFile = (name = 'Отзыв.docx', text = 'текст') => new File([text], name, { type: 'application/msword' })
+const toStoredFile = (file: File): StoredFile => ({ id: 8, name: file.name, size: file.size, mime: file.type })
 
-const at =
+const createPendingUpload =
   (progress: number): Upload =>
   (_file, { onProgress }) => {
     onProgress(progress)
@@ -33,7 +33,7 @@ const meta: Meta<typeof FileUpload> = {
     maxSize: 50 * 1024 ** 2,
     value: null,
     onValueChange: fn(),
-    onUpload: fn(async (file: File) => stored(file)),
+    onUpload: fn(async (file: File) => toStoredFile(file)),
   },
   render: function Render(args: FileUploadProps) {
     const [value, setValue] = useState(args.value)
@@ -61,16 +61,16 @@ const meta: Meta<typeof FileUpload> = {
 export default meta
 type Story = StoryObj<typeof FileUpload>
 
-const expectAnnounced = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
-const input = (canvas: { getByLabelText: (text: RegExp, options: { selector: string }) => HTMLElement }) =>
+const expectAnnounced = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const getInput = (canvas: { getByLabelText: (text: RegExp, options: { selector: string }) => HTMLElement }) =>
   canvas.getByLabelText(/^Рукопись/, { selector: 'input' })
 
 export const Empty: Story = {
   args: { required: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('PDF или DOCX до 50 МБ')).toBeVisible()
-    await userEvent.upload(input(canvas), word())
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word())))
+    await userEvent.upload(getInput(canvas), createWordFile())
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(toStoredFile(createWordFile())))
     await expect(canvas.getByText('Отзыв.docx')).toBeVisible()
     await expectAnnounced('Отзыв.docx загружен')
   },
@@ -78,9 +78,9 @@ export const Empty: Story = {
 export const Waiting: Story = { args: { required: true } }
 export const WaitingOnInk: Story = { ...Waiting, globals: { theme: 'dark' } }
 export const Uploading: Story = {
-  args: { onUpload: at(0.64) },
+  args: { onUpload: createPendingUpload(0.64) },
   play: async ({ args, canvas }) => {
-    await userEvent.upload(input(canvas), word())
+    await userEvent.upload(getInput(canvas), createWordFile())
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.64)
     await expect(canvas.getByText('· 64 %', { exact: false })).toBeVisible()
     await expectAnnounced('Загружаем Отзыв.docx')
@@ -89,20 +89,20 @@ export const Uploading: Story = {
 }
 export const UploadingOnInk: Story = { ...Uploading, globals: { theme: 'dark' } }
 
-const aborted = fn()
+const onAbort = fn()
 export const Cancelled: Story = {
   args: {
     onUpload: (_file, { signal }) => {
-      signal.addEventListener('abort', () => aborted())
+      signal.addEventListener('abort', () => onAbort())
       return new Promise(() => undefined)
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(input(canvas), word())
+    await userEvent.upload(getInput(canvas), createWordFile())
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить загрузку: Отзыв.docx' }))
-    await expect(aborted).toHaveBeenCalledOnce()
+    await expect(onAbort).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Выбрать')).toBeVisible()
-    await expect(input(canvas)).toHaveFocus()
+    await expect(getInput(canvas)).toHaveFocus()
     await expectAnnounced('Загрузка Отзыв.docx отменена')
   },
 }
@@ -120,77 +120,77 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Рукопись' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
-    await waitFor(() => expect(input(canvas)).toHaveFocus())
+    await waitFor(() => expect(getInput(canvas)).toHaveFocus())
     await expectAnnounced('Корпус_рукопись_v3.docx убран')
   },
 }
 export const Replaced: Story = {
   args: { value: manuscript },
   play: async ({ canvas }) => {
-    await userEvent.upload(input(canvas), word('Корпус_v4.docx'))
+    await userEvent.upload(getInput(canvas), createWordFile('Корпус_v4.docx'))
     await expect(await canvas.findByText('Корпус_v4.docx')).toBeVisible()
   },
 }
 
-const flaky = fn(async (file: File) => {
-  if (flaky.mock.calls.length === 1) throw new TypeError('Failed to fetch')
-  return stored(file)
+const failOnce = fn(async (file: File) => {
+  if (failOnce.mock.calls.length === 1) throw new TypeError('Failed to fetch')
+  return toStoredFile(file)
 })
 export const FailedAndRepeated: Story = {
-  args: { onUpload: flaky },
-  beforeEach: () => void flaky.mockClear(),
+  args: { onUpload: failOnce },
+  beforeEach: () => void failOnce.mockClear(),
   play: async ({ args, canvas }) => {
-    await userEvent.upload(input(canvas), word())
+    await userEvent.upload(getInput(canvas), createWordFile())
     await expect(await canvas.findByText('Файл не загрузился. Он выбран, можно повторить')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' }))
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word())))
-    await expect(flaky.mock.calls[0]?.[0]).toBe(flaky.mock.calls[1]?.[0])
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(toStoredFile(createWordFile())))
+    await expect(failOnce.mock.calls[0]?.[0]).toBe(failOnce.mock.calls[1]?.[0])
   },
 }
 export const RefusedByTheServer: Story = {
   args: { onUpload: () => Promise.reject(new UploadError('Слишком много попыток подряд. Повторите через 2 мин.')) },
   play: async ({ canvas }) => {
-    await userEvent.upload(input(canvas), word())
+    await userEvent.upload(getInput(canvas), createWordFile())
     await expect(await canvas.findByText('Слишком много попыток подряд. Повторите через 2 мин.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' })).toBeVisible()
   },
 }
 const contentError = 'Содержимое файла не соответствует его имени. Подойдёт файл DOCX'
-const choosy = fn(async (file: File) => {
-  if (choosy.mock.calls.length === 1) throw new UploadError(contentError, { final: true })
-  return stored(file)
+const refuseOnce = fn(async (file: File) => {
+  if (refuseOnce.mock.calls.length === 1) throw new UploadError(contentError, { final: true })
+  return toStoredFile(file)
 })
 export const RefusedForItsContent: Story = {
-  args: { onUpload: choosy },
-  beforeEach: () => void choosy.mockClear(),
+  args: { onUpload: refuseOnce },
+  beforeEach: () => void refuseOnce.mockClear(),
   play: async ({ args, canvas }) => {
-    await userEvent.upload(input(canvas), word())
+    await userEvent.upload(getInput(canvas), createWordFile())
     await expect(await canvas.findByText(contentError)).toBeVisible()
     // There is no retry button, because the same file would be refused again.
     await expect(canvas.queryByText('Повторить')).toBeNull()
     const clickHandler = fn((event: Event) => event.preventDefault())
-    input(canvas).addEventListener('click', clickHandler, { once: true })
+    getInput(canvas).addEventListener('click', clickHandler, { once: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Другой файл вместо Отзыв.docx' }))
     await expect(clickHandler).toHaveBeenCalledOnce()
-    await userEvent.upload(input(canvas), word('Отзыв_2.docx'))
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word('Отзыв_2.docx'))))
+    await userEvent.upload(getInput(canvas), createWordFile('Отзыв_2.docx'))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(toStoredFile(createWordFile('Отзыв_2.docx'))))
   },
 }
 export const RefusedOnInk: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } }
 export const WrongKind: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(input(canvas), new File(['zip'], 'архив.zip'), { applyAccept: false })
+    await userEvent.upload(getInput(canvas), new File(['zip'], 'архив.zip'), { applyAccept: false })
     await expect(canvas.getByText('«архив.zip» не подходит: нужен PDF или DOCX')).toBeVisible()
     // The limits that the error states are not repeated.
     await expect(canvas.getAllByText(/PDF или DOCX/)).toHaveLength(1)
-    await expect(input(canvas)).toBeInvalid()
+    await expect(getInput(canvas)).toBeInvalid()
     await expect(args.onUpload).not.toHaveBeenCalled()
   },
 }
 export const TooLarge: Story = {
   args: { maxSize: 4 },
   play: async ({ canvas }) => {
-    await userEvent.upload(input(canvas), word('Отзыв.docx', 'longer'))
+    await userEvent.upload(getInput(canvas), createWordFile('Отзыв.docx', 'longer'))
     await expect(canvas.getByText('«Отзыв.docx» больше 4 Б: в нём 6 Б')).toBeVisible()
   },
 }
@@ -198,7 +198,7 @@ export const DraggedIn: Story = {
   play: async ({ args, canvas }) => {
     const slot = canvas.getByText('Выбрать')
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(word())
+    dataTransfer.items.add(createWordFile())
     slot.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }))
     await expect(await canvas.findByText('Отпустите файл здесь')).toBeVisible()
     slot.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
@@ -211,7 +211,7 @@ export const ReadOnly: Story = {
   args: { value: manuscript, readOnlyReason: 'Заявка на рассмотрении' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(input(canvas)).toBeDisabled()
+    await expect(getInput(canvas)).toBeDisabled()
   },
 }
 export const LongKazakhAtPhoneWidth: Story = {

@@ -51,47 +51,47 @@ export function FileUpload({
 }: FileUploadProps) {
   const { t } = useTranslation(['ui', 'files', 'fields'])
   const announce = useAnnounce()
-  const [refused, setRefused] = useState<string>()
+  const [refusalMessage, setRefusalMessage] = useState<string>()
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   const uploads = useUploads({ upload: onUpload, onDone: onValueChange })
-  const input = useRef<HTMLInputElement>(null)
-  const uploadCheck = useHeld(input, uploads.tasks)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const uploadCheck = useHeld(inputRef, uploads.tasks)
   const { control, frame, ids, error, readOnly, rest } = useField({
     ...props,
-    error: refused ?? uploadCheck.error ?? props.error,
+    error: refusalMessage ?? uploadCheck.error ?? props.error,
   })
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   const task = uploads.tasks[0]
-  const off = rest.disabled || readOnly
-  const actions = t('fields:upload.actions', { label: frame.label })
+  const isDisabled = rest.disabled || readOnly
+  const actionsLabel = t('fields:upload.actions', { label: frame.label })
 
-  const take = (files: File[]) => {
+  const takeFiles = (files: File[]) => {
     const [file] = files
     if (!file) return
     const problem = files.length > 1 ? t('files:onlyOne') : refusal(file)
-    setRefused(problem)
+    setRefusalMessage(problem)
     uploadCheck.reset()
     if (problem) return announce(problem, { assertive: true })
     uploads.cancelAll()
     uploads.start(file)
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    take([...(event.target.files ?? [])])
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    takeFiles([...(event.target.files ?? [])])
     // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
-  const { over, target } = useFileDrop(take, off)
+  const { over, target } = useFileDrop(takeFiles, isDisabled)
 
-  const remove = () => {
+  const removeFile = () => {
     if (value) announce(t('fields:upload.removed', { name: value.name }))
     onValueChange(null)
-    setRefused(undefined)
-    input.current?.focus()
+    setRefusalMessage(undefined)
+    inputRef.current?.focus()
   }
   // After a refusal the limits are not repeated here, because the error already states them.
-  const below = refused ? t('fields:upload.chooseAnother') : limits
-  const label = (
-    <span className={classes(styles.label, off && styles.off)} id={ids.label}>
+  const belowText = refusalMessage ? t('fields:upload.chooseAnother') : limits
+  const labelElement = (
+    <span className={classes(styles.label, isDisabled && styles.off)} id={ids.label}>
       {frame.label}
       {frame.required && (
         <span className={star} aria-hidden>
@@ -104,66 +104,70 @@ export function FileUpload({
   return (
     <div className={styles.field} {...target}>
       <input
-        ref={merged}
+        ref={mergedRef}
         {...control}
         type="file"
         name={rest.name}
         className={hidden}
         aria-labelledby={ids.label}
         required={frame.required && !value}
-        disabled={off}
+        disabled={isDisabled}
         accept={accept?.join(',')}
-        onChange={choose}
+        onChange={handleChange}
         onInvalid={uploadCheck.onInvalid}
         onBlur={onBlur}
       />
       {task ? (
         <TaskSlot
           task={task}
-          label={label}
+          label={labelElement}
           onRetry={() => uploads.retry(task)}
-          onReplace={() => input.current?.click()}
+          onReplace={() => inputRef.current?.click()}
           onCancel={() => {
             uploads.cancel(task)
-            input.current?.focus()
+            inputRef.current?.focus()
           }}
         />
       ) : value ? (
         <div
-          className={classes(styles.slot, styles.state[error ? 'wrong' : off ? 'off' : 'filled'], over && styles.over)}
+          className={classes(
+            styles.slot,
+            styles.state[error ? 'wrong' : isDisabled ? 'off' : 'filled'],
+            over && styles.over,
+          )}
         >
           <span className={classes(styles.tile, styles.tileTone.filled)}>
             <Icon glyph={fileGlyph(value.name)} size={20} />
           </span>
           <span className={styles.words}>
-            {label}
+            {labelElement}
             <FileLine file={value} href={hrefOf?.(value)} />
           </span>
           <span className={styles.done}>
             <Icon glyph={glyphs.checkCircle} size={18} weight="fill" />
           </span>
-          {!off && (
+          {!isDisabled && (
             <span className={styles.actions}>
               <Menu
-                label={actions}
+                label={actionsLabel}
                 align="end"
                 items={[
                   {
                     key: 'replace',
                     label: t('fields:upload.replace'),
                     glyph: glyphs.arrowClockwise,
-                    onSelect: () => input.current?.click(),
+                    onSelect: () => inputRef.current?.click(),
                   },
                   {
                     key: 'remove',
                     label: t('fields:upload.remove'),
                     glyph: glyphs.trash,
                     tone: 'danger',
-                    onSelect: remove,
+                    onSelect: removeFile,
                   },
                 ]}
                 renderTrigger={(trigger) => (
-                  <IconButton {...trigger} size="sm" glyph={glyphs.dotsThree} label={actions} />
+                  <IconButton {...trigger} size="sm" glyph={glyphs.dotsThree} label={actionsLabel} />
                 )}
               />
             </span>
@@ -174,8 +178,8 @@ export function FileUpload({
           htmlFor={control.id}
           className={classes(
             styles.slot,
-            styles.state[off ? 'off' : error ? 'wrong' : 'empty'],
-            !off && styles.clickable,
+            styles.state[isDisabled ? 'off' : error ? 'wrong' : 'empty'],
+            !isDisabled && styles.clickable,
             over && styles.over,
           )}
         >
@@ -183,10 +187,10 @@ export function FileUpload({
             <Icon glyph={glyphs.uploadSimple} size={20} />
           </span>
           <span className={styles.words}>
-            {label}
-            <span className={styles.line}>{over ? t('fields:upload.dropHere') : below}</span>
+            {labelElement}
+            <span className={styles.line}>{over ? t('fields:upload.dropHere') : belowText}</span>
           </span>
-          {!off && (
+          {!isDisabled && (
             <span className={styles.choose} aria-hidden>
               {t('fields:upload.choose')}
             </span>

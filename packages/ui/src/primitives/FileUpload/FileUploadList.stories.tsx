@@ -10,12 +10,12 @@ const files: StoredFile[] = [
   { id: 1, name: 'Протокол_7.pdf', size: 800_000, mime: 'application/pdf' },
   { id: 2, name: 'Обложка.png', size: 2_400_000, mime: 'image/png' },
 ]
-let id = 10
-const send = async (file: File): Promise<StoredFile> => {
-  id += 1
-  return { id, name: file.name, size: file.size, mime: file.type }
+let lastId = 10
+const uploadFile = async (file: File): Promise<StoredFile> => {
+  lastId += 1
+  return { id: lastId, name: file.name, size: file.size, mime: file.type }
 }
-const file = (name: string) => new File(['x'], name)
+const createFile = (name: string) => new File(['x'], name)
 
 const meta: Meta<typeof FileUploadList> = {
   title: 'Primitives/Fields/FileUploadList',
@@ -27,7 +27,7 @@ const meta: Meta<typeof FileUploadList> = {
     maxSize: 10 * 1024 ** 2,
     value: [],
     onValueChange: fn(),
-    onUpload: send,
+    onUpload: uploadFile,
   },
   render: function Render(args: FileUploadListProps) {
     const [value, setValue] = useState(args.value)
@@ -58,16 +58,20 @@ type Story = StoryObj<typeof FileUploadList>
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PDF или изображение до 10 МБ')).toBeVisible()
-    await userEvent.upload(canvas.getByLabelText(/Приложения/), [file('а.pdf'), file('б.pdf'), file('в.zip')], {
-      applyAccept: false,
-    })
+    await userEvent.upload(
+      canvas.getByLabelText(/Приложения/),
+      [createFile('а.pdf'), createFile('б.pdf'), createFile('в.zip')],
+      {
+        applyAccept: false,
+      },
+    )
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
     await expect(canvas.getByText('«в.zip» не подходит: нужен PDF или изображение')).toBeVisible()
   },
 }
 export const Filled: Story = {
-  args: { value: files, hrefOf: (one) => `/api/files/${one.id}` },
+  args: { value: files, hrefOf: (storedFile) => `/api/files/${storedFile.id}` },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Протокол_7.pdf' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith([files[1]])
@@ -77,13 +81,16 @@ export const Filled: Story = {
 export const Mixed: Story = {
   args: {
     value: files,
-    onUpload: (one, { onProgress }) => {
+    onUpload: (selectedFile, { onProgress }) => {
       onProgress(0.3)
-      return one.name === 'а.pdf' ? new Promise(() => undefined) : Promise.reject(new Error('offline'))
+      return selectedFile.name === 'а.pdf' ? new Promise(() => undefined) : Promise.reject(new Error('offline'))
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/Приложения/, { selector: 'input' }), [file('а.pdf'), file('б.pdf')])
+    await userEvent.upload(canvas.getByLabelText(/Приложения/, { selector: 'input' }), [
+      createFile('а.pdf'),
+      createFile('б.pdf'),
+    ])
     await expect(await canvas.findByRole('button', { name: 'Повторить: б.pdf' })).toBeVisible()
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.3)
   },

@@ -36,47 +36,47 @@ export function FileUploadList({
 }: FileUploadListProps) {
   const { t } = useTranslation(['ui', 'fields'])
   const announce = useAnnounce()
-  const [refused, setRefused] = useState<string>()
+  const [refusalMessage, setRefusalMessage] = useState<string>()
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   // Two uploads may finish before the next render. The second must keep the file that the first has added.
-  const latest = useRef(value)
+  const latestFilesRef = useRef(value)
   useEffect(() => {
-    latest.current = value
+    latestFilesRef.current = value
   }, [value])
-  const change = (next: readonly StoredFile[]) => {
-    latest.current = next
-    onValueChange([...next])
+  const changeFiles = (nextFiles: readonly StoredFile[]) => {
+    latestFilesRef.current = nextFiles
+    onValueChange([...nextFiles])
   }
-  const uploads = useUploads({ upload: onUpload, onDone: (file) => change([...latest.current, file]) })
-  const input = useRef<HTMLInputElement>(null)
-  const uploadCheck = useHeld(input, uploads.tasks)
+  const uploads = useUploads({ upload: onUpload, onDone: (file) => changeFiles([...latestFilesRef.current, file]) })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const uploadCheck = useHeld(inputRef, uploads.tasks)
   const { control, frame, ids, readOnly, rest } = useField({
     ...props,
-    error: refused ?? uploadCheck.error ?? props.error,
+    error: refusalMessage ?? uploadCheck.error ?? props.error,
   })
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  const off = rest.disabled || readOnly
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
+  const isDisabled = rest.disabled || readOnly
 
-  const take = (files: File[]) => {
+  const takeFiles = (files: File[]) => {
     const problems = files.map(refusal)
     const problemText = problems.filter((problem) => problem !== undefined).join('. ')
-    setRefused(problemText || undefined)
+    setRefusalMessage(problemText || undefined)
     uploadCheck.reset()
     if (problemText) announce(problemText, { assertive: true })
     for (const [index, file] of files.entries()) if (!problems[index]) uploads.start(file)
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    take([...(event.target.files ?? [])])
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    takeFiles([...(event.target.files ?? [])])
     event.target.value = ''
   }
-  const { over, target } = useFileDrop(take, off)
+  const { over, target } = useFileDrop(takeFiles, isDisabled)
 
   return (
     <Field {...frame} hint={frame.hint ?? limits}>
-      {!off && (
+      {!isDisabled && (
         <div className={styles.field} {...target}>
           <input
-            ref={merged}
+            ref={mergedRef}
             {...control}
             type="file"
             multiple
@@ -85,7 +85,7 @@ export function FileUploadList({
             aria-labelledby={ids.label}
             required={frame.required && value.length === 0}
             accept={accept?.join(',')}
-            onChange={choose}
+            onChange={handleChange}
             onInvalid={uploadCheck.onInvalid}
             onBlur={onBlur}
           />
@@ -115,16 +115,16 @@ export function FileUploadList({
               <span className={styles.words}>
                 <FileLine file={file} href={hrefOf?.(file)} alone />
               </span>
-              {!off && (
+              {!isDisabled && (
                 <span className={styles.actions}>
                   <IconButton
                     size="sm"
                     glyph={glyphs.trash}
                     label={t('fields:upload.removeOf', { name: file.name })}
                     onClick={() => {
-                      change(value.filter((one) => one.id !== file.id))
+                      changeFiles(value.filter((storedFile) => storedFile.id !== file.id))
                       announce(t('fields:upload.removed', { name: file.name }))
-                      input.current?.focus()
+                      inputRef.current?.focus()
                     }}
                   />
                 </span>
@@ -137,12 +137,12 @@ export function FileUploadList({
                 task={task}
                 onCancel={() => {
                   uploads.cancel(task)
-                  input.current?.focus()
+                  inputRef.current?.focus()
                 }}
                 onRetry={() => uploads.retry(task)}
                 onReplace={() => {
                   uploads.cancel(task)
-                  input.current?.click()
+                  inputRef.current?.click()
                 }}
               />
             </li>

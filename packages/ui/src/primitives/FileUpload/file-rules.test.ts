@@ -3,20 +3,20 @@ import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 import { checkFile, fileGlyph, kindName } from './file-rules.ts'
 
 const rules = { accept: ['.pdf', '.docx', 'image/*'], maxSize: 1000 }
-const file = (name: string, size = 10, type = '') => ({ name, size, type })
+const createFile = (name: string, size = 10, type = '') => ({ name, size, type })
 
 describe('a file checked before upload', () => {
   test('is accepted by its extension or its type', () => {
-    expect(checkFile(file('Отзыв.PDF'), rules)).toBeNull()
-    expect(checkFile(file('скан', 10, 'image/png'), rules)).toBeNull()
-    expect(checkFile(file('архив.zip'), rules)).toBe('wrongKind')
-    expect(checkFile(file('pdf'), rules)).toBe('wrongKind')
-    expect(checkFile(file('a.zip'), {})).toBeNull()
+    expect(checkFile(createFile('Отзыв.PDF'), rules)).toBeNull()
+    expect(checkFile(createFile('скан', 10, 'image/png'), rules)).toBeNull()
+    expect(checkFile(createFile('архив.zip'), rules)).toBe('wrongKind')
+    expect(checkFile(createFile('pdf'), rules)).toBe('wrongKind')
+    expect(checkFile(createFile('a.zip'), {})).toBeNull()
   })
   test('is accepted up to and including the size limit', () => {
-    expect(checkFile(file('a.pdf', 1000), rules)).toBeNull()
-    expect(checkFile(file('a.pdf', 1001), rules)).toBe('tooLarge')
-    expect(checkFile(file('a.pdf', 0), rules)).toBe('empty')
+    expect(checkFile(createFile('a.pdf', 1000), rules)).toBeNull()
+    expect(checkFile(createFile('a.pdf', 1001), rules)).toBe('tooLarge')
+    expect(checkFile(createFile('a.pdf', 0), rules)).toBe('empty')
   })
 })
 

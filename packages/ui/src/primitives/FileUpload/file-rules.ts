@@ -10,10 +10,10 @@ export interface FileRules {
 
 export type FileProblem = 'wrongKind' | 'tooLarge' | 'empty'
 
-const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+const getExtension = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
 const matchesPattern = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
-  if (pattern.startsWith('.')) return extensionOf(name) === pattern.toLowerCase()
+  if (pattern.startsWith('.')) return getExtension(name) === pattern.toLowerCase()
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
 
@@ -36,7 +36,7 @@ export const kindName = (pattern: string): string => {
   return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()
 }
 
-const drawings: Record<string, Glyph> = {
+const glyphByExtension: Record<string, Glyph> = {
   '.pdf': glyphs.filePdf,
   '.doc': glyphs.fileDoc,
   '.docx': glyphs.fileDoc,
@@ -51,4 +51,4 @@ const drawings: Record<string, Glyph> = {
   '.txt': glyphs.fileText,
 }
 
-export const fileGlyph = (name: string): Glyph => drawings[extensionOf(name)] ?? glyphs.file
+export const fileGlyph = (name: string): Glyph => glyphByExtension[getExtension(name)] ?? glyphs.file

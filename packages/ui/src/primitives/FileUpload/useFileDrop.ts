@@ -4,12 +4,12 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 
 /** Returns the handlers for a drop target, and whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   if (disabled) return { over: false, target: {} }
   return {
-    over,
+    over: isOver,
     target: {
-      onDragEnter: (event: DragEvent) => hasFiles(event) && setOver(true),
+      onDragEnter: (event: DragEvent) => hasFiles(event) && setIsOver(true),
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return
         event.preventDefault()
@@ -17,12 +17,13 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
       },
       onDragLeave: (event: DragEvent<HTMLElement>) => {
         // Moving onto a child does not count as leaving.
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setIsOver(false)
       },
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event)) return
         event.preventDefault()
-        setOver(false)
+        setIsOver(false)
         onFiles([...event.dataTransfer.files])
       },
     },

@@ -5,25 +5,26 @@ import { checkFile, kindName, type FileRules } from './file-rules.ts'
 export function useFileTexts({ accept = [], maxSize }: FileRules) {
   const { t } = useTranslation(['files', 'ui', 'fields'])
   const { bytes } = useFormat()
-  const names = accept.map((pattern) => (pattern === 'image/*' ? t('fields:upload.image') : kindName(pattern)))
-  const last = names.at(-1)
-  const types = names.length > 1 ? `${names.slice(0, -1).join(', ')} ${t('fields:upload.or')} ${last}` : last
-  const size = maxSize === undefined ? undefined : bytes(maxSize)
+  const typeNames = accept.map((pattern) => (pattern === 'image/*' ? t('fields:upload.image') : kindName(pattern)))
+  const lastName = typeNames.at(-1)
+  const typesText =
+    typeNames.length > 1 ? `${typeNames.slice(0, -1).join(', ')} ${t('fields:upload.or')} ${lastName}` : lastName
+  const sizeText = maxSize === undefined ? undefined : bytes(maxSize)
   return {
     /** The rules as text: «PDF или DOCX до 50 МБ». */
     limits:
-      types && size
-        ? t('fields:upload.limits', { types, size })
-        : size
-          ? t('fields:upload.limitsAny', { size })
-          : types,
+      typesText && sizeText
+        ? t('fields:upload.limits', { types: typesText, size: sizeText })
+        : sizeText
+          ? t('fields:upload.limitsAny', { size: sizeText })
+          : typesText,
     /** Returns why a file is refused, or undefined when it is accepted. */
     refusal: (file: File): string | undefined => {
       const problem = checkFile(file, { accept, ...(maxSize !== undefined && { maxSize }) })
       if (!problem) return undefined
       const { name } = file
-      if (problem === 'wrongKind') return t('files:wrongKind', { name, types: types ?? '' })
-      if (problem === 'tooLarge') return t('files:tooLarge', { name, limit: size ?? '', size: bytes(file.size) })
+      if (problem === 'wrongKind') return t('files:wrongKind', { name, types: typesText ?? '' })
+      if (problem === 'tooLarge') return t('files:tooLarge', { name, limit: sizeText ?? '', size: bytes(file.size) })
       return t('files:empty', { name })
     },
   }

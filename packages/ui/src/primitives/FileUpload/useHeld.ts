@@ -7,16 +7,16 @@ import type { UploadTask } from './useUploads.ts'
  * Blocks the form while a chosen file is not uploaded, because the form would submit other values than the field shows. The error
  * appears on the first attempt to submit. Call `reset` when another file is chosen.
  */
-export function useHeld(input: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
+export function useHeld(inputRef: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
   const { t } = useTranslation('fields')
   const [isErrorShown, setIsErrorShown] = useState(false)
-  const words =
+  const errorText =
     tasks.length === 0
       ? undefined
       : t(tasks.some(({ error }) => error === undefined) ? 'upload.goingOn' : 'upload.notThere')
-  useCustomValidity(input, words)
+  useCustomValidity(inputRef, errorText)
   return {
-    error: isErrorShown ? words : undefined,
+    error: isErrorShown ? errorText : undefined,
     onInvalid: () => setIsErrorShown(true),
     reset: () => setIsErrorShown(false),
   }

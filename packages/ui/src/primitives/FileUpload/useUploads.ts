@@ -49,76 +49,76 @@ export function useUploads({ upload, onDone }: UploadsInput) {
   const { number } = useFormat()
   const announce = useAnnounce()
   const [tasks, setTasks] = useState<readonly UploadTask[]>([])
-  const controllers = useRef(new Map<number, AbortController>())
-  const next = useRef(0)
+  const controllersRef = useRef(new Map<number, AbortController>())
+  const lastKeyRef = useRef(0)
   // The upload ends after the render that started it. By then `onDone` may have changed.
-  const done = useRef(onDone)
+  const onDoneRef = useRef(onDone)
   useEffect(() => {
-    done.current = onDone
+    onDoneRef.current = onDone
   }, [onDone])
   useEffect(() => {
-    const running = controllers.current
+    const runningControllers = controllersRef.current
     return () => {
-      for (const controller of running.values()) controller.abort()
+      for (const controller of runningControllers.values()) controller.abort()
     }
   }, [])
 
-  const change = (key: number, part: Partial<UploadTask>) =>
-    setTasks((all) => all.map((task) => (task.key === key ? { ...task, ...part } : task)))
-  const drop = (key: number) => {
-    controllers.current.get(key)?.abort()
-    controllers.current.delete(key)
-    setTasks((all) => all.filter((task) => task.key !== key))
+  const updateTask = (key: number, changes: Partial<UploadTask>) =>
+    setTasks((previousTasks) => previousTasks.map((task) => (task.key === key ? { ...task, ...changes } : task)))
+  const removeTask = (key: number) => {
+    controllersRef.current.get(key)?.abort()
+    controllersRef.current.delete(key)
+    setTasks((previousTasks) => previousTasks.filter((task) => task.key !== key))
   }
 
-  const send = async (key: number, file: File) => {
+  const runUpload = async (key: number, file: File) => {
     const controller = new AbortController()
-    controllers.current.set(key, controller)
+    controllersRef.current.set(key, controller)
     const { signal } = controller
-    let announcedAt = Date.now()
+    let announcedAtMs = Date.now()
     announce(t('fields:upload.started', { name: file.name }))
     try {
-      const uploaded = await upload(file, {
+      const storedFile = await upload(file, {
         signal,
         onProgress: (progress) => {
           if (signal.aborted) return
-          change(key, { progress })
-          if (Date.now() - announcedAt < progressAnnounceIntervalMs) return
-          announcedAt = Date.now()
+          updateTask(key, { progress })
+          if (Date.now() - announcedAtMs < progressAnnounceIntervalMs) return
+          announcedAtMs = Date.now()
           announce(t('fields:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
         },
       })
       if (signal.aborted) return
-      drop(key)
-      done.current(uploaded)
+      removeTask(key)
+      onDoneRef.current(storedFile)
       announce(t('fields:upload.done', { name: file.name }))
     } catch (error) {
       if (signal.aborted) return
-      const words = error instanceof UploadError ? error.message : t('files:failed')
-      change(key, { error: words, final: error instanceof UploadError && error.final })
-      announce(words, { assertive: true })
+      const message = error instanceof UploadError ? error.message : t('files:failed')
+      updateTask(key, { error: message, final: error instanceof UploadError && error.final })
+      announce(message, { assertive: true })
     }
   }
 
   return {
     tasks,
     start: (file: File) => {
-      next.current += 1
-      const key = next.current
-      setTasks((all) => [...all, { key, file, progress: 0, error: undefined, final: false }])
-      void send(key, file)
+      lastKeyRef.current += 1
+      const key = lastKeyRef.current
+      setTasks((previousTasks) => [...previousTasks, { key, file, progress: 0, error: undefined, final: false }])
+      void runUpload(key, file)
     },
     retry: ({ key, file }: UploadTask) => {
-      change(key, { error: undefined, progress: 0 })
-      void send(key, file)
+      updateTask(key, { error: undefined, progress: 0 })
+      void runUpload(key, file)
     },
     /** Stops a running upload, or removes a failed one. */
     cancel: ({ key, file, error }: UploadTask) => {
-      drop(key)
+      removeTask(key)
       if (error === undefined) announce(t('fields:upload.cancelled', { name: file.name }))
     },
     cancelAll: () => {
-      for (const { key } of tasks) drop(key)
+      for (const { key } of tasks) removeTask(key)
     },
   }
 }

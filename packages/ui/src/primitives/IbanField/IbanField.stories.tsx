@@ -33,51 +33,51 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const getInput = () => screen.getByRole<HTMLInputElement>('textbox')
+const expectDescription = (text: string) => waitFor(() => expect(getInput()).toHaveAccessibleDescription(text))
 
-const gap = '\u00a0'
+const noBreakSpace = '\u00a0'
 
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('kz86125kzt5004100100')
-    await expect(input()).toHaveValue(['KZ86', '125K', 'ZT50', '0410', '0100'].join(gap))
+    await expect(getInput()).toHaveValue(['KZ86', '125K', 'ZT50', '0410', '0100'].join(noBreakSpace))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
-    await expect(input()).not.toBeInvalid()
+    await expect(getInput()).not.toBeInvalid()
   },
 }
 export const Pasted: Story = {
   play: async ({ args }) => {
-    await userEvent.click(input())
+    await userEvent.click(getInput())
     await userEvent.paste('KZ86 125K-ZT50 0410 0100')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
   },
 }
 export const TooShort: Story = {
   play: async () => {
-    await userEvent.type(input(), 'KZ86125K')
-    await expect(input()).not.toBeInvalid()
+    await userEvent.type(getInput(), 'KZ86125K')
+    await expect(getInput()).not.toBeInvalid()
     await userEvent.tab()
     await expectDescription('Нужно 20 знаков, введено 8')
   },
 }
 export const Mistyped: Story = {
   play: async () => {
-    await userEvent.type(input(), 'KZ86125KZT5004100101')
+    await userEvent.type(getInput(), 'KZ86125KZT5004100101')
     await expectDescription('В номере счёта опечатка: сверьте его с реквизитами')
   },
 }
 export const MistypedOnInk: Story = { args: { value: 'KZ86125KZT5004100101' }, globals: { theme: 'dark' } }
 export const InCyrillic: Story = {
   play: async () => {
-    await userEvent.type(input(), 'КZ86')
+    await userEvent.type(getInput(), 'КZ86')
     await expectDescription('В номере счёта бывают только латинские буквы и цифры')
   },
 }
 export const OfAnotherCountry: Story = {
   play: async () => {
-    await userEvent.type(input(), 'DE89370400440532013000')
+    await userEvent.type(getInput(), 'DE89370400440532013000')
     await userEvent.tab()
     await expectDescription('Счёт в Казахстане начинается с KZ')
   },

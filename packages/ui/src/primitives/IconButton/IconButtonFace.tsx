@@ -34,17 +34,17 @@ export interface IconButtonAppearance {
 export const iconButtonClass = ({ tone = 'canvas', size = 'md', outline }: Partial<IconButtonAppearance>): string =>
   classes(styles.button, styles.size[size], styles.tone[tone], outline && styles.outline)
 
-const edges: Record<IconButtonSize, IconSize> = { sm: 16, md: 18, lg: 22 }
+const iconSizes: Record<IconButtonSize, IconSize> = { sm: 16, md: 18, lg: 22 }
 
 type IconButtonFaceProps = Pick<IconButtonAppearance, 'glyph' | 'tone' | 'size' | 'weight' | 'count'> & {
   busy?: boolean | undefined
 }
 
 export function IconButtonFace({ glyph, tone = 'canvas', size = 'md', weight, count = 0, busy }: IconButtonFaceProps) {
-  const edge = tone === 'chrome' ? 20 : edges[size]
+  const iconSize = tone === 'chrome' ? 20 : iconSizes[size]
   return (
     <>
-      {busy ? <Spinner size={edge} /> : <Icon glyph={glyph} size={edge} weight={weight} />}
+      {busy ? <Spinner size={iconSize} /> : <Icon glyph={glyph} size={iconSize} weight={weight} />}
       {count > 0 && (
         <span className={`${styles.badge} ${styles.badgeRing[tone]}`} aria-hidden>
           {count > 99 ? '99+' : count}

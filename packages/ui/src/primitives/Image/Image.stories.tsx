@@ -7,7 +7,7 @@ import { guide } from './Image.guide.ts'
 import { Image, imageRatios } from './Image.tsx'
 
 /** A drawn photograph: a shelf of books under a lamp. */
-const shelf = `data:image/svg+xml,${encodeURIComponent(
+const shelfImage = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 400' width='600' height='400'><rect width='600' height='400' fill='#d2cdc4'/><circle cx='460' cy='90' r='120' fill='#f3f0ea'/><rect y='320' width='600' height='80' fill='#757066'/><g><rect x='80' y='130' width='52' height='190' fill='#26344d'/><rect x='138' y='100' width='64' height='220' fill='#8a3b34'/><rect x='208' y='150' width='44' height='170' fill='#57694f'/><rect x='258' y='120' width='58' height='200' fill='#1e5561'/><rect x='330' y='140' width='50' height='180' fill='#b9852d' transform='rotate(8 355 320)'/></g></svg>`,
 )}`
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Primitives/Content/Image',
   component: Image,
   parameters: { guide },
-  args: { src: shelf, alt: 'Полка с книгами издательства', ratio: '3/2' },
+  args: { src: shelfImage, alt: 'Полка с книгами издательства', ratio: '3/2' },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof Image>
 export default meta
@@ -46,7 +46,7 @@ export const AnotherComesAfterAFailure: Story = {
     return (
       <>
         <Image {...args} src={src} />
-        <Button onClick={() => setSrc(shelf)}>Другой снимок</Button>
+        <Button onClick={() => setSrc(shelfImage)}>Другой снимок</Button>
       </>
     )
   },

@@ -35,7 +35,7 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
 
   // The browser may have fired the events of an image before React attached its handlers, if the image was in the page or in the
   // cache.
-  const check = useCallback(
+  const checkLoaded = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete) setLoadResult({ src, loaded: image.naturalWidth > 0 })
     },
@@ -59,7 +59,7 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
           <img
             {...rest}
             key={src}
-            ref={check}
+            ref={checkLoaded}
             src={src}
             alt={alt}
             loading={loading}

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { guide } from './InputGroup.guide.ts'
 import { InputGroup } from './InputGroup.tsx'
 
-const copy = fn()
+const onCopy = fn()
 
 const meta = {
   title: 'Primitives/Fields/InputGroup',
@@ -45,12 +45,12 @@ export const WithButton: Story = {
     label: 'Код подтверждения',
     inputMode: 'numeric',
     action: (
-      <Button size="sm" variant="tinted" onClick={copy}>
+      <Button size="sm" variant="tinted" onClick={onCopy}>
         Прислать код
       </Button>
     ),
   },
-  beforeEach: () => void copy.mockClear(),
+  beforeEach: () => void onCopy.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -58,7 +58,7 @@ export const WithButton: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Прислать код' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(copy).toHaveBeenCalledOnce()
+    await expect(onCopy).toHaveBeenCalledOnce()
   },
 }
 export const WithIconButton: Story = {
@@ -67,7 +67,7 @@ export const WithIconButton: Story = {
     label: 'Публичная ссылка',
     defaultValue: 'press.kz/track/7F3K',
     readOnly: true,
-    action: <IconButton size="sm" glyph={glyphs.copy} label="Скопировать ссылку" onClick={copy} />,
+    action: <IconButton size="sm" glyph={glyphs.copy} label="Скопировать ссылку" onClick={onCopy} />,
   },
 }
 export const Wrong: Story = {

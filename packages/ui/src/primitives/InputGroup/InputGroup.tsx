@@ -6,12 +6,12 @@ import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './InputGroup.css.ts'
 
-type Native = Omit<
+type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'size' | 'prefix' | 'type' | 'children' | 'aria-invalid'
 >
 
-export interface InputGroupProps extends FieldTexts, Native {
+export interface InputGroupProps extends FieldTexts, NativeProps {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
   /** @default 'text' */
@@ -44,18 +44,18 @@ export function InputGroup({
   ...props
 }: InputGroupProps) {
   const { frame, control, ids, readOnly, rest } = useField({ ...props, id })
-  const around = { before: `${ids.control}-before`, after: `${ids.control}-after` }
+  const affixIds = { before: `${ids.control}-before`, after: `${ids.control}-after` }
   const descriptionIds = [
     control['aria-describedby'],
-    typeof leading === 'string' && around.before,
-    trailing && around.after,
+    typeof leading === 'string' && affixIds.before,
+    trailing && affixIds.after,
     describedBy,
   ].filter(Boolean)
   return (
     <Field {...frame}>
       <div className={frames.box}>
         {leading && (
-          <span className={styles.leading} id={around.before}>
+          <span className={styles.leading} id={affixIds.before}>
             {typeof leading === 'string' ? (
               <span className={styles.words}>{leading}</span>
             ) : (
@@ -78,7 +78,7 @@ export function InputGroup({
           </span>
         )}
         {trailing && (
-          <span className={styles.trailing} id={around.after}>
+          <span className={styles.trailing} id={affixIds.after}>
             <span className={styles.words}>{trailing}</span>
           </span>
         )}

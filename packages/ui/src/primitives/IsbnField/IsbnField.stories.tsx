@@ -33,60 +33,60 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const getInput = () => screen.getByRole<HTMLInputElement>('textbox')
+const expectDescription = (text: string) => waitFor(() => expect(getInput()).toHaveAccessibleDescription(text))
 
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('9786010300705')
-    await expect(input()).toHaveValue('978-601-03-0070-5')
+    await expect(getInput()).toHaveValue('978-601-03-0070-5')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('9786010300705')
   },
 }
 export const TheCaretStays: Story = {
   args: { value: '9786010300705' },
   play: async () => {
-    await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
-    await expect(input()).toHaveValue('978-600300705')
+    await userEvent.type(getInput(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+    await expect(getInput()).toHaveValue('978-600300705')
     await userEvent.keyboard('1')
-    await expect(input()).toHaveValue('978-601-03-0070-5')
-    await expect(input().selectionStart).toBe(7)
+    await expect(getInput()).toHaveValue('978-601-03-0070-5')
+    await expect(getInput().selectionStart).toBe(7)
   },
 }
 export const Pasted: Story = {
   play: async ({ args }) => {
-    await userEvent.click(input())
+    await userEvent.click(getInput())
     await userEvent.paste('ISBN 978-601-03-0070-5')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('9786010300705')
   },
 }
 export const OfTenDigits: Story = {
   play: async ({ args }) => {
-    await userEvent.type(input(), '080442957x')
-    await expect(input()).not.toBeInvalid()
+    await userEvent.type(getInput(), '080442957x')
+    await expect(getInput()).not.toBeInvalid()
     await userEvent.tab()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('9780804429573')
-    await expect(input()).toHaveValue('978-0-8044-2957-3')
+    await expect(getInput()).toHaveValue('978-0-8044-2957-3')
   },
 }
 export const TooShort: Story = {
   play: async () => {
-    await userEvent.type(input(), '978601')
+    await userEvent.type(getInput(), '978601')
     await userEvent.tab()
     await expectDescription('Нужно 13 цифр, введено 6')
   },
 }
 export const Mistyped: Story = {
   play: async () => {
-    await userEvent.type(input(), '9786010300704')
+    await userEvent.type(getInput(), '9786010300704')
     await expectDescription('В ISBN опечатка: последняя цифра не сходится с остальными')
   },
 }
 export const MistypedOnInk: Story = { args: { value: '9786010300704' }, globals: { theme: 'dark' } }
 export const NoISBNAtAll: Story = {
   play: async () => {
-    await userEvent.type(input(), '4601234567893')
+    await userEvent.type(getInput(), '4601234567893')
     await expectDescription('ISBN начинается с 978 или 979')
   },
 }

@@ -5,19 +5,20 @@ import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface IsbnFieldProps extends TypedFieldProps {}
 
-const length = 13
-const isbn: TextFormat = {
+const isbnLength = 13
+const isbnFormat: TextFormat = {
   // The last digit of an ISBN-10 may be an X.
   clean: (text) => {
     let result = ''
-    for (const one of text) if (/\d/.test(one) || (/x/i.test(one) && result.length === 9)) result += one.toUpperCase()
+    for (const character of text)
+      if (/\d/.test(character) || (/x/i.test(character) && result.length === 9)) result += character.toUpperCase()
     return result
   },
   format: (rawValue) => {
-    if (rawValue.length === length) return parseIsbn(rawValue)?.hyphenated ?? groupDigits(rawValue, [3, 10], '-')
+    if (rawValue.length === isbnLength) return parseIsbn(rawValue)?.hyphenated ?? groupDigits(rawValue, [3, 10], '-')
     return /^97[89]/.test(rawValue) ? groupDigits(rawValue, [3, 10], '-') : rawValue
   },
-  max: length,
+  max: isbnLength,
 }
 
 /** A field for an ISBN-13, hyphenated by country and publisher. An ISBN-10 is converted to an ISBN-13. */
@@ -26,9 +27,9 @@ export function IsbnField(props: IsbnFieldProps) {
   return (
     <FormattedField
       {...props}
-      {...isbn}
+      {...isbnFormat}
       inputMode="text"
-      complete={(value) => value.length === length}
+      complete={(value) => value.length === isbnLength}
       settle={(value) => parseIsbn(value)?.isbn13 ?? value}
       problem={(value) => {
         const problem = isbnProblem(value)

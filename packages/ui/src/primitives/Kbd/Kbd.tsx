@@ -11,7 +11,7 @@ export interface KbdProps {
   keys: string
 }
 
-const caps: Record<string, string> = {
+const keyCaptions: Record<string, string> = {
   ctrl: 'Ctrl',
   alt: 'Alt',
   shift: 'Shift',
@@ -30,20 +30,20 @@ const keyGlyphs = {
   command: glyphs.command,
 } satisfies Record<string, Glyph>
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Shows keys as they look on the keyboard. The component does not handle these keys. */
 export function Kbd({ keys }: KbdProps) {
-  const apple = useSyncExternalStore(never, isApple, () => false)
+  const isAppleDevice = useSyncExternalStore(subscribeToNothing, isApple, () => false)
   return (
     <kbd className={styles.shortcut}>
       {keys.split(' ').map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <Word name="then" className={styles.between} />}
+          {index > 0 && <TranslatedWord name="then" className={styles.between} />}
           <kbd className={styles.chord}>
             {chord.split(/\+(?=.)/).map((key) => (
-              <Cap key={key} name={key === 'mod' ? (apple ? 'command' : 'ctrl') : key} />
+              <KeyCap key={key} name={key === 'mod' ? (isAppleDevice ? 'command' : 'ctrl') : key} />
             ))}
           </kbd>
         </Fragment>
@@ -52,10 +52,10 @@ export function Kbd({ keys }: KbdProps) {
   )
 }
 
-function Cap({ name }: { name: string }) {
+function KeyCap({ name }: { name: string }) {
   if (name in keyGlyphs) return <GlyphKey name={name as keyof typeof keyGlyphs} />
-  if (name === 'space') return <Word name="space" className={styles.key} as="kbd" />
-  return <kbd className={styles.key}>{caps[name] ?? name.toUpperCase()}</kbd>
+  if (name === 'space') return <TranslatedWord name="space" className={styles.key} as="kbd" />
+  return <kbd className={styles.key}>{keyCaptions[name] ?? name.toUpperCase()}</kbd>
 }
 
 // Most keys look the same in every language. The components below are for the keys that need translations.
@@ -69,15 +69,15 @@ function GlyphKey({ name }: { name: keyof typeof keyGlyphs }) {
   )
 }
 
-function Word({
+function TranslatedWord({
   name,
   className,
-  as: Part = 'span',
+  as: TextElement = 'span',
 }: {
   name: 'then' | 'space'
   className: string
   as?: 'span' | 'kbd'
 }) {
   const { t } = useTranslation('patterns')
-  return <Part className={className}>{t(`key.${name}`)}</Part>
+  return <TextElement className={className}>{t(`key.${name}`)}</TextElement>
 }

@@ -33,8 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const getInput = () => screen.getByRole<HTMLInputElement>('textbox')
+const expectDescription = (text: string) => waitFor(() => expect(getInput()).toHaveAccessibleDescription(text))
 
 export const Typed: Story = {
   play: async ({ args }) => {
@@ -44,20 +44,20 @@ export const Typed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('17')
     await expectDescription('Резидент, негосударственные нефинансовые организации')
     await userEvent.keyboard('5')
-    await expect(input()).toHaveValue('17')
+    await expect(getInput()).toHaveValue('17')
   },
 }
 export const NoSuchCode: Story = {
   play: async () => {
-    await userEvent.type(input(), '30')
+    await userEvent.type(getInput(), '30')
     await expectDescription('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },
 }
 export const NoSuchCodeOnInk: Story = { args: { value: '30' }, globals: { theme: 'dark' } }
 export const TooShort: Story = {
   play: async () => {
-    await userEvent.type(input(), '1')
-    await expect(input()).not.toBeInvalid()
+    await userEvent.type(getInput(), '1')
+    await expect(getInput()).not.toBeInvalid()
     await userEvent.tab()
     await expectDescription('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },

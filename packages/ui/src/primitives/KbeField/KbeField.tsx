@@ -9,7 +9,7 @@ export interface KbeFieldProps extends TypedFieldProps {}
 type Residency = '1' | '2'
 type Sector = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
-const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (rawValue) => rawValue, max: 2 }
+const kbeFormat: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (rawValue) => rawValue, max: 2 }
 
 /**
  * A field for the code of a payment's beneficiary (Кбе): two digits. The meaning of the code appears beneath once both digits are
@@ -23,7 +23,7 @@ export function KbeField({ hint, ...props }: KbeFieldProps) {
   return (
     <FormattedField
       {...props}
-      {...code}
+      {...kbeFormat}
       hint={meaning ?? hint}
       inputMode="numeric"
       complete={(value) => value.length === 2}

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { reformat } from '../../private/formatted-text.ts'
 import { createMaskFormat } from './mask.ts'
 
-const typeIn = (mask: string, keys: string) => {
+const typeKeys = (mask: string, keys: string) => {
   const format = createMaskFormat(mask)
-  let kept = ''
-  let shown = ''
+  let rawValue = ''
+  let displayText = ''
   for (const key of keys) {
-    const next = reformat({ text: shown + key, caret: shown.length + 1, type: 'insertText', previous: kept }, format)
-    kept = next.kept
-    shown = next.shown
+    const result = reformat(
+      { text: displayText + key, caret: displayText.length + 1, type: 'insertText', previous: rawValue },
+      format,
+    )
+    rawValue = result.kept
+    displayText = result.shown
   }
-  return { kept, shown }
+  return { kept: rawValue, shown: displayText }
 }
 
 describe('a mask', () => {
@@ -23,19 +26,23 @@ describe('a mask', () => {
     ['ТК-0000', 'тк-1143', 'ТК-1143', '1143'],
     ['000 AAA 00', '123abc02', '123 ABC 02', '123ABC02'],
     ['+7 (000) 000-00-00', '7012345678', '+7 (701) 234-56-78', '7012345678'],
-  ])('%s for the keys %s', (mask, keys, shown, kept) => {
-    expect(typeIn(mask, keys)).toEqual({ kept, shown })
+  ])('%s for the keys %s', (mask, keys, expectedText, expectedValue) => {
+    expect(typeKeys(mask, keys)).toEqual({ kept: expectedValue, shown: expectedText })
   })
 
-  it('accepts no letter for a digit', () => expect(typeIn('0000', '1a2b').kept).toBe('12'))
+  it('accepts no letter for a digit', () => expect(typeKeys('0000', '1a2b').kept).toBe('12'))
 
   it('parses its own output, complete or partial', () => {
-    const digits = fc.stringMatching(/^\d{0,10}$/)
+    const anyDigits = fc.stringMatching(/^\d{0,10}$/)
     fc.assert(
-      fc.property(digits, fc.constantFrom('00.00.000000', '+7 (000) 000-00-00', '№ 0000000000'), (rawValue, mask) => {
-        const { clean, format } = createMaskFormat(mask)
-        expect(clean(format(rawValue))).toBe(rawValue)
-      }),
+      fc.property(
+        anyDigits,
+        fc.constantFrom('00.00.000000', '+7 (000) 000-00-00', '№ 0000000000'),
+        (rawValue, mask) => {
+          const { clean, format } = createMaskFormat(mask)
+          expect(clean(format(rawValue))).toBe(rawValue)
+        },
+      ),
     )
   })
 })

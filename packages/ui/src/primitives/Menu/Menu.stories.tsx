@@ -8,10 +8,10 @@ import { MenuAt } from './MenuAt.tsx'
 import type { MenuItem } from './items.ts'
 import { guide } from './Menu.guide.ts'
 
-const edit = fn()
-const remove = fn()
+const onEdit = fn()
+const onRemove = fn()
 const items: MenuItem[] = [
-  { key: 'edit', label: 'Изменить', glyph: glyphs.pencilSimple, shortcut: 'E', onSelect: edit },
+  { key: 'edit', label: 'Изменить', glyph: glyphs.pencilSimple, shortcut: 'E', onSelect: onEdit },
   { key: 'copy', label: 'Скопировать КП', glyph: glyphs.copy },
   {
     key: 'archive',
@@ -21,7 +21,7 @@ const items: MenuItem[] = [
     reason: 'Сначала закройте оплату',
   },
   { key: 'line', separator: true },
-  { key: 'delete', label: 'Удалить', glyph: glyphs.trash, shortcut: 'Del', tone: 'danger', onSelect: remove },
+  { key: 'delete', label: 'Удалить', glyph: glyphs.trash, shortcut: 'Del', tone: 'danger', onSelect: onRemove },
 ]
 
 const meta = {
@@ -53,31 +53,31 @@ export const Open: Story = {
 }
 export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
 
-const item = (name: RegExp | string) => screen.getByRole('menuitem', { name })
-const reach = (name: string) => waitFor(() => expect(item(name)).toHaveFocus())
+const getItem = (name: RegExp | string) => screen.getByRole('menuitem', { name })
+const waitForFocus = (name: string) => waitFor(() => expect(getItem(name)).toHaveFocus())
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    edit.mockClear()
+    onEdit.mockClear()
     const button = canvas.getByRole('button', { name: 'Действия' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(item(/Изменить/)).toHaveFocus())
+    await waitFor(() => expect(getItem(/Изменить/)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(item(/Скопировать/)).toHaveFocus()
+    await expect(getItem(/Скопировать/)).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(item(/Удалить/)).toHaveFocus()
+    await expect(getItem(/Удалить/)).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(item(/Изменить/)).toHaveFocus()
+    await expect(getItem(/Изменить/)).toHaveFocus()
     await userEvent.keyboard('в')
-    await expect(item(/В архив/)).toHaveFocus()
+    await expect(getItem(/В архив/)).toHaveFocus()
     await userEvent.keyboard('{Home}{Escape}')
     await expect(button).toHaveFocus()
     await expect(screen.queryByRole('menu')).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(item(/Удалить/)).toHaveFocus())
+    await waitFor(() => expect(getItem(/Удалить/)).toHaveFocus())
     await userEvent.keyboard('{Home}{Enter}')
-    await expect(edit).toHaveBeenCalledOnce()
+    await expect(onEdit).toHaveBeenCalledOnce()
     await expect(button).toHaveFocus()
   },
 }
@@ -92,27 +92,27 @@ export const Letters: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Действия' }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await reach('Алматы')
+    await waitForFocus('Алматы')
     await userEvent.keyboard('ү')
-    await reach('Үржар')
+    await waitForFocus('Үржар')
     await userEvent.keyboard('ү')
-    await reach('Үшарал')
+    await waitForFocus('Үшарал')
     await userEvent.keyboard('ү')
-    await reach('Үржар')
+    await waitForFocus('Үржар')
     // After a pause of one second, typing starts a new word.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await userEvent.keyboard('ақтө')
-    await reach('Ақтөбе')
+    await waitForFocus('Ақтөбе')
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await userEvent.keyboard('ә')
-    await reach('Әулиекөл')
+    await waitForFocus('Әулиекөл')
   },
 }
 export const EntriesOfAnEntry: Story = {
   args: {
     items: [
       { key: 'move', label: 'Переместить', glyph: glyphs.kanban, items: cities },
-      { key: 'edit', label: 'Изменить', onSelect: edit },
+      { key: 'edit', label: 'Изменить', onSelect: onEdit },
     ],
   },
   play: async ({ canvas }) => {
@@ -130,10 +130,10 @@ export const EntriesOfAnEntry: Story = {
 export const DisabledSaysWhy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const archive = await screen.findByRole('menuitem', { name: /В архив/ })
-    await expect(archive).toHaveAttribute('aria-disabled', 'true')
-    await expect(archive).toHaveTextContent('Сначала закройте оплату')
-    await userEvent.click(archive)
+    const archiveItem = await screen.findByRole('menuitem', { name: /В архив/ })
+    await expect(archiveItem).toHaveAttribute('aria-disabled', 'true')
+    await expect(archiveItem).toHaveTextContent('Сначала закройте оплату')
+    await userEvent.click(archiveItem)
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
@@ -172,7 +172,7 @@ export const Choices: Story = {
 
 export const AtThePointer: Story = {
   render: function Render() {
-    const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+    const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
     return (
       <>
         <button
@@ -180,12 +180,12 @@ export const AtThePointer: Story = {
           style={{ padding: 24, border: '1px dashed' }}
           onContextMenu={(event) => {
             event.preventDefault()
-            setAt({ x: event.clientX, y: event.clientY })
+            setPoint({ x: event.clientX, y: event.clientY })
           }}
         >
           Карточка
         </button>
-        <MenuAt at={at} label="Переместить «Алтай өркениеті»" items={items} onClose={() => setAt(null)} />
+        <MenuAt at={point} label="Переместить «Алтай өркениеті»" items={items} onClose={() => setPoint(null)} />
       </>
     )
   },

@@ -29,70 +29,70 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
-const fetchEarly = () => void OpenMenu.load().catch(() => undefined)
+const preloadMenu = () => void OpenMenu.load().catch(() => undefined)
 
 /** A menu of actions under a button. The menu is rendered only while it is open. */
 export function Menu({ label, items, renderTrigger, align = 'start', onOpenChange }: MenuProps) {
   const id = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<{ anchor: Element; fromEnd: boolean }>()
-  const [early, setEarly] = useState<readonly string[]>([])
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [openState, setOpenState] = useState<{ anchor: Element; fromEnd: boolean }>()
+  const [queuedKeys, setQueuedKeys] = useState<readonly string[]>([])
 
-  const show = (anchor: Element, fromEnd = false) => {
-    setOpen({ anchor, fromEnd })
-    setEarly([])
+  const openMenu = (anchor: Element, fromEnd = false) => {
+    setOpenState({ anchor, fromEnd })
+    setQueuedKeys([])
     onOpenChange?.(true)
   }
-  const close = () => {
-    setOpen(undefined)
+  const closeMenu = () => {
+    setOpenState(undefined)
     onOpenChange?.(false)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, currentTarget } = event
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Shift') return
-    if (!open) {
+    if (!openState) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return
       event.preventDefault()
-      return show(currentTarget, key === 'ArrowUp')
+      return openMenu(currentTarget, key === 'ArrowUp')
     }
     // At this point the menu's code is still loading, because otherwise the menu would have the focus. The key is kept for the
     // menu.
-    if (key === 'Tab') return close()
+    if (key === 'Tab') return closeMenu()
     event.preventDefault()
     event.stopPropagation()
-    if (key === 'Escape') close()
-    else setEarly([...early, key])
+    if (key === 'Escape') closeMenu()
+    else setQueuedKeys([...queuedKeys, key])
   }
 
   return (
     <>
       {renderTrigger({
-        ref: trigger,
+        ref: triggerRef,
         'aria-haspopup': 'menu',
-        'aria-expanded': open !== undefined,
-        'aria-controls': open ? id : undefined,
+        'aria-expanded': openState !== undefined,
+        'aria-controls': openState ? id : undefined,
         onClick: ({ currentTarget, detail }) => {
-          if (!open) show(currentTarget)
+          if (!openState) openMenu(currentTarget)
           // Releasing Space also clicks the button, with `detail` 0. The key press is already queued for the menu.
-          else if (detail > 0) close()
+          else if (detail > 0) closeMenu()
         },
         onKeyDown,
-        onPointerEnter: fetchEarly,
-        onFocus: fetchEarly,
+        onPointerEnter: preloadMenu,
+        onFocus: preloadMenu,
       })}
-      {open && (
+      {openState && (
         <OpenMenu
           id={id}
           label={label}
           items={items}
-          anchor={open.anchor}
-          trigger={open.anchor}
+          anchor={openState.anchor}
+          trigger={openState.anchor}
           align={align}
-          fromEnd={open.fromEnd}
-          early={early}
-          onClose={close}
-          onLost={close}
+          fromEnd={openState.fromEnd}
+          early={queuedKeys}
+          onClose={closeMenu}
+          onLost={closeMenu}
         />
       )}
     </>

@@ -20,7 +20,7 @@ export function MenuAt({ at, ...props }: MenuAtProps) {
 }
 
 function MenuAtPoint({ at, onClose, ...props }: MenuAtProps & { at: { x: number; y: number } }) {
-  const [back] = useState(() => document.activeElement)
-  const [point] = useState({ getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) })
-  return <OpenMenu {...props} anchor={point} trigger={back} onClose={onClose} onLost={onClose} />
+  const [previousFocus] = useState(() => document.activeElement)
+  const [virtualAnchor] = useState({ getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) })
+  return <OpenMenu {...props} anchor={virtualAnchor} trigger={previousFocus} onClose={onClose} onLost={onClose} />
 }

@@ -24,14 +24,14 @@ export function MenuEntries({ items, onDone }: MenuEntriesProps) {
       )
     const { key, ...action } = item
     return 'items' in action ? (
-      <Branch key={key} {...action} onDone={onDone} />
+      <BranchEntry key={key} {...action} onDone={onDone} />
     ) : (
-      <Entry key={key} {...action} onDone={onDone} />
+      <ActionEntry key={key} {...action} onDone={onDone} />
     )
   })
 }
 
-function Branch({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
+function BranchEntry({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className={styles.item} textValue={face.label}>
@@ -53,13 +53,13 @@ function Branch({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<MenuE
   )
 }
 
-function Entry({ onDone, ...action }: Omit<MenuAction, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
+function ActionEntry({ onDone, ...action }: Omit<MenuAction, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
   const { label, shortcut, tone, disabled, checked, radio, href, onSelect } = action
-  const face = <EntryFace {...action} />
-  const leads = href !== undefined && !disabled
+  const faceElement = <EntryFace {...action} />
+  const isLink = href !== undefined && !disabled
   return (
     <DropdownMenu.Item
-      asChild={leads}
+      asChild={isLink}
       textValue={label}
       role={checked === undefined ? 'menuitem' : radio ? 'menuitemradio' : 'menuitemcheckbox'}
       aria-checked={checked}
@@ -67,13 +67,13 @@ function Entry({ onDone, ...action }: Omit<MenuAction, 'key'> & Pick<MenuEntries
       aria-keyshortcuts={shortcut}
       className={classes(styles.item, tone === 'danger' && styles.danger)}
       onSelect={(event) => {
-        if (!leads) event.preventDefault()
+        if (!isLink) event.preventDefault()
         if (disabled) return
-        if (!leads) onDone()
+        if (!isLink) onDone()
         onSelect?.()
       }}
     >
-      {leads ? <Anchor href={href}>{face}</Anchor> : face}
+      {isLink ? <Anchor href={href}>{faceElement}</Anchor> : faceElement}
     </DropdownMenu.Item>
   )
 }

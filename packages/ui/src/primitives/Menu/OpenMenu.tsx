@@ -33,13 +33,13 @@ export function OpenMenu({ anchor, ...props }: OpenMenuProps) {
         <TriggerSlot element={anchor} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content {...props} />
+        <MenuContent {...props} />
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
 }
 
-function Content({
+function MenuContent({
   id,
   label,
   items,
@@ -49,31 +49,31 @@ function Content({
   early = [],
   onClose,
 }: Omit<OpenMenuProps, 'anchor'>) {
-  const content = useRef<HTMLDivElement>(null)
-  const initialProps = useRef({ fromEnd, early })
-  const giveBack = () => trigger instanceof HTMLElement && trigger.focus({ preventScroll: true })
-  useFocusReturn(giveBack)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const initialPropsRef = useRef({ fromEnd, early })
+  const returnFocus = () => trigger instanceof HTMLElement && trigger.focus({ preventScroll: true })
+  useFocusReturn(returnFocus)
 
   useLayoutEffect(() => {
-    if (content.current) focusEntry(content.current, initialProps.current.fromEnd)
+    if (contentRef.current) focusEntry(contentRef.current, initialPropsRef.current.fromEnd)
   }, [])
   useEffect(() => {
-    if (content.current) void pressKeys(content.current, initialProps.current.early)
+    if (contentRef.current) void pressKeys(contentRef.current, initialPropsRef.current.early)
   }, [])
 
-  const done = () => {
+  const closeMenu = () => {
     flushSync(onClose)
-    giveBack()
+    returnFocus()
   }
   // Lets the browser move the focus on Tab, because Radix would block Tab.
-  const leaveByTab = (event: KeyboardEvent) => {
+  const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    done()
+    closeMenu()
   }
   return (
     <DropdownMenu.Content
-      ref={content}
+      ref={contentRef}
       {...getOverlayPlacement('bottom', align, 4)}
       id={id}
       loop
@@ -81,13 +81,13 @@ function Content({
       aria-labelledby={undefined}
       data-surface="canvas"
       className={menu}
-      onKeyDownCapture={leaveByTab}
+      onKeyDownCapture={closeOnTab}
       onCloseAutoFocus={keepFocus}
       onInteractOutside={(event) => {
         if (trigger?.contains(event.target as Node)) event.preventDefault()
       }}
     >
-      <MenuEntries items={items} onDone={done} />
+      <MenuEntries items={items} onDone={closeMenu} />
     </DropdownMenu.Content>
   )
 }

@@ -1,10 +1,10 @@
-const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+const getEntries = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
 /** Focuses the initial entry of a menu that has just opened: the checked entry, else the first or the last entry. */
-export function focusEntry(menu: HTMLElement, last: boolean): void {
-  const all = entriesOf(menu)
-  const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
-  ;(current ?? all.at(last ? -1 : 0))?.focus({ preventScroll: true })
+export function focusEntry(menu: HTMLElement, fromEnd: boolean): void {
+  const entries = getEntries(menu)
+  const checkedEntry = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')
+  ;(checkedEntry ?? entries.at(fromEnd ? -1 : 0))?.focus({ preventScroll: true })
 }
 
 /** Replays key presses in a menu, each after the focus has followed the previous one. */

@@ -33,20 +33,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gap = '\u00a0'
+const noBreakSpace = '\u00a0'
 
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Сумма договора' })
     await userEvent.type(input, '1284500')
-    await expect(input).toHaveValue(`1${gap}284${gap}500`)
+    await expect(input).toHaveValue(`1${noBreakSpace}284${noBreakSpace}500`)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_000)
     await userEvent.type(input, ',5')
-    await expect(input).toHaveValue(`1${gap}284${gap}500,5`)
+    await expect(input).toHaveValue(`1${noBreakSpace}284${noBreakSpace}500,5`)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_050)
     await userEvent.tab()
-    await expect(input).toHaveValue(`1${gap}284${gap}500,50`)
-    await expect(input).toHaveAttribute('aria-valuetext', `1${gap}284${gap}500,50${gap}₸`)
+    await expect(input).toHaveValue(`1${noBreakSpace}284${noBreakSpace}500,50`)
+    await expect(input).toHaveAttribute('aria-valuetext', `1${noBreakSpace}284${noBreakSpace}500,50${noBreakSpace}₸`)
   },
 }
 export const ByKeyboard: Story = {
@@ -64,7 +64,7 @@ export const PastedFromABank: Story = {
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.paste('1,284,500.50 KZT')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_050)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(`1${gap}284${gap}500,50`)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(`1${noBreakSpace}284${noBreakSpace}500,50`)
   },
 }
 export const Filled: Story = { args: { value: 182_200_00, hint: 'С НДС 16 %' } }
@@ -75,7 +75,9 @@ export const TooMuch: Story = {
     const input = canvas.getByRole('spinbutton')
     await userEvent.type(input, '150000')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(`Введите сумму от 0${gap}₸ до 120${gap}000${gap}₸`)
+    await expect(input).toHaveAccessibleDescription(
+      `Введите сумму от 0${noBreakSpace}₸ до 120${noBreakSpace}000${noBreakSpace}₸`,
+    )
   },
 }
 export const InEnglish: Story = {

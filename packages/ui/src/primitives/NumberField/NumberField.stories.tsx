@@ -33,15 +33,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gap = '\u00a0'
+const noBreakSpace = '\u00a0'
 
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Тираж' })
     await userEvent.type(input, '1x500')
-    await expect(input).toHaveValue(`1${gap}500`)
+    await expect(input).toHaveValue(`1${noBreakSpace}500`)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1500)
-    await expect(input).toHaveAttribute('aria-valuetext', `1${gap}500 экз.`)
+    await expect(input).toHaveAttribute('aria-valuetext', `1${noBreakSpace}500 экз.`)
     await userEvent.clear(input)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
@@ -64,10 +64,10 @@ export const TheCaretStays: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton')
     await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
-    await expect(input).toHaveValue(`192${gap}345`)
+    await expect(input).toHaveValue(`192${noBreakSpace}345`)
     await expect(input.selectionStart).toBe(2)
     await userEvent.keyboard('{Backspace}')
-    await expect(input).toHaveValue(`12${gap}345`)
+    await expect(input).toHaveValue(`12${noBreakSpace}345`)
     await expect(input.selectionStart).toBe(1)
   },
 }
@@ -84,7 +84,7 @@ export const TooLittleIsSaidOnLeaving: Story = {
     await userEvent.type(input, '5')
     await expect(input).not.toBeInvalid()
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription(`Введите число от 10 до 20${gap}000`)
+    await expect(input).toHaveAccessibleDescription(`Введите число от 10 до 20${noBreakSpace}000`)
   },
 }
 export const TooMuchIsSaidAtOnce: Story = {

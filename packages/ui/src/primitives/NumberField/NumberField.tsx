@@ -35,23 +35,23 @@ export function NumberField({
   const { t } = useTranslation('fields')
   const { number } = useFormat()
   const scale = 10 ** digits
-  const units = (one: number) => Math.round(one * scale)
-  const words = (one: number) => number(one, { maximumFractionDigits: digits })
+  const toUnits = (amount: number) => Math.round(amount * scale)
+  const formatAmount = (amount: number) => number(amount, { maximumFractionDigits: digits })
   return (
     <UnitsField
       {...props}
-      value={value === null ? null : units(value)}
-      onValueChange={(next) => onValueChange(next === null ? null : next / scale)}
+      value={value === null ? null : toUnits(value)}
+      onValueChange={(nextUnits) => onValueChange(nextUnits === null ? null : nextUnits / scale)}
       digits={digits}
-      min={units(min)}
-      max={max === undefined ? undefined : units(max)}
-      step={units(step)}
+      min={toUnits(min)}
+      max={max === undefined ? undefined : toUnits(max)}
+      step={toUnits(step)}
       steppers={steppers}
-      say={(one) => [words(one / scale), props.suffix].filter(Boolean).join(' ')}
+      say={(units) => [formatAmount(units / scale), props.suffix].filter(Boolean).join(' ')}
       outside={
         max === undefined
-          ? t('number.min', { min: words(min) })
-          : t('number.range', { min: words(min), max: words(max) })
+          ? t('number.min', { min: formatAmount(min) })
+          : t('number.range', { min: formatAmount(min), max: formatAmount(max) })
       }
     />
   )

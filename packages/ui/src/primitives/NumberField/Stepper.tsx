@@ -12,10 +12,10 @@ interface StepperProps extends AriaButtonProps {
  * field do the same.
  */
 export function Stepper({ glyph, ...props }: StepperProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, ref)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, buttonRef)
   return (
-    <button {...buttonProps} ref={ref} className={inner}>
+    <button {...buttonProps} ref={buttonRef} className={inner}>
       <Icon glyph={glyph} size={16} />
     </button>
   )

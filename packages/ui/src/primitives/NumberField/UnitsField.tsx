@@ -65,44 +65,47 @@ export function UnitsField({
 }: UnitsFieldProps) {
   const { t } = useTranslation('fields')
   const { locale } = useFormat()
-  const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   /** The text being typed. It may differ from a formatted number, for example end with a comma. */
   const [draft, setDraft] = useState<string | null>(null)
-  const text = useMemo(() => ({ ...decimalFormat(locale, digits, min < 0), max: maxDigits }), [locale, digits, min])
+  const textFormat = useMemo(
+    () => ({ ...decimalFormat(locale, digits, min < 0), max: maxDigits }),
+    [locale, digits, min],
+  )
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
   const isOutside = value !== null && (value < min || value > max)
   // A number below `min` may still grow while it is typed; a number above `max` can only grow.
   const shownProblem = isOutside && (draft === null || value > max) ? outside : undefined
-  useCustomValidity(input, shownProblem)
-  const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
+  useCustomValidity(inputRef, shownProblem)
+  const isLocked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
 
-  const take = (next: string) => {
-    setDraft(next)
-    const units = toUnits(next, digits)
+  const takeText = (nextText: string) => {
+    setDraft(nextText)
+    const units = toUnits(nextText, digits)
     if (units !== value) onValueChange(units)
   }
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const type = (nativeEvent as InputEvent).inputType
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const next = reformat({ text: target.value, caret, type, previous: valueText }, text)
+    const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, textFormat)
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = next.shown
-    target.setSelectionRange(next.caret, next.caret)
-    take(next.kept)
+    target.value = edited.shown
+    target.setSelectionRange(edited.caret, edited.caret)
+    takeText(edited.kept)
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: fullText } = event.currentTarget
     // Only digits are pasted into the middle of a number. A paste that replaces the whole number may have any format.
-    if (locked || (fullText && (selectionStart !== 0 || selectionEnd !== fullText.length))) return
+    if (isLocked || (fullText && (selectionStart !== 0 || selectionEnd !== fullText.length))) return
     event.preventDefault()
-    take(text.read(event.clipboardData.getData('text')).slice(0, maxDigits))
+    takeText(textFormat.read(event.clipboardData.getData('text')).slice(0, maxDigits))
   }
-  const move = (steps: number) => {
-    const from = value ?? (Number.isFinite(min) ? min - Math.sign(steps) * step : 0)
+  const moveBySteps = (steps: number) => {
+    const startUnits = value ?? (Number.isFinite(min) ? min - Math.sign(steps) * step : 0)
     setDraft(null)
-    const next = Math.min(max, Math.max(min, from + steps * step))
-    if (next !== value) onValueChange(next)
+    const nextUnits = Math.min(max, Math.max(min, startUnits + steps * step))
+    if (nextUnits !== value) onValueChange(nextUnits)
   }
   const scale = 10 ** digits
   const { spinButtonProps, incrementButtonProps, decrementButtonProps } = useSpinButton({
@@ -110,11 +113,11 @@ export function UnitsField({
     ...(Number.isFinite(min) && { minValue: min / scale }),
     ...(Number.isFinite(max) && { maxValue: max / scale }),
     isDisabled: Boolean(props.disabled),
-    isReadOnly: locked,
-    onIncrement: () => move(1),
-    onIncrementPage: () => move(10),
-    onDecrement: () => move(-1),
-    onDecrementPage: () => move(-10),
+    isReadOnly: isLocked,
+    onIncrement: () => moveBySteps(1),
+    onIncrementPage: () => moveBySteps(10),
+    onDecrement: () => moveBySteps(-1),
+    onDecrementPage: () => moveBySteps(-10),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter submits the form, so ending the draft makes validation run before the submission.
@@ -128,12 +131,12 @@ export function UnitsField({
       // Removes the hook's handler, which would announce every change. Screen readers already announce the value of a spin button.
       onFocus={undefined}
       {...props}
-      ref={merged}
+      ref={mergedRef}
       aria-valuetext={value === null ? undefined : say(value)}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete={props.autoComplete ?? 'off'}
       tabular
-      value={text.format(valueText)}
+      value={textFormat.format(valueText)}
       error={shownProblem ?? error}
       action={
         steppers && (
@@ -142,19 +145,19 @@ export function UnitsField({
               {...decrementButtonProps}
               glyph={glyphs.minus}
               aria-label={t('number.less', { label: props.label })}
-              isDisabled={locked || (value !== null && value <= min)}
+              isDisabled={isLocked || (value !== null && value <= min)}
             />
             <Stepper
               {...incrementButtonProps}
               glyph={glyphs.plus}
               aria-label={t('number.more', { label: props.label })}
-              isDisabled={locked || (value !== null && value >= max)}
+              isDisabled={isLocked || (value !== null && value >= max)}
             />
           </>
         )
       }
-      onChange={edit}
-      onPaste={paste}
+      onChange={handleChange}
+      onPaste={handlePaste}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         setDraft(null)

@@ -49,9 +49,9 @@ export const PageSize: Story = {
 export const Linkable: Story = {
   args: { href: (page) => `?page=${page}` },
   play: async ({ args, canvas }) => {
-    const next = canvas.getByRole('link', { name: 'Следующая страница' })
-    await expect(next).toHaveAttribute('href', '?page=2')
-    await userEvent.click(next)
+    const nextLink = canvas.getByRole('link', { name: 'Следующая страница' })
+    await expect(nextLink).toHaveAttribute('href', '?page=2')
+    await userEvent.click(nextLink)
     await expect(args.onPageChange).toHaveBeenCalledWith(2)
   },
 }

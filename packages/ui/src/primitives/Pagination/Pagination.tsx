@@ -27,23 +27,23 @@ export interface PaginationProps {
 export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSizeChange, href }: PaginationProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  const id = useId()
-  const last = Math.max(1, Math.ceil(total / pageSize))
-  const range = {
+  const selectId = useId()
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  const rangeTexts = {
     from: number(Math.min(total, (page - 1) * pageSize + 1)),
     to: number(Math.min(total, page * pageSize)),
     total: number(total),
   }
-  const go = { page, last, href, onPageChange }
+  const linkProps = { page, last: lastPage, href, onPageChange }
   return (
     <div className={styles.bar}>
       <div className={styles.range}>
-        <span>{t('pagination.range', range)}</span>
+        <span>{t('pagination.range', rangeTexts)}</span>
         {onPageSizeChange && (
           <span className={styles.size}>
-            <label htmlFor={id}>{t('pagination.pageSize')}</label>
+            <label htmlFor={selectId}>{t('pagination.pageSize')}</label>
             <select
-              id={id}
+              id={selectId}
               className={classes(selects.list, styles.select)}
               value={pageSize}
               onChange={({ target }) => onPageSizeChange(Number(target.value))}
@@ -57,19 +57,24 @@ export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSiz
           </span>
         )}
       </div>
-      {last > 1 && (
+      {lastPage > 1 && (
         <nav aria-label={t('pagination.label')} className={styles.pages}>
-          <PageLink {...go} to={page - 1} label={t('pagination.previous')} glyph={glyphs.caretLeft} />
-          {pageList(page, last).map((one, index) =>
-            one === null ? (
+          <PageLink {...linkProps} to={page - 1} label={t('pagination.previous')} glyph={glyphs.caretLeft} />
+          {pageList(page, lastPage).map((listedPage, index) =>
+            listedPage === null ? (
               <span key={`gap-${index}`} className={`${styles.gap} ${styles.spare}`} aria-hidden>
                 {'…'}
               </span>
             ) : (
-              <PageLink key={one} {...go} to={one} label={t('pagination.page', { page: number(one) })} />
+              <PageLink
+                key={listedPage}
+                {...linkProps}
+                to={listedPage}
+                label={t('pagination.page', { page: number(listedPage) })}
+              />
             ),
           )}
-          <PageLink {...go} to={page + 1} label={t('pagination.next')} glyph={glyphs.caretRight} />
+          <PageLink {...linkProps} to={page + 1} label={t('pagination.next')} glyph={glyphs.caretRight} />
         </nav>
       )}
     </div>
@@ -85,29 +90,34 @@ interface PageLinkProps extends Pick<PaginationProps, 'page' | 'href' | 'onPageC
 
 function PageLink({ page, last, to, label, glyph, href, onPageChange }: PageLinkProps) {
   const { number } = useFormat()
-  const off = to < 1 || to > last
+  const isDisabled = to < 1 || to > last
   const props = {
     className: classes(styles.page, !glyph && to !== page && styles.spare),
     'aria-label': label,
     'aria-current': to === page ? ('page' as const) : undefined,
   }
-  const face = glyph ? <Icon glyph={glyph} size={16} /> : number(to)
-  if (href && !off) {
-    const follow = (event: MouseEvent) => {
+  const content = glyph ? <Icon glyph={glyph} size={16} /> : number(to)
+  if (href && !isDisabled) {
+    const handleClick = (event: MouseEvent) => {
       // With these keys or buttons the browser opens the link itself, for example in a new tab.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
       onPageChange(to)
     }
     return (
-      <Anchor href={href(to)} {...props} onClick={follow}>
-        {face}
+      <Anchor href={href(to)} {...props} onClick={handleClick}>
+        {content}
       </Anchor>
     )
   }
   return (
-    <button type="button" {...props} aria-disabled={off || undefined} onClick={() => !off && onPageChange(to)}>
-      {face}
+    <button
+      type="button"
+      {...props}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onPageChange(to)}
+    >
+      {content}
     </button>
   )
 }

@@ -10,7 +10,7 @@ describe('the list of page numbers', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [6, 9, [1, null, 5, 6, 7, 8, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('on page %i of %i', (page, last, pages) => {
-    expect(pageList(page, last)).toEqual(pages)
+  ])('on page %i of %i', (page, lastPage, pages) => {
+    expect(pageList(page, lastPage)).toEqual(pages)
   })
 })

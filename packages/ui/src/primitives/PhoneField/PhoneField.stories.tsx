@@ -33,57 +33,57 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const getInput = () => screen.getByRole<HTMLInputElement>('textbox')
+const expectDescription = (text: string) => waitFor(() => expect(getInput()).toHaveAccessibleDescription(text))
 
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('+77011234567')
-    await expect(input()).toHaveValue('+7 701 123 4567')
+    await expect(getInput()).toHaveValue('+7 701 123 4567')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+77011234567')
   },
 }
 export const AsPeopleWriteItHere: Story = {
   play: async ({ args }) => {
-    await userEvent.type(input(), '87011234567')
+    await userEvent.type(getInput(), '87011234567')
     await userEvent.tab()
-    await expect(input()).toHaveValue('+7 701 123 4567')
+    await expect(getInput()).toHaveValue('+7 701 123 4567')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+77011234567')
-    await userEvent.clear(input())
-    await userEvent.type(input(), '727 250 12 34{Enter}')
+    await userEvent.clear(getInput())
+    await userEvent.type(getInput(), '727 250 12 34{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+77272501234')
   },
 }
 export const TheCaretStays: Story = {
   args: { value: '+77011234567' },
   play: async () => {
-    await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    await userEvent.type(getInput(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
     await userEvent.keyboard('7')
-    await expect(input()).toHaveValue('+7 771 123 4567')
-    await expect(input().selectionStart).toBe(5)
+    await expect(getInput()).toHaveValue('+7 771 123 4567')
+    await expect(getInput().selectionStart).toBe(5)
   },
 }
 export const Pasted: Story = {
   play: async () => {
-    await userEvent.click(input())
+    await userEvent.click(getInput())
     await userEvent.paste('тел. 8 (701) 123-45-67')
     await userEvent.tab()
-    await expect(input()).toHaveValue('+7 701 123 4567')
+    await expect(getInput()).toHaveValue('+7 701 123 4567')
   },
 }
 export const FromAbroad: Story = {
   play: async ({ args }) => {
-    await userEvent.type(input(), '+442071838750')
-    await expect(input()).toHaveValue('+44 20 7183 8750')
+    await userEvent.type(getInput(), '+442071838750')
+    await expect(getInput()).toHaveValue('+44 20 7183 8750')
     await userEvent.tab()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+442071838750')
   },
 }
 export const TooShort: Story = {
   play: async () => {
-    await userEvent.type(input(), '8701123')
-    await expect(input()).not.toBeInvalid()
+    await userEvent.type(getInput(), '8701123')
+    await expect(getInput()).not.toBeInvalid()
     await userEvent.tab()
     await expectDescription('Номер короче, чем нужно: проверьте, все ли цифры')
   },
@@ -91,7 +91,7 @@ export const TooShort: Story = {
 export const TooShortOnInk: Story = { args: { value: '+7701123' }, globals: { theme: 'dark' } }
 export const NoSuchNumber: Story = {
   play: async () => {
-    await userEvent.type(input(), '+71001234567')
+    await userEvent.type(getInput(), '+71001234567')
     await userEvent.tab()
     await expectDescription('Такого номера нет: проверьте код и цифры')
   },

@@ -5,7 +5,7 @@ import type { TextFormat } from '../../private/formatted-text.ts'
 
 export interface PhoneFieldProps extends TypedFieldProps {}
 
-const phone: TextFormat = {
+const phoneFormat: TextFormat = {
   clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
   format: (rawValue) => (rawValue ? formatPartialPhone(rawValue) : ''),
   // The length of the longest phone number, including the plus sign.
@@ -22,7 +22,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <FormattedField
       placeholder="+7 701 123 4567"
       {...props}
-      {...phone}
+      {...phoneFormat}
       type="tel"
       inputMode="tel"
       autoComplete={props.autoComplete ?? 'tel'}

@@ -45,7 +45,7 @@ export const StaysOpen: Story = {
 }
 export const OnInk: Story = { ...StaysOpen, globals: { theme: 'dark' } }
 
-const facts = () => (
+const renderFacts = () => (
   <DescriptionList
     items={[
       { term: 'Формат', value: '70×100/16' },
@@ -54,7 +54,7 @@ const facts = () => (
   />
 )
 export const WithTitle: Story = {
-  args: { label: 'Сигнал ТК-1143', titled: true, children: facts },
+  args: { label: 'Сигнал ТК-1143', titled: true, children: renderFacts },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
     await userEvent.tab()
@@ -72,7 +72,7 @@ export const WithTitle: Story = {
 }
 export const WithTitleOnInk: Story = { ...WithTitle, globals: { theme: 'dark' } }
 export const KazakhAtNarrowWidth: Story = {
-  args: { label: 'Сигналдық дананың баспаханаға тапсырылған мәліметтері', titled: true, children: facts },
+  args: { label: 'Сигналдық дананың баспаханаға тапсырылған мәліметтері', titled: true, children: renderFacts },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))

@@ -44,31 +44,31 @@ export function Popover({
 }: PopoverProps) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [own, setOpen] = useState(false)
-  const open = openProp ?? own
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [ownOpen, setOwnOpen] = useState(false)
+  const isOpen = openProp ?? ownOpen
 
-  const change = (next: boolean) => {
-    setOpen(next)
+  const changeOpen = (next: boolean) => {
+    setOwnOpen(next)
     onOpenChange?.(next)
   }
-  const close = () => change(false)
+  const close = () => changeOpen(false)
 
   return (
     <>
       {renderTrigger({
-        ref: trigger,
+        ref: triggerRef,
         'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => change(!open),
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => changeOpen(!isOpen),
       })}
-      {open && (
+      {isOpen && (
         <Anchored
           id={id}
           label={label}
-          anchor={trigger}
-          trigger={trigger}
+          anchor={triggerRef}
+          trigger={triggerRef}
           align={align}
           focus="box"
           className={styles.popover}

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Part: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Оплачено' })
-    await expect(bar).toHaveAttribute('aria-valuenow', '36')
+    const progressBar = canvas.getByRole('progressbar', { name: 'Оплачено' })
+    await expect(progressBar).toHaveAttribute('aria-valuenow', '36')
     await expect(canvas.getByText('36 %')).toBeVisible()
   },
 }
@@ -26,7 +26,7 @@ export const OutOfRange: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },
 }
-const All = () => (
+const AllTones = () => (
   <Stack>
     <ProgressBar label="Оплачено" value={0.36} valueLabel="36 %" />
     <ProgressBar label="Оплачено" value={1} tone="success" valueLabel="оплачено" />
@@ -39,5 +39,5 @@ const All = () => (
     </Inline>
   </Stack>
 )
-export const Tones: Story = { render: All }
-export const TonesOnInk: Story = { render: All, globals: { theme: 'dark' } }
+export const Tones: Story = { render: AllTones }
+export const TonesOnInk: Story = { render: AllTones, globals: { theme: 'dark' } }

@@ -12,16 +12,16 @@ export interface ProgressProps {
   tone?: ProgressTone
 }
 
-const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100)
+const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100)
 
-const aria = (label: string, value: number, words?: string) =>
+const getAriaProps = (label: string, value: number, valueText?: string) =>
   ({
     role: 'progressbar',
     'aria-label': label,
-    'aria-valuenow': percent(value),
+    'aria-valuenow': toPercent(value),
     'aria-valuemin': 0,
     'aria-valuemax': 100,
-    'aria-valuetext': words,
+    'aria-valuetext': valueText,
   }) as const
 
 export interface ProgressBarProps extends ProgressProps {
@@ -33,8 +33,8 @@ export interface ProgressBarProps extends ProgressProps {
 export function ProgressBar({ label, value, tone = 'accent', valueLabel }: ProgressBarProps) {
   return (
     <div className={styles.row}>
-      <div className={styles.track} {...aria(label, value, valueLabel)}>
-        <div className={`${styles.bar} ${styles.fill[tone]}`} style={{ inlineSize: `${percent(value)}%` }} />
+      <div className={styles.track} {...getAriaProps(label, value, valueLabel)}>
+        <div className={`${styles.bar} ${styles.fill[tone]}`} style={{ inlineSize: `${toPercent(value)}%` }} />
       </div>
       {valueLabel && (
         <span className={`${styles.label} ${styles.words[tone]}`} aria-hidden>
@@ -52,19 +52,19 @@ export interface ProgressCircleProps extends ProgressProps {
 
 /** The progress as a ring, for uploads. Show the number next to it. */
 export function ProgressCircle({ label, value, tone = 'accent', size = 40 }: ProgressCircleProps) {
-  const width = size / 10
+  const strokeWidth = size / 10
   const radius = size * 0.4
-  const length = 2 * Math.PI * radius
-  const shape = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width }
+  const circumference = 2 * Math.PI * radius
+  const circleProps = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: strokeWidth }
   return (
-    <svg className={styles.circle} width={size} height={size} {...aria(label, value)}>
-      <circle className={styles.ring} {...shape} />
-      {percent(value) > 0 && (
+    <svg className={styles.circle} width={size} height={size} {...getAriaProps(label, value)}>
+      <circle className={styles.ring} {...circleProps} />
+      {toPercent(value) > 0 && (
         <circle
           className={`${styles.arc} ${styles.stroke[tone]}`}
-          strokeDasharray={length}
-          strokeDashoffset={length * (1 - percent(value) / 100)}
-          {...shape}
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - toPercent(value) / 100)}
+          {...circleProps}
         />
       )}
     </svg>

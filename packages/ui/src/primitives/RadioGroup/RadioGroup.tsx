@@ -15,9 +15,9 @@ export interface RadioOption<Value extends string = string> {
 
 export const radioVariants = ['vertical', 'horizontal', 'cards'] as const
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
 
-export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Native {
+export interface RadioGroupProps<Value extends string = string> extends FieldTexts, NativeProps {
   options: readonly RadioOption<Value>[]
   /** The chosen value. When set, the group is controlled. */
   value?: Value | null
@@ -38,9 +38,13 @@ export function RadioGroup<Value extends string>({
   ...props
 }: RadioGroupProps<Value>) {
   const { frame, control, ids, readOnly, rest } = useField(props)
-  const shared = useId()
-  const change = withValueCallback(rest.onChange, onValueChange, (radio: HTMLInputElement) => radio.value as Value)
-  const asCard = variant === 'cards'
+  const generatedName = useId()
+  const handleChange = withValueCallback(
+    rest.onChange,
+    onValueChange,
+    (radio: HTMLInputElement) => radio.value as Value,
+  )
+  const isCard = variant === 'cards'
   return (
     <Field {...frame} kind="group">
       <div
@@ -53,20 +57,20 @@ export function RadioGroup<Value extends string>({
         className={styles.layout[variant]}
       >
         {options.map((option) => (
-          <label key={option.value} className={classes(asCard ? styles.card : checks.row, checks.size.md)}>
+          <label key={option.value} className={classes(isCard ? styles.card : checks.row, checks.size.md)}>
             <input
               {...rest}
               type="radio"
-              name={rest.name ?? shared}
+              name={rest.name ?? generatedName}
               value={option.value}
               disabled={rest.disabled || option.disabled || readOnly}
-              className={classes(checks.mark, styles.round, asCard && styles.inCard)}
+              className={classes(checks.mark, styles.round, isCard && styles.inCard)}
               {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue, onChange: change }
-                : { checked: option.value === value, onChange: change ?? (() => undefined) })}
+                ? { defaultChecked: option.value === defaultValue, onChange: handleChange }
+                : { checked: option.value === value, onChange: handleChange ?? (() => undefined) })}
             />
             <span className={checks.words}>
-              <span className={classes(asCard && styles.cardLabel)}>{option.label}</span>
+              <span className={classes(isCard && styles.cardLabel)}>{option.label}</span>
               {option.detail && <span className={checks.detail}>{option.detail}</span>}
             </span>
           </label>

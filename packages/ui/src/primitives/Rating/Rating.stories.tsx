@@ -39,23 +39,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }))
+const getGroup = (name: RegExp) => within(screen.getByRole('radiogroup', { name }))
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
-    await expect(group(/Качество/).getByRole('radio', { name: '1 из 5, плохо' })).toHaveFocus()
+    await expect(getGroup(/Качество/).getByRole('radio', { name: '1 из 5, плохо' })).toHaveFocus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ quality: 3 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ quality: 3, punctuality: 5 })
-    await expect(group(/Пунктуальность/).getByRole('radio', { checked: true })).toHaveAccessibleName('5 из 5, отлично')
+    await expect(getGroup(/Пунктуальность/).getByRole('radio', { checked: true })).toHaveAccessibleName(
+      '5 из 5, отлично',
+    )
   },
 }
 export const ByPointer: Story = {
   play: async ({ args }) => {
-    await userEvent.click(group(/Вежливость/).getByText('4'))
+    await userEvent.click(getGroup(/Вежливость/).getByText('4'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ politeness: 4 })
   },
 }
@@ -64,9 +66,9 @@ export const AlmostAllOnInk: Story = { ...AlmostAll, globals: { theme: 'dark' } 
 export const OneMissing: Story = {
   args: { value: { ...sampleRating, communication: null }, errors: { communication: 'Поставьте оценку' } },
   play: async () => {
-    const last = screen.getByRole('radiogroup', { name: /Общение/ })
-    await expect(last).toBeInvalid()
-    await expect(last).toHaveAccessibleDescription('Поставьте оценку')
+    const lastGroup = screen.getByRole('radiogroup', { name: /Общение/ })
+    await expect(lastGroup).toBeInvalid()
+    await expect(lastGroup).toHaveAccessibleDescription('Поставьте оценку')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
@@ -78,7 +80,7 @@ export const InKazakhOnANarrowPhone: Story = {
 }
 export const TurnedOff: Story = { args: { value: sampleRating, disabled: true } }
 
-function One() {
+function SingleRating() {
   const [value, setValue] = useState<RatingScore | null>(null)
   return (
     <RatingField
@@ -91,7 +93,7 @@ function One() {
   )
 }
 export const OneScore: Story = {
-  render: () => <One />,
+  render: () => <SingleRating />,
   play: async () => {
     const field = screen.getByRole('radiogroup', { name: 'Книга в целом' })
     await expect(field).toBeRequired()
@@ -109,8 +111,9 @@ export const Given: Story = {
     </Panel>
   ),
   play: async ({ canvas }) => {
-    const name = 'Средняя оценка: 4,6 из 5. Качество 5, Пунктуальность 4, Творчество 4, Вежливость 5, Общение 5'
-    await expect(canvas.getByRole('img', { name })).toHaveTextContent('4,6')
+    const accessibleName =
+      'Средняя оценка: 4,6 из 5. Качество 5, Пунктуальность 4, Творчество 4, Вежливость 5, Общение 5'
+    await expect(canvas.getByRole('img', { name: accessibleName })).toHaveTextContent('4,6')
     await expect(canvas.getByRole('img', { name: 'Оценки пока нет' })).toBeVisible()
   },
 }

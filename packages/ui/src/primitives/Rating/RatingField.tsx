@@ -17,7 +17,7 @@ export interface RatingFieldProps
 /** A field for one score from 1 to 5, with its name before it. */
 export function RatingField({ value, onValueChange, ref, ...props }: RatingFieldProps) {
   const { t } = useTranslation('fields')
-  const shared = useId()
+  const generatedName = useId()
   const { frame, control, ids, readOnly, rest } = useField(props)
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ export function RatingField({ value, onValueChange, ref, ...props }: RatingField
                 {...rest}
                 ref={score === 1 ? ref : undefined}
                 type="radio"
-                name={rest.name ?? shared}
+                name={rest.name ?? generatedName}
                 value={score}
                 checked={score === value}
                 disabled={rest.disabled || readOnly}

@@ -8,7 +8,7 @@ export interface RatingMeanProps {
   rating: Rating | null
 }
 
-const max = ratingScores.length
+const maxScore = ratingScores.length
 
 /** A rating: its five scores as bars, and their mean. */
 export function RatingMean({ rating }: RatingMeanProps) {
@@ -20,21 +20,25 @@ export function RatingMean({ rating }: RatingMeanProps) {
         {'–'}
       </span>
     )
-  const mean = number(ratingMean(rating), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const each = ratingCriteria.map((criterion) => `${t(`rating.criterion.${criterion}`)} ${rating[criterion]}`)
+  const meanText = number(ratingMean(rating), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const criterionTexts = ratingCriteria.map((criterion) => `${t(`rating.criterion.${criterion}`)} ${rating[criterion]}`)
   return (
     <span
       className={styles.mean}
       role="img"
-      aria-label={`${t('rating.mean', { mean, max })}. ${each.join(', ')}`}
-      title={each.join(', ')}
+      aria-label={`${t('rating.mean', { mean: meanText, max: maxScore })}. ${criterionTexts.join(', ')}`}
+      title={criterionTexts.join(', ')}
     >
       <span className={styles.bars}>
         {ratingCriteria.map((criterion) => (
-          <span key={criterion} className={styles.bar} style={{ '--part': rating[criterion] / max } as CSSProperties} />
+          <span
+            key={criterion}
+            className={styles.bar}
+            style={{ '--part': rating[criterion] / maxScore } as CSSProperties}
+          />
         ))}
       </span>
-      <span className={styles.figure}>{mean}</span>
+      <span className={styles.figure}>{meanText}</span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 
 /** A search field that filters the list below it. */
 export function SearchField({ label, value, onValueChange, debounceMs: pause = 250 }: SearchFieldProps) {
-  const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
+  const [inputText, setInputText] = useDebouncedText(value, onValueChange, { debounceMs: pause })
   return (
     <search className={search}>
       <TextField
@@ -25,8 +25,8 @@ export function SearchField({ label, value, onValueChange, debounceMs: pause = 2
         type="search"
         prefix={glyphs.magnifyingGlass}
         placeholder={label}
-        value={typed}
-        onValueChange={type}
+        value={inputText}
+        onValueChange={setInputText}
       />
     </search>
   )

@@ -41,22 +41,26 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   fullWidth = false,
 }: SegmentedControlProps<Value>) {
-  const name = useId()
+  const groupName = useId()
   return (
     <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.full)}>
-      {options.map(({ value: own, label: words, glyph, iconOnly, count, attention, disabled }) => (
-        <label key={own} className={`${styles.segment} ${styles.size[size]}`} title={iconOnly ? words : undefined}>
+      {options.map(({ value: optionValue, label: optionLabel, glyph, iconOnly, count, attention, disabled }) => (
+        <label
+          key={optionValue}
+          className={`${styles.segment} ${styles.size[size]}`}
+          title={iconOnly ? optionLabel : undefined}
+        >
           <input
             type="radio"
             className={styles.input}
-            name={name}
-            value={own}
-            checked={own === value}
+            name={groupName}
+            value={optionValue}
+            checked={optionValue === value}
             disabled={disabled}
-            onChange={() => onValueChange(own)}
+            onChange={() => onValueChange(optionValue)}
           />
-          {glyph && <Icon glyph={glyph} size={16} weight={own === value && iconOnly ? 'fill' : 'regular'} />}
-          {iconOnly ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+          {glyph && <Icon glyph={glyph} size={16} weight={optionValue === value && iconOnly ? 'fill' : 'regular'} />}
+          {iconOnly ? <VisuallyHidden>{optionLabel}</VisuallyHidden> : optionLabel}
           {count !== undefined && <span className={classes(styles.count, attention && styles.attention)}>{count}</span>}
         </label>
       ))}

@@ -19,12 +19,12 @@ export interface SelectGroup {
   options: readonly SelectOption[]
 }
 
-type Native = Omit<
+type NativeProps = Omit<
   ComponentPropsWithRef<'select'>,
   'className' | 'style' | 'children' | 'multiple' | 'size' | 'aria-invalid'
 >
 
-export interface SelectProps extends FieldTexts, Native {
+export interface SelectProps extends FieldTexts, NativeProps {
   options: readonly (SelectOption | SelectGroup)[]
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined

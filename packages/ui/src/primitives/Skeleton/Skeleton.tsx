@@ -12,8 +12,8 @@ export interface SkeletonProps {
 
 /** The placeholder of one item that is loading. Put it into a SkeletonGroup laid out like the content. */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
-  const own = shape === 'circle' || shape === 'cover' ? 'auto' : 'full'
-  return <span className={`${styles.skeleton} ${styles.shape[shape]} ${styles.width[width ?? own]}`} />
+  const defaultWidth = shape === 'circle' || shape === 'cover' ? 'auto' : 'full'
+  return <span className={`${styles.skeleton} ${styles.shape[shape]} ${styles.width[width ?? defaultWidth]}`} />
 }
 
 /** The placeholder of a book's card on a board or in a list. */

@@ -7,9 +7,9 @@ import { Menu, type MenuItem } from '../Menu/index.ts'
 import { guide } from './SplitButton.guide.ts'
 import { SplitButton } from './SplitButton.tsx'
 
-const draft = fn()
+const onDraft = fn()
 const items: MenuItem[] = [
-  { key: 'draft', label: 'Сохранить черновик', glyph: glyphs.notePencil, onSelect: draft },
+  { key: 'draft', label: 'Сохранить черновик', glyph: glyphs.notePencil, onSelect: onDraft },
   { key: 'copy', label: 'Отправить и создать похожую', glyph: glyphs.copy },
   { key: 'later', label: 'Отправить позже', disabled: true, reason: 'Сначала приложите рецензию' },
 ]
@@ -26,19 +26,19 @@ type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    draft.mockClear()
+    onDraft.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Отправить заявку' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
     await userEvent.tab()
-    const arrow = canvas.getByRole('button', { name: 'Другие действия' })
-    await expect(arrow).toHaveFocus()
+    const arrowButton = canvas.getByRole('button', { name: 'Другие действия' })
+    await expect(arrowButton).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Сохранить черновик' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(draft).toHaveBeenCalledOnce()
-    await expect(arrow).toHaveFocus()
+    await expect(onDraft).toHaveBeenCalledOnce()
+    await expect(arrowButton).toHaveFocus()
   },
 }
 export const All: Story = {

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A small line chart of twelve months. */
-const Line = () => (
+const StatLine = () => (
   <svg width="120" height="28" viewBox="0 0 120 28" fill="none" stroke="currentColor" strokeWidth="1.5">
     <path d="M1 24 12 21 23 17 34 19 45 13 56 7 67 20 78 22 89 12 100 9 111 14 119 10" />
   </svg>
@@ -78,7 +78,7 @@ export const Changes: Story = {
   },
 }
 export const WithChart: Story = {
-  args: { delta: { direction: 'up', value: '25', against: 'в 2025 году', tone: 'good' }, chart: <Line /> },
+  args: { delta: { direction: 'up', value: '25', against: 'в 2025 году', tone: 'good' }, chart: <StatLine /> },
 }
 export const Kazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },

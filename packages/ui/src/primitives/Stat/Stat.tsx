@@ -38,7 +38,7 @@ export interface StatProps {
   chart?: ReactNode
 }
 
-const arrows = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus }
+const directionGlyphs = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus }
 
 /** A key figure with its name and change. */
 export function Stat({ label, value, tone = 'neutral', unit, delta, note, noteTone = 'muted', chart }: StatProps) {
@@ -64,7 +64,7 @@ function Delta({ direction, value = '', against, tone = 'neutral' }: StatDelta) 
   const { t } = useTranslation('patterns')
   return (
     <dd className={`${styles.delta} ${styles.deltaTone[tone]}`}>
-      <Icon glyph={arrows[direction]} size={14} />
+      <Icon glyph={directionGlyphs[direction]} size={14} />
       {against === undefined ? t(`stat.${direction}`, { value }) : t(`stat.${direction}Than`, { value, against })}
     </dd>
   )

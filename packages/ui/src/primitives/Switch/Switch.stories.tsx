@@ -29,11 +29,11 @@ export const Off: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'В прайсе' })
+    const switchElement = canvas.getByRole('switch', { name: 'В прайсе' })
     await userEvent.click(canvas.getByText('В прайсе'))
-    await expect(control).toBeChecked()
+    await expect(switchElement).toBeChecked()
     await userEvent.keyboard(' ')
-    await expect(control).not.toBeChecked()
+    await expect(switchElement).not.toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
   },
 }
@@ -41,11 +41,11 @@ export const On: Story = { args: { checked: true, detail: 'Акт_0402.pdf' } }
 export const Busy: Story = {
   args: { checked: true, busy: true, label: 'Акт' },
   play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch')
-    await userEvent.click(control)
-    await expect(control).toHaveFocus()
-    await expect(control).toBeChecked()
-    await expect(control).toHaveAttribute('aria-busy', 'true')
+    const switchElement = canvas.getByRole('switch')
+    await userEvent.click(switchElement)
+    await expect(switchElement).toHaveFocus()
+    await expect(switchElement).toBeChecked()
+    await expect(switchElement).toHaveAttribute('aria-busy', 'true')
     await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 }

@@ -6,9 +6,12 @@ import { Below, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Switch.css.ts'
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onBlur' | 'ref' | 'disabled' | 'aria-describedby'>
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'name' | 'onBlur' | 'ref' | 'disabled' | 'aria-describedby'
+>
 
-export interface SwitchProps extends Native {
+export interface SwitchProps extends NativeProps {
   label: string
   /** Whether to show the label only to screen readers, when the row already shows it. @default false */
   labelHidden?: boolean
@@ -36,7 +39,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const { control, error, ids, rest } = useField({ ...props, label, readOnlyReason: disabledReason })
-  const words = (
+  const labelContent = (
     <>
       {label}
       {detail && <span className={checks.detail}>{detail}</span>}
@@ -61,7 +64,11 @@ export function Switch({
             if (!busy) onCheckedChange(event.target.checked)
           }}
         />
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={checks.words}>{words}</span>}
+        {labelHidden ? (
+          <VisuallyHidden>{labelContent}</VisuallyHidden>
+        ) : (
+          <span className={checks.words}>{labelContent}</span>
+        )}
         <span className={styles.wheel}>{busy && <Spinner size={14} />}</span>
       </label>
       <Below id={ids.below} error={error} reason={disabledReason} />

@@ -16,14 +16,14 @@ interface RowCheckboxProps {
  * A checkbox without the elements of a field around it. Every row has a checkbox, and each additional element slows down sorting.
  */
 export function RowCheckbox({ label, checked, indeterminate = false, onCheckedChange }: RowCheckboxProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
     <label className={classes(styles.tickArea, styles.above)}>
       <input
-        ref={input}
+        ref={inputRef}
         type="checkbox"
         className={`${mark} ${square}`}
         aria-label={label}

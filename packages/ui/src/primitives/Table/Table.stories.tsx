@@ -20,8 +20,8 @@ interface Offer {
 }
 
 const recipients = ['Академия логистики', 'ТОО «Кітап әлемі»', 'Нұрғали Қ. Т.', 'Институт горного дела']
-const offers = (count: number): Offer[] =>
-  Array.from({ length: count }, (_, index) => ({
+const createOffers = (count: number): Offer[] =>
+  Array.from({ length: count }, (_offer, index) => ({
     id: 412 - index,
     date: `${20 - (index % 19)} ноя`,
     recipient: recipients[index % recipients.length] ?? '',
@@ -66,10 +66,10 @@ const columns: Column<Offer>[] = [
     cell: ({ id }) => <IconButton glyph={glyphs.eye} label={`Посмотреть КП-0${id}`} size="sm" onClick={onView} />,
   },
 ]
-const rowKey = ({ id }: Offer) => String(id)
+const getRowKey = ({ id }: Offer) => String(id)
 
 const OfferTable = (props: Partial<React.ComponentProps<typeof Table<Offer>>>) => (
-  <Table label="КП и счета" columns={columns} rows={offers(8)} rowKey={rowKey} {...props} />
+  <Table label="КП и счета" columns={columns} rows={createOffers(8)} rowKey={getRowKey} {...props} />
 )
 
 const meta = {
@@ -132,13 +132,13 @@ export const Selection: Story = {
     await expect(canvas.getAllByRole('row').at(2)).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все строки' }))
-    await expect(canvas.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true)
+    await expect(canvas.getAllByRole('checkbox').every((checkbox) => (checkbox as HTMLInputElement).checked)).toBe(true)
   },
 }
 export const ManyRows: Story = {
   render: () => (
     <div style={{ blockSize: 420, display: 'flex' }}>
-      <OfferTable rows={offers(1000)} fill footer={<Pagination page={1} total={1000} onPageChange={fn()} />} />
+      <OfferTable rows={createOffers(1000)} fill footer={<Pagination page={1} total={1000} onPageChange={fn()} />} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -203,11 +203,11 @@ export const HeldWhileTheOthersScroll: Story = {
   ],
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement as HTMLElement
-    const left = () => canvas.getByRole('columnheader', { name: '№' }).getBoundingClientRect().left
-    const before = left()
+    const getHeaderLeft = () => canvas.getByRole('columnheader', { name: '№' }).getBoundingClientRect().left
+    const leftBefore = getHeaderLeft()
     scroller.scrollLeft = 120
     await waitFor(() => expect(scroller.scrollLeft).toBe(120))
-    await expect(left()).toBe(before)
+    await expect(getHeaderLeft()).toBe(leftBefore)
     await expect(canvas.getAllByRole('link')).toHaveLength(8)
   },
 }

@@ -23,11 +23,11 @@ const maxRenderedRows = 100
 /** A table of rows of one kind, shown as two-line cards on a phone. For filters and column settings use DataTable. */
 export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...view }: TableProps<Row>) {
   const { rows, rowKey, columns } = view
-  const select = (id: string, on: boolean) => {
-    const next = new Set(selected)
-    if (on) next.add(id)
-    else next.delete(id)
-    onSelectedChange?.(next)
+  const changeSelection = (id: string, isSelected: boolean) => {
+    const nextSelected = new Set(selected)
+    if (isSelected) nextSelected.add(id)
+    else nextSelected.delete(id)
+    onSelectedChange?.(nextSelected)
   }
   return (
     <>
@@ -35,7 +35,7 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
         {...view}
         virtual={rows.length > maxRenderedRows}
         selected={selected}
-        onSelect={select}
+        onSelect={changeSelection}
         renderHead={(cellStyles) => (
           <TableHead
             columns={columns}
@@ -45,22 +45,28 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
             {...(selected && {
               all: rows.length > 0 && rows.every((row) => selected.has(rowKey(row))),
               some: selected.size > 0,
-              onSelectAll: (on: boolean) => onSelectedChange?.(new Set(on ? rows.map(rowKey) : [])),
+              onSelectAll: (isSelected: boolean) => onSelectedChange?.(new Set(isSelected ? rows.map(rowKey) : [])),
             })}
           />
         )}
       />
-      {onSortChange && <SortNews columns={columns} sort={sort} />}
+      {onSortChange && <SortAnnouncement columns={columns} sort={sort} />}
     </>
   )
 }
 
 /** Announces the order of the rows to screen readers when it changes. */
-function SortNews({ columns, sort }: { columns: readonly { key: string; header: string }[]; sort: Sort | undefined }) {
+function SortAnnouncement({
+  columns,
+  sort,
+}: {
+  columns: readonly { key: string; header: string }[]
+  sort: Sort | undefined
+}) {
   const { t } = useTranslation('tables')
-  const column = columns.find(({ key }) => key === sort?.key)?.header
-  const words = sort?.direction === 'ascending' ? 'table.sortedAscending' : 'table.sortedDescending'
-  return <output className={hidden}>{column && t(words, { column })}</output>
+  const sortedHeader = columns.find(({ key }) => key === sort?.key)?.header
+  const textKey = sort?.direction === 'ascending' ? 'table.sortedAscending' : 'table.sortedDescending'
+  return <output className={hidden}>{sortedHeader && t(textKey, { column: sortedHeader })}</output>
 }
 
 /** The second, quieter line of a cell; hidden in compact rows. */

@@ -30,32 +30,36 @@ export interface TableBodyProps<Row> {
   offset?: number | undefined
 }
 
-interface Line<Row> {
+interface TableLine<Row> {
   row: Row
   details: boolean
 }
 
-interface Lines<Row> {
+interface TableLines<Row> {
   count: number
-  at: (place: number) => Line<Row> | undefined
+  at: (index: number) => TableLine<Row> | undefined
 }
 
 /** Returns the lines of the table: each row, followed by its details if they are open. */
-function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened: Keys & { size: number }): Lines<Row> {
-  const closed = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
+function getLines<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  openKeys: Keys & { size: number },
+): TableLines<Row> {
+  const toRowLine = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
   // Usually no row is open. This case does not create ten thousand lines again after sorting.
-  if (opened.size === 0) return { count: rows.length, at: (place) => closed(rows[place]) }
+  if (openKeys.size === 0) return { count: rows.length, at: (index) => toRowLine(rows[index]) }
   const lines = rows.flatMap((row) => [
     { row, details: false },
-    ...(opened.has(rowKey(row)) ? [{ row, details: true }] : []),
+    ...(openKeys.has(rowKey(row)) ? [{ row, details: true }] : []),
   ])
-  return { count: lines.length, at: (place) => lines[place] }
+  return { count: lines.length, at: (index) => lines[index] }
 }
 
 /** Renders one line of the table: a row, or the details of a row. */
-function drawLine<Row>(
+function renderLine<Row>(
   props: TableBodyProps<Row>,
-  { row, details }: Line<Row>,
+  { row, details }: TableLine<Row>,
   index: number | undefined,
   measured?: { item: number; ref: Ref<HTMLTableRowElement> },
 ) {
@@ -64,7 +68,7 @@ function drawLine<Row>(
   const id = rowKey(row)
   if (details && renderDetails)
     return (
-      <DetailsRow key={`${id} details`} {...measured} id={id} index={index} span={spanOf(props)}>
+      <DetailsRow key={`${id} details`} {...measured} id={id} index={index} span={getColumnSpan(props)}>
         {renderDetails(row)}
       </DetailsRow>
     )
@@ -88,18 +92,18 @@ function drawLine<Row>(
   )
 }
 
-const spanOf = <Row,>({ columns, selected, renderDetails }: TableBodyProps<Row>) =>
+const getColumnSpan = <Row,>({ columns, selected, renderDetails }: TableBodyProps<Row>) =>
   columns.length + (selected ? 1 : 0) + (renderDetails ? 1 : 0)
 
 /** The body of a table that renders all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, opened, offset } = props
-  const lines = linesOf(rows, rowKey, opened)
+  const lines = getLines(rows, rowKey, opened)
   return (
     <tbody>
-      {Array.from({ length: lines.count }, (_line, place) => {
-        const line = lines.at(place)
-        return line && drawLine(props, line, offset === undefined ? undefined : offset + place + 2)
+      {Array.from({ length: lines.count }, (_line, index) => {
+        const line = lines.at(index)
+        return line && renderLine(props, line, offset === undefined ? undefined : offset + index + 2)
       })}
     </tbody>
   )
@@ -108,21 +112,21 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>
 
 /** Returns the minimum height of a row in the current density. Reads the CSS variable of the density from the table's body. */
-const rowHeight = (body: Element): number =>
+const readMinRowHeight = (body: Element): number =>
   Number.parseFloat(getComputedStyle(body).getPropertyValue(density.row.slice(4, -1))) || 52
 
 /**
  * Returns the height of a row. Until the browser has laid out a new row, it returns the reserved height, because measuring
  * immediately would force a layout in the middle of rendering.
  */
-const rowSize = (
+const measureRowHeight = (
   row: HTMLTableRowElement,
   resizeEntry: ResizeObserverEntry | undefined,
-  virtual: RowVirtualizer,
+  virtualizer: RowVirtualizer,
 ): number =>
   resizeEntry
-    ? measureElement(row, resizeEntry, virtual)
-    : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
+    ? measureElement(row, resizeEntry, virtualizer)
+    : (virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size ?? 0)
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   scroller: RefObject<HTMLElement | null>
@@ -133,16 +137,16 @@ interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
 /** Renders only the visible rows and a few rows around them. Space is reserved for all other rows. */
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
-  const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
-  const body = useRef<HTMLTableSectionElement>(null)
+  const lines = useMemo(() => getLines(rows, rowKey, opened), [rows, rowKey, opened])
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
   // The value is 0 until the table is mounted. The rows are rendered in the same frame, because reading the styles of an empty
   // table is cheap.
   const [minRowHeight, setMinRowHeight] = useState(0)
   useLayoutEffect(() => {
-    if (body.current) setMinRowHeight(rowHeight(body.current))
+    if (bodyRef.current) setMinRowHeight(readMinRowHeight(bodyRef.current))
   }, [])
   // The React Compiler skips this component, because the virtualizer is a mutable object.
-  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
     enabled: minRowHeight > 0,
     getScrollElement: () => scroller.current,
@@ -150,31 +154,31 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
     initialRect: { width: 0, height: minRowHeight && innerHeight },
     observeElementRect: observeRect,
     estimateSize: () => minRowHeight,
-    measureElement: rowSize,
+    measureElement: measureRowHeight,
     overscan: 8,
   })
-  const items = virtual.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const ended = (items.at(-1)?.index ?? -1) >= lines.count - 1
+  const virtualItems = virtualizer.getVirtualItems()
+  const heightBefore = virtualItems[0]?.start ?? 0
+  const heightAfter = virtualizer.getTotalSize() - (virtualItems.at(-1)?.end ?? 0)
+  const isEndVisible = (virtualItems.at(-1)?.index ?? -1) >= lines.count - 1
   useEffect(() => {
-    if (ended) onEnd?.()
+    if (isEndVisible) onEnd?.()
     // Once for each time that the end comes in sight, and for each part that then arrives.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [ended, lines.count])
+  }, [isEndVisible, lines.count])
   return (
-    <tbody ref={body}>
-      {before > 0 && <Spacer height={before} span={spanOf(props)} />}
-      {items.map(({ index }) => {
+    <tbody ref={bodyRef}>
+      {heightBefore > 0 && <SpacerRow height={heightBefore} span={getColumnSpan(props)} />}
+      {virtualItems.map(({ index }) => {
         const line = lines.at(index)
-        return line && drawLine(props, line, offset + index + 2, { item: index, ref: virtual.measureElement })
+        return line && renderLine(props, line, offset + index + 2, { item: index, ref: virtualizer.measureElement })
       })}
-      {after > 0 && <Spacer height={after} span={spanOf(props)} />}
+      {heightAfter > 0 && <SpacerRow height={heightAfter} span={getColumnSpan(props)} />}
     </tbody>
   )
 }
 
-const Spacer = ({ height, span }: { height: number; span: number }) => (
+const SpacerRow = ({ height, span }: { height: number; span: number }) => (
   <tr aria-hidden>
     <td className={styles.spacer} colSpan={span} style={{ blockSize: height }} />
   </tr>

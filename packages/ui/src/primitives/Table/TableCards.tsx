@@ -28,34 +28,34 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
     opened,
     onOpen,
   } = props
-  const plain = !selected && !renderDetails
+  const isPlain = !selected && !renderDetails
   return (
     <ul aria-label={label} className={styles.cards}>
       {rows.map((row) => {
         const id = rowKey(row)
-        const open = opened.has(id)
+        const isOpen = opened.has(id)
         return (
-          <li key={id} className={classes(styles.card, !plain && styles.cardRow)}>
+          <li key={id} className={classes(styles.card, !isPlain && styles.cardRow)}>
             {rowHref && <Anchor href={rowHref(row)} className={styles.cardLink} aria-label={rowLabel(row)} />}
             {selected && (
               <RowCheckbox
                 label={tickLabel(rowLabel(row))}
                 checked={selected.has(id)}
-                onCheckedChange={(on, range) => onSelect(id, on, range)}
+                onCheckedChange={(isSelected, isRange) => onSelect(id, isSelected, isRange)}
               />
             )}
-            {plain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}
+            {isPlain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}
             {renderDetails && (
               <span className={styles.above}>
                 <DetailsToggle
                   label={rowLabel(row)}
-                  controls={open ? detailsId(id) : undefined}
-                  open={open}
-                  onToggle={() => onOpen(id, !open)}
+                  controls={isOpen ? detailsId(id) : undefined}
+                  open={isOpen}
+                  onToggle={() => onOpen(id, !isOpen)}
                 />
               </span>
             )}
-            {renderDetails && open && (
+            {renderDetails && isOpen && (
               <div id={detailsId(id)} className={`${styles.cardBody} ${styles.above}`}>
                 {renderDetails(row)}
               </div>

@@ -41,8 +41,8 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ key, header, sortable, headerHidden }, place) => {
-          const cellStyle = looks.columns[place]
+        {columns.map(({ key, header, sortable, headerHidden }, index) => {
+          const cellStyle = looks.columns[index]
           const direction = sort?.key === key ? sort.direction : undefined
           return (
             <th

@@ -39,7 +39,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
    * Index of the column whose link covers the row. Used if the first column is pinned and its link cannot cover the row; otherwise
    * -1.
    */
-  const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
+  const coveringIndex = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
     <>
       {selected !== undefined && (
@@ -47,7 +47,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
           <RowCheckbox
             label={tickLabel(label)}
             checked={selected}
-            onCheckedChange={(on, range) => onSelect(id, on, range)}
+            onCheckedChange={(isSelected, isRange) => onSelect(id, isSelected, isRange)}
           />
         </td>
       )}
@@ -63,11 +63,11 @@ function PlainCells<Row>(props: CellsProps<Row>) {
           </span>
         </td>
       )}
-      {columns.map(({ key, cell, interactive }, place) => {
-        const cellStyle = looks.columns[place]
+      {columns.map(({ key, cell, interactive }, index) => {
+        const cellStyle = looks.columns[index]
         return (
           <td key={key} className={`${styles.cell} ${cellStyle?.className}`} style={cellStyle?.style}>
-            {place === 0 && href !== undefined ? (
+            {index === 0 && href !== undefined ? (
               <Anchor href={href} className={styles.link}>
                 {cell(row)}
               </Anchor>
@@ -76,7 +76,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
             ) : (
               cell(row)
             )}
-            {place === covered && href !== undefined && (
+            {index === coveringIndex && href !== undefined && (
               <Anchor href={href} className={styles.cover} tabIndex={-1} aria-hidden />
             )}
           </td>

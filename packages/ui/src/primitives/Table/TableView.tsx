@@ -41,7 +41,7 @@ export interface TableRowsProps<Row> {
 export interface TableViewProps<Row> extends TableRowsProps<Row> {
   columns: readonly Column<Row>[]
   /** Renders the header row with the styles of its cells. */
-  renderHead: (looks: ColumnAppearance) => ReactNode
+  renderHead: (appearance: ColumnAppearance) => ReactNode
   /** Whether only visible rows are rendered. */
   virtual: boolean
   selected?: Keys | undefined
@@ -60,16 +60,16 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
   top?: string
 }
 
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 const defaultWidths: Widths = {}
 
 /** Returns a function that stays the same while the table is mounted, so that selecting a row renders only that row. */
-function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
-  const latest = useRef(callback)
+function useStableCallback<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
+  const latestCallbackRef = useRef(callback)
   useEffect(() => {
-    latest.current = callback
+    latestCallbackRef.current = callback
   })
-  return useCallback((...args: Args) => latest.current?.(...args), [])
+  return useCallback((...args: Args) => latestCallbackRef.current?.(...args), [])
 }
 
 /** The parts that all tables share: the surface, its states, the rows or cards. The caller handles sorting and selection. */
@@ -87,7 +87,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     renderDetails,
   } = props
   const {
-    opened = none,
+    opened = noKeys,
     widths = defaultWidths,
     of,
     onEnd,
@@ -100,78 +100,81 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     busy,
   } = props
   const { t } = useTranslation('tables')
-  const phone = useMedia('belowTablet')
-  const scroller = useRef<HTMLElement>(null)
-  const attach = useCallback((element: HTMLDivElement | null) => {
-    scroller.current = element
+  const isPhone = useMedia('belowTablet')
+  const scrollerRef = useRef<HTMLElement>(null)
+  const attachScroller = useCallback((element: HTMLDivElement | null) => {
+    scrollerRef.current = element
     return keyboardScrollableRef(element)
   }, [])
-  const scrolled = useRef(false)
+  const isScrolledRef = useRef(false)
   useLayoutEffect(() => {
     // Reading the scroll position, or scrolling needlessly, would force a second layout.
-    if (scrolled.current) scroller.current?.scrollTo({ top: 0 })
+    if (isScrolledRef.current) scrollerRef.current?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words in `top` are what it goes by
   }, [props.top])
-  const onSelect = useSteady(props.onSelect)
-  const onOpen = useSteady(props.onOpen)
+  const onSelect = useStableCallback(props.onSelect)
+  const onOpen = useStableCallback(props.onOpen)
 
-  const instead = error ?? (loading ? undefined : rows.length === 0 ? empty : undefined)
-  const sized = columns.some(({ width, pinned }) => width ?? pinned) || widths !== defaultWidths
-  const tick = selected !== undefined
-  const toggle = renderDetails !== undefined
-  const sizes = sized ? tableSizes(columns, { tick, toggle }, widths) : undefined
-  const cellStyles = useMemo(() => getCellStyles(columns, { tick, toggle }), [columns, tick, toggle])
-  const tickLabel = useCallback((row: string) => t('table.select', { row }), [t])
-  const rowProps = { rows, rowKey, rowLabel, tickLabel, rowHref }
-  const body = { ...rowProps, columns, looks: cellStyles, selected, onSelect, renderDetails, opened, onOpen }
+  const replacement = error ?? (loading ? undefined : rows.length === 0 ? empty : undefined)
+  const hasFixedWidths = columns.some(({ width, pinned }) => width ?? pinned) || widths !== defaultWidths
+  const hasTick = selected !== undefined
+  const hasToggle = renderDetails !== undefined
+  const columnSizes = hasFixedWidths ? tableSizes(columns, { tick: hasTick, toggle: hasToggle }, widths) : undefined
+  const cellStyles = useMemo(
+    () => getCellStyles(columns, { tick: hasTick, toggle: hasToggle }),
+    [columns, hasTick, hasToggle],
+  )
+  const getTickLabel = useCallback((row: string) => t('table.select', { row }), [t])
+  const rowProps = { rows, rowKey, rowLabel, tickLabel: getTickLabel, rowHref }
+  const bodyProps = { ...rowProps, columns, looks: cellStyles, selected, onSelect, renderDetails, opened, onOpen }
 
-  if (phone && renderCard && !instead && !loading)
+  if (isPhone && renderCard && !replacement && !loading)
     return (
       <div ref={fill ? keyboardScrollableRef : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
-        <TableCards {...body} label={label} renderCard={renderCard} />
+        <TableCards {...bodyProps} label={label} renderCard={renderCard} />
         {footer}
       </div>
     )
 
   return (
     <div className={classes(styles.surface, fill && styles.fill)}>
-      {busy && !loading && !instead && <div className={styles.busy} />}
-      {instead ?? (
+      {busy && !loading && !replacement && <div className={styles.busy} />}
+      {replacement ?? (
         <div
-          ref={attach}
+          ref={attachScroller}
           className={classes(styles.scroller, virtual && styles.windowed)}
           onScroll={({ currentTarget }) => {
-            scrolled.current = currentTarget.scrollTop > 0
+            isScrolledRef.current = currentTarget.scrollTop > 0
           }}
         >
           {loading ? (
             <TableSkeleton label={t('table.loading')} />
           ) : (
             <table
-              className={classes(styles.table, sizes && styles.fixed)}
-              style={sizes?.table}
+              className={classes(styles.table, columnSizes && styles.fixed)}
+              style={columnSizes?.table}
               aria-label={label}
               aria-busy={busy || undefined}
               aria-rowcount={of ? of.total + 1 : virtual ? rows.length + 1 : undefined}
             >
-              {sizes && (
+              {columnSizes && (
                 <colgroup>
-                  {sizes.cols.map((inlineSize, place) => (
-                    <col key={place} style={{ inlineSize }} />
+                  {columnSizes.cols.map((inlineSize, index) => (
+                    <col key={index} style={{ inlineSize }} />
                   ))}
                 </colgroup>
               )}
               {renderHead(cellStyles)}
               {virtual ? (
-                <VirtualTableBody {...body} offset={of?.offset} scroller={scroller} onEnd={onEnd} />
+                <VirtualTableBody {...bodyProps} offset={of?.offset} scroller={scrollerRef} onEnd={onEnd} />
               ) : (
-                <TableBody {...body} offset={of?.offset} />
+                <TableBody {...bodyProps} offset={of?.offset} />
               )}
             </table>
           )}
         </div>
       )}
-      {footer && !instead && <div className={styles.footer}>{footer}</div>}
+      {footer && !replacement && <div className={styles.footer}>{footer}</div>}
     </div>
   )
 }

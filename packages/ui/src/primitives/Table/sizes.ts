@@ -11,38 +11,42 @@ export interface Leading {
 
 const leadingWidths = { tick: '44px', toggle: '44px' }
 const leadingKinds = ['tick', 'toggle'] as const
-const pin = (place: number) => `--press-pin-${place}`
-const sum = (parts: readonly string[]) => (parts.length ? `calc(${parts.join(' + ')})` : '0px')
+const getPinVariable = (columnIndex: number) => `--press-pin-${columnIndex}`
+const sumLengths = (lengths: readonly string[]) => (lengths.length ? `calc(${lengths.join(' + ')})` : '0px')
 
 /** Widths in pixels by column key, chosen by the user. */
 export type Widths = Readonly<Record<string, number>>
 
 /** Returns the widths of the columns and the offsets of pinned columns, for the table and its `<col>` elements. */
 export function tableSizes(columns: readonly Column<never>[], leading: Leading, widths: Widths) {
-  const before = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
+  const leadingSizes = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
   const requestedWidths = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
-  const minWidths = columns.map(({ minWidth = '160px' }, place) => requestedWidths[place] ?? minWidth)
-  const cols = columns.map(({ pinned }, place) => requestedWidths[place] ?? (pinned && minWidths[place]))
+  const minWidths = columns.map(({ minWidth = '160px' }, index) => requestedWidths[index] ?? minWidth)
+  const columnWidths = columns.map(({ pinned }, index) => requestedWidths[index] ?? (pinned && minWidths[index]))
   // Adds a column with automatic width. Otherwise the browser would stretch all columns, and pinned columns would miss their
   // offsets.
-  if (!cols.includes(undefined))
-    cols[
+  if (!columnWidths.includes(undefined))
+    columnWidths[
       Math.max(
         columns.findLastIndex(({ pinned }) => !pinned),
         0,
       )
     ] = undefined
 
-  const pinnedOffsets = columns.flatMap(({ pinned }, place) => {
+  const pinnedOffsets = columns.flatMap(({ pinned }, index) => {
     if (!pinned) return []
-    const outer = minWidths.filter(
-      (_width, at) => columns[at]?.pinned === pinned && (pinned === 'start' ? at < place : at > place),
+    const outerWidths = minWidths.filter(
+      (_width, otherIndex) =>
+        columns[otherIndex]?.pinned === pinned && (pinned === 'start' ? otherIndex < index : otherIndex > index),
     )
-    return [[pin(place), sum(pinned === 'start' ? [...before, ...outer] : outer)]]
+    return [[getPinVariable(index), sumLengths(pinned === 'start' ? [...leadingSizes, ...outerWidths] : outerWidths)]]
   })
   return {
-    table: { minInlineSize: sum([...before, ...minWidths]), ...Object.fromEntries(pinnedOffsets) } as CSSProperties,
-    cols: [...before, ...cols],
+    table: {
+      minInlineSize: sumLengths([...leadingSizes, ...minWidths]),
+      ...Object.fromEntries(pinnedOffsets),
+    } as CSSProperties,
+    cols: [...leadingSizes, ...columnWidths],
   }
 }
 
@@ -58,23 +62,25 @@ export interface ColumnAppearance extends Record<keyof Leading, CellStyle> {
 
 export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
   // The cells before the data are pinned if the first column is pinned to the start.
-  const before = (start: string): CellStyle =>
+  const getLeadingStyle = (insetStart: string): CellStyle =>
     columns[0]?.pinned === 'start'
-      ? { className: styles.pinned, style: { insetInlineStart: start } }
+      ? { className: styles.pinned, style: { insetInlineStart: insetStart } }
       : { className: '', style: undefined }
   return {
-    tick: before('0px'),
-    toggle: before(leading.tick ? leadingWidths.tick : '0px'),
-    columns: columns.map(({ align = 'start', truncate, pinned }, place) => {
-      const last = pinned && columns[pinned === 'start' ? place + 1 : place - 1]?.pinned !== pinned
+    tick: getLeadingStyle('0px'),
+    toggle: getLeadingStyle(leading.tick ? leadingWidths.tick : '0px'),
+    columns: columns.map(({ align = 'start', truncate, pinned }, index) => {
+      const isLastPinned = pinned && columns[pinned === 'start' ? index + 1 : index - 1]?.pinned !== pinned
       return {
         className: classes(
           styles.align[align],
           truncate && styles.truncated,
           pinned && styles.pinned,
-          last && styles.pinnedEdge[pinned],
+          isLastPinned && styles.pinnedEdge[pinned],
         ),
-        style: pinned && { [pinned === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pin(place)})` },
+        style: pinned && {
+          [pinned === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${getPinVariable(index)})`,
+        },
       }
     }),
   }

@@ -5,7 +5,7 @@ import { Tabs, type Tab } from './Tabs.tsx'
 import { guide } from './Tabs.guide.ts'
 
 const onRender = fn()
-const History = () => {
+const HistoryPanel = () => {
   onRender()
   return <p>Счёт отправлен 19 ноября</p>
 }
@@ -13,7 +13,7 @@ const tabs: Tab[] = [
   { key: 'overview', label: 'Обзор', panel: <p>Сумма с НДС 4 960 000 ₸</p> },
   { key: 'books', label: 'Книги', count: 4, panel: <p>Абай және әлем әдебиеті</p> },
   { key: 'requisites', label: 'Реквизиты', panel: <p>БИН 120 340 018 204</p> },
-  { key: 'history', label: 'История', panel: <History /> },
+  { key: 'history', label: 'История', panel: <HistoryPanel /> },
 ]
 
 const meta = {
@@ -32,18 +32,18 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     onRender.mockClear()
-    const tab = (name: string) => canvas.getByRole('tab', { name })
+    const getTab = (name: string) => canvas.getByRole('tab', { name })
     await userEvent.tab()
-    await expect(tab('Обзор')).toHaveFocus()
+    await expect(getTab('Обзор')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(tab('Книги 4')).toHaveFocus()
-    await expect(tab('Книги 4')).toHaveAttribute('aria-selected', 'true')
+    await expect(getTab('Книги 4')).toHaveFocus()
+    await expect(getTab('Книги 4')).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel', { name: 'Книги 4' })).toHaveTextContent('Абай')
     await expect(onRender).not.toHaveBeenCalled()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('Счёт отправлен 19 ноября')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(tab('Обзор')).toHaveFocus()
+    await expect(getTab('Обзор')).toHaveFocus()
   },
 }
 export const APanelOfWordsIsReached: Story = {

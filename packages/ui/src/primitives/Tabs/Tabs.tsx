@@ -23,28 +23,28 @@ export interface TabsProps {
 
 /** Tabs that show the parts of an object, one at a time. They form one tab stop; arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([value]))
-  if (!opened.has(value)) setOpened(new Set([...opened, value]))
+  const [openedKeys, setOpenedKeys] = useState<ReadonlySet<string>>(new Set([value]))
+  if (!openedKeys.has(value)) setOpenedKeys(new Set([...openedKeys, value]))
 
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List aria-label={label} className={styles.tabs}>
-        {tabs.map(({ key, label: words, count }) => (
+        {tabs.map(({ key, label: labelText, count }) => (
           <Radix.Trigger
             key={key}
             value={key}
             className={styles.tab}
-            {...(!opened.has(key) && { 'aria-controls': undefined })}
+            {...(!openedKeys.has(key) && { 'aria-controls': undefined })}
           >
-            <span className={styles.words} data-words={words}>
-              {words}
+            <span className={styles.words} data-words={labelText}>
+              {labelText}
             </span>
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs
-        .filter(({ key }) => opened.has(key))
+        .filter(({ key }) => openedKeys.has(key))
         .map(({ key, panel }) => (
           <Radix.Content
             key={key}

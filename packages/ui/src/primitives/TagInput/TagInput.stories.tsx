@@ -5,7 +5,7 @@ import { Announcer } from '../Announcer/index.ts'
 import { guide } from './TagInput.guide.ts'
 import { TagInput, type TagInputProps } from './TagInput.tsx'
 
-const words = ['ботаника', 'сухие степи', 'Сарыарка']
+const keywords = ['ботаника', 'сухие степи', 'Сарыарка']
 
 const meta = {
   title: 'Primitives/Fields/TagInput',
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveFocus()
   },
 }
-export const Written: Story = { args: { value: words, optional: true } }
+export const Written: Story = { args: { value: keywords, optional: true } }
 export const WrittenOnInk: Story = { ...Written, globals: { theme: 'dark' } }
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const LeftInTheInputIsKept: Story = {
   },
 }
 export const ThereAlready: Story = {
-  args: { value: words },
+  args: { value: keywords },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, 'Ботаника{Enter}')
@@ -87,7 +87,7 @@ export const ThereAlready: Story = {
   },
 }
 export const Full: Story = {
-  args: { value: words, max: 3 },
+  args: { value: keywords, max: 3 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'тюльпаны{Enter}')
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Больше добавить нельзя: не более 3')
@@ -105,9 +105,9 @@ export const LongInKazakhOnANarrowPhone: Story = {
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Напишите хотя бы одно слово' } }
-export const Disabled: Story = { args: { disabled: true, value: words } }
+export const Disabled: Story = { args: { disabled: true, value: keywords } }
 export const ReadOnly: Story = {
-  args: { value: words, readOnlyReason: 'Слова утверждены вместе с аннотацией' },
+  args: { value: keywords, readOnlyReason: 'Слова утверждены вместе с аннотацией' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -35,49 +35,49 @@ export function TagInput({
 }: TagInputProps) {
   const { t } = useTranslation('fields')
   const announce = useAnnounce()
-  const [typed, setTyped] = useState('')
+  const [inputText, setInputText] = useState('')
   const [problem, setProblem] = useState<string>()
   const { frame, control, readOnly, rest } = useField({ ...props, error: problem ?? props.error })
-  const input = useRef<HTMLInputElement>(null)
-  useCustomValidity(input, problem)
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  const locked = rest.disabled || readOnly
+  const inputRef = useRef<HTMLInputElement>(null)
+  useCustomValidity(inputRef, problem)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
+  const isLocked = rest.disabled || readOnly
 
-  const add = (words: string) => {
-    const { tags, added, refused } = addTags(value, words, { max, maxLength })
+  const addTagsFromText = (text: string) => {
+    const { tags, added, refused } = addTags(value, text, { max, maxLength })
     if (added.length > 0) {
       onValueChange(tags)
       announce(t('tags.added', { tag: added.join(', ') }))
     }
     // A refused tag stays in the input, so that the user can correct it.
-    setTyped(refused?.tag ?? '')
+    setInputText(refused?.tag ?? '')
     setProblem(
       refused && t(`tags.${refused.problem}`, { tag: refused.tag, max: refused.problem === 'full' ? max : maxLength }),
     )
   }
-  const remove = (index: number) => {
-    onValueChange(value.filter((_tag, other) => other !== index))
+  const removeTag = (index: number) => {
+    onValueChange(value.filter((_tag, tagIndex) => tagIndex !== index))
     announce(t('tags.removed', { tag: value[index] }))
     setProblem(undefined)
-    input.current?.focus()
+    inputRef.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || locked) return
-    if ((event.key === 'Enter' && typed.trim()) || event.key === ',' || event.key === ';') {
+    if (event.nativeEvent.isComposing || isLocked) return
+    if ((event.key === 'Enter' && inputText.trim()) || event.key === ',' || event.key === ';') {
       event.preventDefault()
-      add(typed)
-    } else if (event.key === 'Backspace' && !typed && value.length > 0) remove(value.length - 1)
-    else if (event.key === 'Escape' && typed) {
+      addTagsFromText(inputText)
+    } else if (event.key === 'Backspace' && !inputText && value.length > 0) removeTag(value.length - 1)
+    else if (event.key === 'Escape' && inputText) {
       event.stopPropagation()
-      setTyped('')
+      setInputText('')
       setProblem(undefined)
     }
   }
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text')
-    if (locked || !/[,;\n\t]/.test(pasted)) return
+    const pastedText = event.clipboardData.getData('text')
+    if (isLocked || !/[,;\n\t]/.test(pastedText)) return
     event.preventDefault()
-    add(typed + pasted)
+    addTagsFromText(inputText + pastedText)
   }
 
   return (
@@ -85,13 +85,13 @@ export function TagInput({
       <FieldChips
         label={frame.label}
         chips={value.map((tag) => ({ key: tag, label: tag }))}
-        onRemove={locked ? undefined : remove}
-        input={input}
+        onRemove={isLocked ? undefined : removeTag}
+        input={inputRef}
       >
         <input
           {...rest}
           {...control}
-          ref={merged}
+          ref={mergedRef}
           type="text"
           // The chips satisfy `required`, not the text in the input.
           required={frame.required && value.length === 0}
@@ -100,17 +100,17 @@ export function TagInput({
           enterKeyHint="done"
           placeholder={value.length === 0 ? placeholder : undefined}
           className={`${frames.control} ${chips.input}`}
-          value={typed}
+          value={inputText}
           onChange={({ target }) => {
             // Keyboards on phones do not report which key was pressed, so the comma is detected in the text.
-            if (/[,;]$/.test(target.value)) return add(target.value)
-            setTyped(target.value)
+            if (/[,;]$/.test(target.value)) return addTagsFromText(target.value)
+            setInputText(target.value)
             setProblem(undefined)
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={(event) => {
-            if (typed.trim()) add(typed)
+            if (inputText.trim()) addTagsFromText(inputText)
             onBlur?.(event)
           }}
         />

@@ -13,15 +13,15 @@ interface TagsAdded {
   refused?: { tag: string; problem: TagProblem }
 }
 
-const plain = (tag: string): string => tag.normalize('NFKC').toLowerCase()
+const normalizeTag = (tag: string): string => tag.normalize('NFKC').toLowerCase()
 
 /** Adds typed or pasted text, split at commas, semicolons and line breaks. Tags are compared case-insensitively. */
-export function addTags(tags: readonly string[], typed: string, { max, maxLength }: TagRules): TagsAdded {
+export function addTags(tags: readonly string[], text: string, { max, maxLength }: TagRules): TagsAdded {
   const result: TagsAdded = { tags: [...tags], added: [] }
-  for (const part of typed.split(/[,;\n\t]/)) {
+  for (const part of text.split(/[,;\n\t]/)) {
     const tag = part.trim().replace(/\s+/g, ' ')
     if (!tag) continue
-    const problem = problemOf(tag)
+    const problem = getProblem(tag)
     if (problem) result.refused ??= { tag, problem }
     else {
       result.tags.push(tag)
@@ -30,8 +30,8 @@ export function addTags(tags: readonly string[], typed: string, { max, maxLength
   }
   return result
 
-  function problemOf(tag: string): TagProblem | undefined {
-    if (result.tags.some((one) => plain(one) === plain(tag))) return 'exists'
+  function getProblem(tag: string): TagProblem | undefined {
+    if (result.tags.some((existingTag) => normalizeTag(existingTag) === normalizeTag(tag))) return 'exists'
     if (tag.length > maxLength) return 'tooLong'
     return result.tags.length >= max ? 'full' : undefined
   }

@@ -9,9 +9,12 @@ import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './TextArea.css.ts'
 
-type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid' | 'maxLength'>
+type NativeProps = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'className' | 'style' | 'children' | 'aria-invalid' | 'maxLength'
+>
 
-export interface TextAreaProps extends FieldTexts, Native {
+export interface TextAreaProps extends FieldTexts, NativeProps {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
   /** The minimum height in lines. The field grows with the text. @default 3 */
@@ -29,45 +32,47 @@ const warningThreshold = 50
 /** A text field with several lines. */
 export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ...props }: TextAreaProps) {
   const { t } = useTranslation('ui')
-  const [used, setUsed] = useState(0)
-  const left = (maxLength ?? Infinity) - used
-  const own = left < 0 ? t('field.over', { count: -left }) : undefined
-  const { frame, control, readOnly, rest } = useField({ ...props, error: own ?? props.error })
-  const area = useRef<HTMLTextAreaElement>(null)
-  const merged = useMemo(() => mergeRefs(area, ref), [ref])
-  useCustomValidity(area, own)
+  const [usedLength, setUsedLength] = useState(0)
+  const charactersLeft = (maxLength ?? Infinity) - usedLength
+  const ownError = charactersLeft < 0 ? t('field.over', { count: -charactersLeft }) : undefined
+  const { frame, control, readOnly, rest } = useField({ ...props, error: ownError ?? props.error })
+  const areaRef = useRef<HTMLTextAreaElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(areaRef, ref), [ref])
+  useCustomValidity(areaRef, ownError)
   // The text may also change behind React: a form library writes into the element when it fills or resets a form.
   // Setting the same count again renders nothing, so this comes to rest.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
-    setUsed(area.current?.value.length ?? 0)
+    setUsedLength(areaRef.current?.value.length ?? 0)
   })
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setUsed(event.target.value.length)
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setUsedLength(event.target.value.length)
     withValueCallback(onChange, onValueChange, getInputValue)?.(event)
   }
-  const counter = maxLength !== undefined && (
+  const counterElement = maxLength !== undefined && (
     <>
-      <Text variant="caption" tabular tone={left < 0 ? 'danger' : 'muted'}>
-        {t('field.counter', { used, max: maxLength })}
+      <Text variant="caption" tabular tone={charactersLeft < 0 ? 'danger' : 'muted'}>
+        {t('field.counter', { used: usedLength, max: maxLength })}
       </Text>
       <VisuallyHidden>
-        <output>{own ?? (left <= warningThreshold ? t('field.left', { count: left }) : '')}</output>
+        <output>
+          {ownError ?? (charactersLeft <= warningThreshold ? t('field.left', { count: charactersLeft }) : '')}
+        </output>
       </VisuallyHidden>
     </>
   )
   return (
-    <Field {...frame} belowAside={counter}>
+    <Field {...frame} belowAside={counterElement}>
       <div className={frames.box}>
         <textarea
           {...rest}
           {...control}
-          ref={merged}
+          ref={mergedRef}
           readOnly={readOnly}
           rows={rows}
           className={`${frames.control} ${styles.area}`}
           style={{ minBlockSize: `calc(${rows} * 1lh + 16px)` }}
-          onChange={change}
+          onChange={handleChange}
         />
       </div>
     </Field>

@@ -47,52 +47,55 @@ export function FormattedField({
   max,
   problem,
   complete,
-  settle = (typed) => typed,
+  settle = (rawValue) => rawValue,
   ref,
   onBlur,
   onKeyDown,
   error,
   ...props
 }: FormattedFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  const [editing, setEditing] = useState(false)
-  const own = value ? problem(value) : undefined
-  const shownProblem = editing && !complete?.(value) ? undefined : own
-  useCustomValidity(input, shownProblem)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
+  const [isEditing, setIsEditing] = useState(false)
+  const valueProblem = value ? problem(value) : undefined
+  const shownProblem = isEditing && !complete?.(value) ? undefined : valueProblem
+  useCustomValidity(inputRef, shownProblem)
 
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const type = (nativeEvent as InputEvent).inputType
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const next = reformat({ text: target.value, caret, type, previous: value }, { clean, format, ...(max && { max }) })
+    const edited = reformat(
+      { text: target.value, caret, type: inputType, previous: value },
+      { clean, format, ...(max && { max }) },
+    )
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = next.shown
-    target.setSelectionRange(next.caret, next.caret)
-    setEditing(true)
-    if (next.kept !== value) onValueChange(next.kept)
+    target.value = edited.shown
+    target.setSelectionRange(edited.caret, edited.caret)
+    setIsEditing(true)
+    if (edited.kept !== value) onValueChange(edited.kept)
   }
-  const leave = () => {
-    setEditing(false)
+  const handleBlur = () => {
+    setIsEditing(false)
     const settledValue = settle(value)
     if (settledValue !== value) onValueChange(settledValue)
   }
   return (
     <TextField
       {...props}
-      ref={merged}
+      ref={mergedRef}
       tabular
       autoComplete={props.autoComplete ?? 'off'}
       spellCheck={false}
       value={format(value)}
       error={shownProblem ?? error}
-      onChange={edit}
+      onChange={handleChange}
       onKeyDown={(event) => {
         // Enter submits the form, so the field is validated before the submission.
-        if (event.key === 'Enter') leave()
+        if (event.key === 'Enter') handleBlur()
         onKeyDown?.(event)
       }}
       onBlur={(event) => {
-        leave()
+        handleBlur()
         onBlur?.(event)
       }}
     />

@@ -43,10 +43,10 @@ export const LongTitle: Story = {
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Название книги' })
-    const line = field.clientHeight
+    const lineHeight = field.clientHeight
     await userEvent.click(field)
     await userEvent.paste(`${'Сейсмостойкость зданий и сооружений '.repeat(6)}\nрасчёт и примеры`)
-    await expect(field.clientHeight).toBeGreaterThan(line)
+    await expect(field.clientHeight).toBeGreaterThan(lineHeight)
     await expect(field.scrollHeight).toBe(field.clientHeight)
     await expect(field.value).toMatch(/сооружений расчёт и примеры$/)
     await userEvent.keyboard('{Enter}')

@@ -9,12 +9,12 @@ import { TitleLine } from './TitleLine.tsx'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const
 
-type Native = Omit<
+type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'size' | 'prefix' | 'type' | 'children' | 'aria-invalid'
 >
 
-export interface TextFieldProps extends FieldTexts, Native {
+export interface TextFieldProps extends FieldTexts, NativeProps {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
   /** `password` gets a button that reveals the password. For numbers use `text` with an `inputMode`. @default 'text' */
@@ -45,7 +45,7 @@ export function TextField({
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)
   const [isRevealed, setIsRevealed] = useState(false)
-  const Line = bookTitle ? TitleLine : 'input'
+  const InputElement = bookTitle ? TitleLine : 'input'
   return (
     <Field {...frame}>
       <div className={classes(styles.box, size === 'lg' && styles.large)}>
@@ -54,7 +54,7 @@ export function TextField({
             <Icon glyph={prefix} size={18} />
           </span>
         )}
-        <Line
+        <InputElement
           {...rest}
           {...control}
           type={type === 'password' && isRevealed ? 'text' : type}

@@ -5,7 +5,7 @@ import { book } from '../Field/Field.css.ts'
 import * as styles from './TitleLine.css.ts'
 
 /** Sets the height of the field to the height of its text in browsers without `field-sizing`. */
-const fit = (area: HTMLTextAreaElement | null) => {
+const fitHeight = (area: HTMLTextAreaElement | null) => {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.blockSize = 'auto'
   area.style.blockSize = `${area.scrollHeight}px`
@@ -20,12 +20,12 @@ export function TitleLine({
   onKeyDown,
   ...props
 }: ComponentPropsWithRef<'input'>) {
-  const area = useRef<HTMLTextAreaElement>(null)
+  const areaRef = useRef<HTMLTextAreaElement>(null)
   // The cast is safe: forms use only `value` and `focus`, which a textarea has like an input.
   const outerRef = ref as unknown as ComponentPropsWithRef<'textarea'>['ref']
-  const merged = useMemo(() => mergeRefs(area, outerRef), [outerRef])
-  useLayoutEffect(() => fit(area.current))
-  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const mergedRef = useMemo(() => mergeRefs(areaRef, outerRef), [outerRef])
+  useLayoutEffect(() => fitHeight(areaRef.current))
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event as unknown as KeyboardEvent<HTMLInputElement>)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.preventDefault()
@@ -34,14 +34,14 @@ export function TitleLine({
   return (
     <textarea
       {...(props as ComponentPropsWithRef<'textarea'>)}
-      ref={merged}
+      ref={mergedRef}
       rows={1}
       className={classes(className, book, styles.wrapped)}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
       onChange={(event) => {
         const { target } = event
         if (/[\r\n]/.test(target.value)) target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ')
-        fit(target)
+        fitHeight(target)
         onChange?.(event as unknown as Parameters<NonNullable<typeof onChange>>[0])
       }}
     />

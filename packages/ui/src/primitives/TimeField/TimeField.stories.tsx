@@ -33,19 +33,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole('spinbutton')
+const getInput = () => screen.getByRole('spinbutton')
 
 export const Typed: Story = {
   play: async ({ args }) => {
-    for (const [typed, time] of [
+    for (const [inputText, time] of [
       ['9.30', '09:30'],
       ['930', '09:30'],
       ['21 05', '21:05'],
     ] as const) {
-      await userEvent.clear(input())
-      await userEvent.type(input(), typed)
+      await userEvent.clear(getInput())
+      await userEvent.type(getInput(), inputText)
       await userEvent.tab()
-      await expect(input()).toHaveValue(time)
+      await expect(getInput()).toHaveValue(time)
       await expect(args.onValueChange).toHaveBeenLastCalledWith(time)
     }
   },
@@ -57,29 +57,29 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('09:00')
     await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00')
-    await expect(input()).toHaveAttribute('aria-valuetext', '10:00')
+    await expect(getInput()).toHaveAttribute('aria-valuetext', '10:00')
   },
 }
 export const NoTime: Story = {
   play: async ({ args }) => {
-    await userEvent.type(input(), '25:00')
+    await userEvent.type(getInput(), '25:00')
     await userEvent.tab()
-    await expect(input()).toBeInvalid()
-    await expect(input()).toHaveValue('25:00')
-    await expect(input()).toHaveAccessibleDescription('Введите время, например 9:30')
+    await expect(getInput()).toBeInvalid()
+    await expect(getInput()).toHaveValue('25:00')
+    await expect(getInput()).toHaveAccessibleDescription('Введите время, например 9:30')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 export const OutsideTheDay: Story = {
   args: { min: '09:00', max: '18:00', hint: 'Типография открыта с 9:00 до 18:00' },
   play: async () => {
-    await userEvent.type(input(), '18.30')
-    await expect(input()).not.toBeInvalid()
+    await userEvent.type(getInput(), '18.30')
+    await expect(getInput()).not.toBeInvalid()
     await userEvent.tab()
-    await expect(input()).toHaveAccessibleDescription('Не позже 18:00')
-    await userEvent.type(input(), '{ArrowDown}')
-    await expect(input()).toHaveValue('18:00')
-    await expect(input()).not.toBeInvalid()
+    await expect(getInput()).toHaveAccessibleDescription('Не позже 18:00')
+    await userEvent.type(getInput(), '{ArrowDown}')
+    await expect(getInput()).toHaveValue('18:00')
+    await expect(getInput()).not.toBeInvalid()
   },
 }
 export const Filled: Story = { args: { value: '09:30' } }
@@ -88,7 +88,7 @@ export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   args: { label: 'Баспаханада кездесудің басталатын уақыты', min: '09:00', value: '08:00' },
   play: async () => {
-    await waitFor(() => expect(input()).toHaveAccessibleDescription('09:00 уақытынан ерте болмауы керек'))
+    await waitFor(() => expect(getInput()).toHaveAccessibleDescription('09:00 уақытынан ерте болмауы керек'))
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: '09:30' } }

@@ -8,12 +8,12 @@ import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import type { ClockTime } from './time-text.ts'
 import { useTimeText, type TimeBounds } from './useTimeText.ts'
 
-type Native = Pick<
+type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
   'id' | 'name' | 'ref' | 'disabled' | 'readOnly' | 'onBlur' | 'autoComplete' | 'autoFocus'
 >
 
-export interface TimeFieldProps extends FieldTexts, Native, TimeBounds {
+export interface TimeFieldProps extends FieldTexts, NativeProps, TimeBounds {
   /** `HH:mm`, or '' for none. */
   value: ClockTime
   /**
@@ -24,13 +24,21 @@ export interface TimeFieldProps extends FieldTexts, Native, TimeBounds {
 
 /** A field for a 24-hour clock time, typed in any common format or changed with the arrow keys. */
 export function TimeField({ value, onValueChange, min, max, step, ...props }: TimeFieldProps) {
-  const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
-  const { problem, inputProps } = useTimeText({ value, onValueChange, min, max, step, locked, onBlur: props.onBlur })
-  const input = useRef<HTMLInputElement>(null)
-  useCustomValidity(input, problem)
+  const isLocked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
+  const { problem, inputProps } = useTimeText({
+    value,
+    onValueChange,
+    min,
+    max,
+    step,
+    locked: isLocked,
+    onBlur: props.onBlur,
+  })
+  const inputRef = useRef<HTMLInputElement>(null)
+  useCustomValidity(inputRef, problem)
   const { frame, control, readOnly, rest } = useField({ ...props, error: problem ?? props.error })
   const { ref, ...native } = rest
-  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   return (
     <Field {...frame}>
       <div className={frames.box}>
@@ -38,7 +46,7 @@ export function TimeField({ value, onValueChange, min, max, step, ...props }: Ti
           {...native}
           {...control}
           {...inputProps}
-          ref={merged}
+          ref={mergedRef}
           autoComplete={native.autoComplete ?? 'off'}
           readOnly={readOnly}
           className={classes(frames.control, frames.figures)}

@@ -23,12 +23,12 @@ describe('typing a time', () => {
     ['9:30 pm', '21:30'],
     ['12 am', '00:00'],
     ['930pm', '21:30'],
-  ])('%s', (typed, time) => expect(parseTime(typed)).toBe(time))
+  ])('%s', (inputText, time) => expect(parseTime(inputText)).toBe(time))
 
   it.each(['', 'утром', '24:00', '25', '9:60', '9:3:0', '99999', '13 pm', '-9', '965'])(
     'an invalid time: «%s»',
-    (typed) => {
-      expect(parseTime(typed)).toBeNull()
+    (inputText) => {
+      expect(parseTime(inputText)).toBeNull()
     },
   )
 

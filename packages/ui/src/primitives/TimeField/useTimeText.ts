@@ -12,7 +12,7 @@ export interface TimeBounds {
   step?: number
 }
 
-interface TimeText extends TimeBounds {
+interface TimeTextOptions extends TimeBounds {
   value: ClockTime
   onValueChange: (value: ClockTime) => void
   locked: boolean
@@ -20,9 +20,9 @@ interface TimeText extends TimeBounds {
 }
 
 /** The time that arrow keys start from in an empty field: the start of the working day. */
-const morning = '09:00'
+const workdayStart = '09:00'
 
-interface TimeInput {
+interface TimeTextResult {
   /** The error about the typed text. */
   problem: string | undefined
   inputProps: ComponentPropsWithRef<'input'>
@@ -37,30 +37,30 @@ export function useTimeText({
   step = 15,
   locked,
   onBlur,
-}: TimeText): TimeInput {
+}: TimeTextOptions): TimeTextResult {
   const { t } = useTranslation('fields')
-  const text = useParsedText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
+  const parsedText = useParsedText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
 
-  const move = (steps: number) => {
-    if (!value) return text.take(morning < min || morning > max ? min : morning)
+  const moveBySteps = (steps: number) => {
+    if (!value) return parsedText.take(workdayStart < min || workdayStart > max ? min : workdayStart)
     // Moves to the next whole step. For example, one quarter of an hour up from 9:10 is 9:15.
-    const from = getMinutes(value) / step
-    const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
-    text.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), to * step))))
+    const currentStep = getMinutes(value) / step
+    const nextStep = (steps > 0 ? Math.floor(currentStep) : Math.ceil(currentStep)) + steps
+    parsedText.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), nextStep * step))))
   }
   const { spinButtonProps } = useSpinButton({
     ...(value && { value: getMinutes(value), textValue: value }),
     minValue: getMinutes(min),
     maxValue: getMinutes(max),
     isReadOnly: locked,
-    onIncrement: () => move(1),
-    onIncrementPage: () => move(4),
-    onDecrement: () => move(-1),
-    onDecrementPage: () => move(-4),
+    onIncrement: () => moveBySteps(1),
+    onIncrementPage: () => moveBySteps(4),
+    onDecrement: () => moveBySteps(-1),
+    onDecrementPage: () => moveBySteps(-4),
   })
-  const problem = text.unreadable
+  const problem = parsedText.unreadable
     ? t('time.unreadable', { example: '9:30' })
-    : text.typing || !value
+    : parsedText.typing || !value
       ? undefined
       : value < min
         ? t('time.tooEarly', { time: min })
@@ -73,13 +73,13 @@ export function useTimeText({
       ...spinButtonProps,
       // Removes the hook's handler, which would announce every change. Screen readers already announce the value of a spin button.
       onFocus: undefined,
-      ...text.inputProps,
+      ...parsedText.inputProps,
       type: 'text',
       inputMode: 'text' as const,
       'aria-valuetext': value || undefined,
       placeholder: t('time.placeholder'),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        text.inputProps.onKeyDown(event)
+        parsedText.inputProps.onKeyDown(event)
         spinButtonProps.onKeyDown?.(event)
       },
     },

@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>
 export const Contract: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Договор АД-118' })
-    const [first, second, third, last] = within(list).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Договор составлен, пройдено')
-    await expect(first).toHaveTextContent('7 октября 2026')
-    await expect(second).toHaveTextContent('9 окт, 11:20')
-    await expect(third).toHaveAttribute('aria-current', 'step')
-    await expect(last).toHaveTextContent('5 декабря 2026')
-    await expect(last).not.toHaveTextContent('пройдено')
+    const [firstEvent, secondEvent, thirdEvent, lastEvent] = within(list).getAllByRole('listitem')
+    await expect(firstEvent).toHaveTextContent('Договор составлен, пройдено')
+    await expect(firstEvent).toHaveTextContent('7 октября 2026')
+    await expect(secondEvent).toHaveTextContent('9 окт, 11:20')
+    await expect(thirdEvent).toHaveAttribute('aria-current', 'step')
+    await expect(lastEvent).toHaveTextContent('5 декабря 2026')
+    await expect(lastEvent).not.toHaveTextContent('пройдено')
   },
 }
 export const ContractOnInk: Story = { ...Contract, globals: { theme: 'dark' } }

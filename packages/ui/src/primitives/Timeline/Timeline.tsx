@@ -26,7 +26,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
 }
 
-const signs: Partial<Record<TimelineState, Glyph>> = { past: glyphs.check, problem: glyphs.warning }
+const stateGlyphs: Partial<Record<TimelineState, Glyph>> = { past: glyphs.check, problem: glyphs.warning }
 
 /** A vertical list of events on a line, in the given order. */
 export function Timeline({ label, events }: TimelineProps) {
@@ -34,7 +34,7 @@ export function Timeline({ label, events }: TimelineProps) {
   const { date } = useFormat()
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ key, title, state = 'past', at, detail, glyph = signs[state] }) => (
+      {events.map(({ key, title, state = 'past', at, detail, glyph = stateGlyphs[state] }) => (
         <li key={key} className={styles.event} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.marker[state]}>{glyph && <Icon glyph={glyph} size={12} weight="bold" />}</span>
           <div className={styles.words}>

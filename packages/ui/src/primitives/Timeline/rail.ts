@@ -2,13 +2,13 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius } from '../../themes/scale.ts'
 
 /** Returns the style of a round marker on a line of steps. All step lines of the application use it. */
-export const createMarker = (edge: string) =>
+export const createMarker = (diameter: string) =>
   ({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: edge,
-    blockSize: edge,
+    inlineSize: diameter,
+    blockSize: diameter,
     borderRadius: radius.full,
   }) as const
 

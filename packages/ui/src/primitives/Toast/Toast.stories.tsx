@@ -9,27 +9,27 @@ import type { ToastOptions } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 import { guide } from './Toast.guide.ts'
 
-const again = fn()
-const saved: ToastOptions = { message: 'Тех. карта обновлена' }
-const refused: ToastOptions = {
+const onRetry = fn()
+const savedToast: ToastOptions = { message: 'Тех. карта обновлена' }
+const refusedToast: ToastOptions = {
   message: 'Флаг «Акт» не сохранён, вернули как было',
   tone: 'danger',
-  action: { label: 'Ещё раз', onAction: again },
+  action: { label: 'Ещё раз', onAction: onRetry },
 }
 
-function Buttons() {
-  const toast = useToast()
+function ToastButtons() {
+  const showToast = useToast()
   const [open, setOpen] = useState(false)
   return (
     <Inline>
-      <Button onClick={() => toast(saved)}>Сохранить</Button>
-      <Button onClick={() => toast(refused)}>Отказ</Button>
+      <Button onClick={() => showToast(savedToast)}>Сохранить</Button>
+      <Button onClick={() => showToast(refusedToast)}>Отказ</Button>
       <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Сохранить черновик?">
-        <Button onClick={() => toast(refused)}>Сохранить в диалоге</Button>
+        <Button onClick={() => showToast(refusedToast)}>Сохранить в диалоге</Button>
         <Button
           onClick={() => {
-            toast(saved)
+            showToast(savedToast)
             setOpen(false)
           }}
         >
@@ -44,7 +44,7 @@ const meta = {
   title: 'Primitives/Feedback/Toast',
   component: ToastProvider,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
-  args: { children: <Buttons /> },
+  args: { children: <ToastButtons /> },
   decorators: [
     (Story) => (
       <Announcer>
@@ -56,26 +56,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const region = () => screen.queryByRole('region', { name: 'Сообщения' })
+const queryRegion = () => screen.queryByRole('region', { name: 'Сообщения' })
 
 export const LeavesByItself: Story = {
   args: { duration: 200 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await expect(queryRegion()).toHaveTextContent('Тех. карта обновлена')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Тех. карта обновлена'))
-    await waitFor(() => expect(region()).toBeNull(), { timeout: 1500 })
+    await waitFor(() => expect(queryRegion()).toBeNull(), { timeout: 1500 })
   },
 }
 export const StaysUntilClosed: Story = {
   args: { duration: 50, stay: 'untilClosed' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await expect(queryRegion()).toHaveTextContent('Тех. карта обновлена')
     await new Promise((resolve) => setTimeout(resolve, 150))
-    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await expect(queryRegion()).toHaveTextContent('Тех. карта обновлена')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
-    await expect(region()).toBeNull()
+    await expect(queryRegion()).toBeNull()
   },
 }
 export const FailureStaysAndIsReadAtOnce: Story = {
@@ -85,8 +85,8 @@ export const FailureStaysAndIsReadAtOnce: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Флаг «Акт» не сохранён, вернули как было'))
     await new Promise((resolve) => setTimeout(resolve, 150))
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
-    await expect(again).toHaveBeenCalled()
-    await expect(region()).toBeNull()
+    await expect(onRetry).toHaveBeenCalled()
+    await expect(queryRegion()).toBeNull()
   },
 }
 export const WaitsWhileItIsRead: Story = {
@@ -95,21 +95,21 @@ export const WaitsWhileItIsRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await userEvent.hover(screen.getByText('Тех. карта обновлена', { selector: 'li *' }))
     await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect(region()).toBeVisible()
+    await expect(queryRegion()).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
-    await expect(region()).toBeNull()
+    await expect(queryRegion()).toBeNull()
   },
 }
 export const ReachedByF6AndClosedByEsc: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
-    await waitFor(() => expect(region()).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await waitFor(() => expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён'))
     await userEvent.keyboard('[F6]{Tab}')
     await expect(screen.getByRole('listitem')).toHaveFocus()
     await userEvent.keyboard('{Tab}')
     await expect(screen.getByRole('button', { name: 'Ещё раз' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(region()).toBeNull())
+    await waitFor(() => expect(queryRegion()).toBeNull())
   },
 }
 
@@ -118,7 +118,7 @@ export const ThreeAtMost: Story = {
     const button = canvas.getByRole('button', { name: 'Сохранить' })
     await userEvent.tripleClick(button)
     await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
-    const toastItems = within(region() as HTMLElement).getAllByRole('listitem')
+    const toastItems = within(queryRegion() as HTMLElement).getAllByRole('listitem')
     await expect(toastItems).toHaveLength(3)
     await expect(toastItems.at(-1)).toHaveTextContent('Флаг «Акт» не сохранён')
   },
@@ -126,14 +126,14 @@ export const ThreeAtMost: Story = {
 export const OnInk: Story = { ...ThreeAtMost, globals: { theme: 'dark' } }
 export const CanBePressedOverADialog: Story = {
   play: async ({ canvas }) => {
-    again.mockClear()
+    onRetry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить в диалоге' }))
     const dialog = screen.getByRole('dialog')
-    await expect(dialog.contains(region())).toBe(true)
+    await expect(dialog.contains(queryRegion())).toBe(true)
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('Флаг «Акт» не сохранён'))
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
-    await expect(again).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 /** A toast is the latest overlay, but Esc closes the dialog that has the focus. */
@@ -141,10 +141,10 @@ export const EscIsTheDialogs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить в диалоге' }))
-    await waitFor(() => expect(region()).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await waitFor(() => expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(region()).toHaveTextContent('Флаг «Акт» не сохранён')
+    await expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён')
   },
 }
 export const OutlivesItsDialog: Story = {
@@ -152,8 +152,8 @@ export const OutlivesItsDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить и закрыть' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(region()).toBeVisible()
-    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await expect(queryRegion()).toBeVisible()
+    await expect(queryRegion()).toHaveTextContent('Тех. карта обновлена')
     await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible()
   },
 }

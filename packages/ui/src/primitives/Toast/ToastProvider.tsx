@@ -22,7 +22,7 @@ export interface ToastProviderProps {
   longDuration?: number
 }
 
-const max = 3
+const maxToasts = 3
 const ToastContext = createContext<ShowToast | null>(null)
 
 /** Shows toasts at the bottom center, or at the top on a phone. At most three toasts are visible. Must be inside an Announcer. */
@@ -33,29 +33,29 @@ export function ToastProvider({
   longDuration = timings.actionToastMs,
 }: ToastProviderProps) {
   const announce = useAnnounce()
-  const last = useRef(0)
+  const lastIdRef = useRef(0)
   const [toasts, setToasts] = useState<readonly (ToastOptions & { id: number })[]>([])
 
-  const close = useCallback((id: number) => {
-    setToasts((current) => current.filter((toast) => toast.id !== id))
+  const closeToast = useCallback((id: number) => {
+    setToasts((previousToasts) => previousToasts.filter((toast) => toast.id !== id))
   }, [])
 
-  const show = useCallback<ShowToast>(
+  const showToast = useCallback<ShowToast>(
     (toast) => {
-      last.current += 1
-      const id = last.current
-      setToasts((current) => [...current, { ...toast, id }].slice(-max))
+      lastIdRef.current += 1
+      const id = lastIdRef.current
+      setToasts((previousToasts) => [...previousToasts, { ...toast, id }].slice(-maxToasts))
       announce(toast.message, { assertive: toast.tone === 'danger' })
-      return () => close(id)
+      return () => closeToast(id)
     },
-    [announce, close],
+    [announce, closeToast],
   )
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={showToast}>
       {children}
       {toasts.length > 0 && (
-        <Toaster toasts={toasts} stay={stay} duration={duration} longDuration={longDuration} onClose={close} />
+        <Toaster toasts={toasts} stay={stay} duration={duration} longDuration={longDuration} onClose={closeToast} />
       )}
     </ToastContext>
   )
@@ -63,7 +63,7 @@ export function ToastProvider({
 
 /** Returns the function that shows toasts through the ToastProvider at the root. */
 export function useToast(): ShowToast {
-  const show = use(ToastContext)
-  if (!show) throw new Error('useToast must be used inside a ToastProvider')
-  return show
+  const showToast = use(ToastContext)
+  if (!showToast) throw new Error('useToast must be used inside a ToastProvider')
+  return showToast
 }

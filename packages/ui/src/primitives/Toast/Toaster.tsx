@@ -16,7 +16,7 @@ export interface ToasterProps {
 }
 
 /** The total space around the toasts, in CSS pixels. */
-const around = 32
+const spaceAroundPx = 32
 
 /**
  * The visible toasts. F6 moves the focus to the toasts, and Esc closes the last toast. While a dialog is open, the toasts are
@@ -24,10 +24,10 @@ const around = 32
  */
 export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
-  const reachable = useTopModalScope()
+  const container = useTopModalScope()
   // The Announcer has already announced the toast, so Radix's announcement goes to a detached element.
-  const [unheard] = useState(() => document.createElement('div'))
-  const [list, setList] = useState<HTMLElement | null>(null)
+  const [silentContainer] = useState(() => document.createElement('div'))
+  const [listElement, setListElement] = useState<HTMLElement | null>(null)
   // Scrolling content below the toasts, such as a board, leaves space for them.
   useLayoutEffect(() => {
     if (stay === 'untilClosed') return
@@ -36,35 +36,37 @@ export function Toaster({ toasts, stay, duration, longDuration, onClose }: Toast
   }, [stay])
   // Persistent messages must not cover anything. The frame, dialogs and drawers leave space for the messages.
   useLayoutEffect(() => {
-    if (stay === 'brief' || !list) return
+    if (stay === 'brief' || !listElement) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--press-messages', `${list.offsetHeight + around}px`))
-    observer.observe(list)
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--press-messages', `${listElement.offsetHeight + spaceAroundPx}px`),
+    )
+    observer.observe(listElement)
     return () => {
       observer.disconnect()
       style.removeProperty('--press-messages')
     }
-  }, [list, stay])
-  if (!reachable) return null
-  const getDuration = ({ duration: own, action, tone }: ToastOptions): number => {
+  }, [listElement, stay])
+  if (!container) return null
+  const getDuration = ({ duration: ownDuration, action, tone }: ToastOptions): number => {
     if (stay === 'untilClosed') return Number.POSITIVE_INFINITY
-    return own ?? (action || tone === 'danger' ? longDuration : duration)
+    return ownDuration ?? (action || tone === 'danger' ? longDuration : duration)
   }
   return (
-    <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={unheard}>
+    <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={silentContainer}>
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} duration={getDuration(toast)} onClose={onClose} />
       ))}
       {createPortal(
         <Radix.Viewport
-          ref={setList}
+          ref={setListElement}
           hotkey={['F6']}
           label={t('toast.region')}
           className={styles.toaster}
           data-toaster
           data-surface="canvas"
         />,
-        reachable,
+        container,
       )}
     </Radix.Provider>
   )

@@ -19,7 +19,7 @@ export interface OpenTooltipProps {
 export function OpenTooltip({ id, text, anchor, placement = 'top', onClose }: OpenTooltipProps) {
   return (
     <Radix.Provider>
-      <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
         <Radix.Trigger asChild>
           <TriggerSlot element={anchor} />
         </Radix.Trigger>

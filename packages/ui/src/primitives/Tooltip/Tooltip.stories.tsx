@@ -63,10 +63,10 @@ export const ThePointerMayRestOnIt: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.hover(button)
-    const words = (await screen.findByRole('tooltip')).parentElement as HTMLElement
-    await userEvent.pointer({ target: words })
+    const tooltipElement = (await screen.findByRole('tooltip')).parentElement as HTMLElement
+    await userEvent.pointer({ target: tooltipElement })
     await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect(words).toBeVisible()
+    await expect(tooltipElement).toBeVisible()
   },
 }
 export const AfterOtherDescriptions: Story = {

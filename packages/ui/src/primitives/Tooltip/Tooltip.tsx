@@ -21,33 +21,35 @@ const openDelayMs = 300
 /** A short explanation on hover and on keyboard focus. Esc hides the explanation. The pointer may move onto it. */
 export function Tooltip({ text, children, placement = 'top', disabled = false }: TooltipProps) {
   const id = useId()
-  const timer = useRef(0)
+  const timerRef = useRef(0)
   const [anchor, setAnchor] = useState<Element | null>(null)
 
-  const hide = () => {
-    clearTimeout(timer.current)
+  const hideTooltip = () => {
+    clearTimeout(timerRef.current)
     setAnchor(null)
   }
-  const show = (wrapper: Element) => {
-    clearTimeout(timer.current)
-    if (!disabled) timer.current = window.setTimeout(() => setAnchor(wrapper.firstElementChild), openDelayMs)
+  const showTooltip = (wrapper: Element) => {
+    clearTimeout(timerRef.current)
+    if (!disabled) timerRef.current = window.setTimeout(() => setAnchor(wrapper.firstElementChild), openDelayMs)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => () => clearTimeout(timerRef.current), [])
   useDescription(anchor, id, text)
 
   return (
     // The element only listens to events that bubble up from the trigger.
     <span
       className={styles.trigger}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && !anchor && show(currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && !anchor && showTooltip(currentTarget)
+      }
       // An open tooltip detects itself whether the pointer is moving to it, so only a pending tooltip is cancelled here.
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onPointerDown={hide}
-      onFocus={({ target, currentTarget }) => target.matches(':focus-visible') && show(currentTarget)}
-      onBlur={hide}
+      onPointerLeave={() => clearTimeout(timerRef.current)}
+      onPointerDown={hideTooltip}
+      onFocus={({ target, currentTarget }) => target.matches(':focus-visible') && showTooltip(currentTarget)}
+      onBlur={hideTooltip}
     >
       {children}
-      {anchor && <OpenTooltip id={id} text={text} anchor={anchor} placement={placement} onClose={hide} />}
+      {anchor && <OpenTooltip id={id} text={text} anchor={anchor} placement={placement} onClose={hideTooltip} />}
     </span>
   )
 }
@@ -59,10 +61,13 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
 function useDescription(anchor: Element | null, id: string, text: string): void {
   useLayoutEffect(() => {
     if (!anchor || (anchor.getAttribute('aria-label') ?? anchor.textContent.trim()) === text) return
-    const others = () => (anchor.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id)
-    anchor.setAttribute('aria-describedby', [...others(), id].join(' '))
+    const getOtherIds = () =>
+      (anchor.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((describedById) => describedById && describedById !== id)
+    anchor.setAttribute('aria-describedby', [...getOtherIds(), id].join(' '))
     return () => {
-      if (others().length) anchor.setAttribute('aria-describedby', others().join(' '))
+      if (getOtherIds().length) anchor.setAttribute('aria-describedby', getOtherIds().join(' '))
       else anchor.removeAttribute('aria-describedby')
     }
   }, [anchor, id, text])

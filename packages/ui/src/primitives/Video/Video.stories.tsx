@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { guide } from './Video.guide.ts'
 import { Video } from './Video.tsx'
 
-const words = (line: string) => `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:01.000\n${line}`)}`
+const createCaptions = (line: string) =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:01.000\n${line}`)}`
 const poster = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'><rect width='640' height='360' fill='#1e5561'/><rect x='250' y='80' width='140' height='200' rx='4' fill='#dccdae'/></svg>`,
 )}`
@@ -17,8 +18,8 @@ const meta = {
     label: 'Как подать заявку',
     poster,
     captions: [
-      { src: words('Откройте раздел «Заявки».'), lang: 'ru', label: 'Русский' },
-      { src: words('«Өтінімдер» бөлімін ашыңыз.'), lang: 'kk', label: 'Қазақша' },
+      { src: createCaptions('Откройте раздел «Заявки».'), lang: 'ru', label: 'Русский' },
+      { src: createCaptions('«Өтінімдер» бөлімін ашыңыз.'), lang: 'kk', label: 'Қазақша' },
     ],
     caption: 'Как подать заявку, 2 минуты',
   },
@@ -27,26 +28,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const player = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
+const getPlayer = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   canvas.getByLabelText('Как подать заявку') as HTMLVideoElement
 
 export const WithCaptions: Story = {
   play: async ({ canvas }) => {
-    const video = player(canvas)
+    const video = getPlayer(canvas)
     await expect(video.controls).toBe(true)
     await expect(video.autoplay).toBe(false)
     await expect([...video.textTracks].map(({ language }) => language)).toEqual(['ru', 'kk'])
   },
 }
 export const WithoutPoster: Story = {
-  render: ({ poster: _none, ...args }) => <Video {...args} />,
+  render: ({ poster: _poster, ...args }) => <Video {...args} />,
   play: async ({ canvas }) => {
-    await expect(player(canvas).preload).toBe('metadata')
+    await expect(getPlayer(canvas).preload).toBe('metadata')
   },
 }
 export const Failed: Story = {
   args: { src: 'data:video/webm;base64,AAAA' },
-  render: ({ poster: _none, ...args }) => <Video {...args} />,
+  render: ({ poster: _poster, ...args }) => <Video {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Видео не воспроизводится')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Скачать видео' })).toHaveAttribute('download')

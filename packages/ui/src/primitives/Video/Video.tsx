@@ -36,11 +36,11 @@ export function Video(props: VideoProps) {
 
 function Player({ src, label, captions, poster, ratio = '16/9', caption }: VideoProps) {
   const { t } = useTranslation('patterns')
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <figure className={image.figure}>
       <div className={`${image.box} ${image.ratio[ratio]}`}>
-        {failed ? (
+        {hasFailed ? (
           <div className={image.failed}>
             <Icon glyph={glyphs.warningCircle} size={24} />
             <span>{t('video.failed')}</span>
@@ -61,10 +61,17 @@ function Player({ src, label, captions, poster, ratio = '16/9', caption }: Video
             controls
             playsInline
             aria-label={label}
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
           >
-            {captions.map(({ src: file, lang, label: name }, index) => (
-              <track key={lang} kind="captions" src={file} srcLang={lang} label={name} default={index === 0} />
+            {captions.map(({ src: captionsUrl, lang, label: trackLabel }, index) => (
+              <track
+                key={lang}
+                kind="captions"
+                src={captionsUrl}
+                srcLang={lang}
+                label={trackLabel}
+                default={index === 0}
+              />
             ))}
           </video>
         )}

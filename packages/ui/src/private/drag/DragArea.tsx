@@ -14,45 +14,45 @@ import { useState, type SyntheticEvent } from 'react'
 export interface DragAreaProps extends Omit<DndContextProps, 'accessibility' | 'sensors' | 'cancelDrop' | 'id'> {}
 
 /** Returns whether the event is on a button inside the draggable element. In this case the button is pressed and no drag starts. */
-const onButton = ({ target, currentTarget }: SyntheticEvent) => {
+const isOnButton = ({ target, currentTarget }: SyntheticEvent) => {
   const button = (target as Element).closest('button')
   return button !== null && button !== currentTarget && currentTarget.contains(button)
 }
 
 /** Accepts only the main button. The browser handles a press with Ctrl, ⌘ or Shift. */
-class Mouse extends MouseSensor {
+class MainButtonSensor extends MouseSensor {
   static override activators = [
     {
       eventName: 'onMouseDown' as const,
       handler: (event: React.MouseEvent) => {
         const { button, ctrlKey, metaKey, shiftKey } = event.nativeEvent
-        return button === 0 && !ctrlKey && !metaKey && !shiftKey && !onButton(event)
+        return button === 0 && !ctrlKey && !metaKey && !shiftKey && !isOnButton(event)
       },
     },
   ]
 }
 
-class Finger extends TouchSensor {
+class OneFingerSensor extends TouchSensor {
   static override activators = [
     {
       eventName: 'onTouchStart' as const,
-      handler: (event: React.TouchEvent) => event.nativeEvent.touches.length === 1 && !onButton(event),
+      handler: (event: React.TouchEvent) => event.nativeEvent.touches.length === 1 && !isOnButton(event),
     },
   ]
 }
 
-const mouse = { activationConstraint: { distance: 6 } }
+const mouseOptions = { activationConstraint: { distance: 6 } }
 /** A finger that moves before the long press completes scrolls the page. */
-const finger = { activationConstraint: { delay: 350, tolerance: 6 } }
+const touchOptions = { activationConstraint: { delay: 350, tolerance: 6 } }
 
-const silent = () => undefined
-const silence = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+const sayNothing = () => undefined
+const silentAccessibility = {
+  announcements: { onDragStart: sayNothing, onDragOver: sayNothing, onDragEnd: sayNothing, onDragCancel: sayNothing },
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 }
 
-const swallow = (event: Event) => {
+const blockEvent = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()
 }
@@ -60,13 +60,13 @@ const swallow = (event: Event) => {
  * Prevents the click that ends a drag from following a link. dnd-kit stops the click before our handlers, but the browser would
  * still follow the link.
  */
-function swallowClick(): void {
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+function blockNextClick(): void {
+  window.addEventListener('click', blockEvent, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', blockEvent, { capture: true }))
 }
 
 /** Prevents the click after a touch drag: if `touchend` is prevented, the browser creates no click. */
-function swallowTouch({ activatorEvent: { type, target } }: DragStartEvent): void {
+function blockTouchEnd({ activatorEvent: { type, target } }: DragStartEvent): void {
   if (type === 'touchstart')
     target?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false })
 }
@@ -76,24 +76,26 @@ function swallowTouch({ activatorEvent: { type, target } }: DragStartEvent): voi
  * The draggable items handle announcements and the keyboard.
  */
 export function DragArea({ onDragStart, onDragEnd, onDragCancel, ...area }: DragAreaProps) {
-  const sensors = useSensors(useSensor(Mouse, mouse), useSensor(Finger, finger))
+  const sensors = useSensors(useSensor(MainButtonSensor, mouseOptions), useSensor(OneFingerSensor, touchOptions))
   // The live region of dnd-kit cannot be disabled, so it is placed in a detached element.
-  const [container] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')))
+  const [detachedContainer] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  )
   return (
     <DndContext
       {...area}
       sensors={sensors}
-      accessibility={{ ...silence, ...(container && { container }) }}
+      accessibility={{ ...silentAccessibility, ...(detachedContainer && { container: detachedContainer }) }}
       onDragStart={(event: DragStartEvent) => {
-        swallowTouch(event)
+        blockTouchEnd(event)
         onDragStart?.(event)
       }}
       onDragEnd={(event: DragEndEvent) => {
-        swallowClick()
+        blockNextClick()
         onDragEnd?.(event)
       }}
       onDragCancel={(event: DragCancelEvent) => {
-        swallowClick()
+        blockNextClick()
         onDragCancel?.(event)
       }}
     />

@@ -25,7 +25,7 @@ export function dispatchTouch(
 }
 
 /** Waits longer than the long press that starts a drag. */
-export const longPress = () => new Promise((later) => setTimeout(later, 450))
+export const longPress = () => new Promise((resolve) => setTimeout(resolve, 450))
 
 /**
  * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit treats every click as its end, and people are slower
@@ -33,9 +33,9 @@ export const longPress = () => new Promise((later) => setTimeout(later, 450))
  */
 export async function clicksArrive(): Promise<void> {
   const probe = document.body.appendChild(document.createElement('span'))
-  const arrived: Event[] = []
-  probe.addEventListener('click', (event) => void arrived.push(event))
-  while (arrived.length === 0) {
+  const receivedClicks: Event[] = []
+  probe.addEventListener('click', (event) => void receivedClicks.push(event))
+  while (receivedClicks.length === 0) {
     await waitFrames(1)
     probe.dispatchEvent(new MouseEvent('click'))
   }
@@ -43,5 +43,5 @@ export async function clicksArrive(): Promise<void> {
 }
 
 export async function waitFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next))
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -37,7 +37,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
   const layers = stackSeries(shown)
   const totals = sumStacks(shown)
   const axis = format.axis(Math.max(0, ...totals))
-  const room =
+  const labelRoomPx =
     labels === 'direct'
       ? endLabelsRoom(
           drawn.map(({ label }) => label),
@@ -48,13 +48,13 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
   const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
   const scale = linearScale(totals, [outer.bottom, outer.top])
   const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 14
-  const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(names.at(-1) ?? '') / 2)) }
+  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, wordsWidth(names.at(-1) ?? '') / 2)) }
   const places = getPlaces(categories, categoryFormat)
-  const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
-  const edge = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
-    spans.slice(0, categories.length).map((span, index) => [at(index), scale.at(span[side])])
+  const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const getEdgePoints = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
+    spans.slice(0, categories.length).map((span, index) => [getX(index), scale.at(span[side])])
 
-  const summed = total ?? (drawn.length > 1 ? { label: t('total'), keys: drawn.map(({ key }) => key) } : undefined)
+  const shownTotal = total ?? (drawn.length > 1 ? { label: t('total'), keys: drawn.map(({ key }) => key) } : undefined)
   const rowsAt = (index: number): TooltipRow[] => [
     ...shown.toReversed().map((series) => ({
       key: series.key,
@@ -62,17 +62,17 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
       value: format.value(series.values[index]),
       look: { series, mark: 'area' as const },
     })),
-    ...(summed
+    ...(shownTotal
       ? [
           {
             key: 'total',
-            label: summed.label,
-            value: format.value(sumStacks(shown.filter(({ key }) => summed.keys.includes(key)))[index] ?? 0),
+            label: shownTotal.label,
+            value: format.value(sumStacks(shown.filter(({ key }) => shownTotal.keys.includes(key)))[index] ?? 0),
           },
         ]
       : []),
   ]
-  const last = categories.length - 1
+  const lastIndex = categories.length - 1
 
   return (
     <ChartFrame
@@ -83,7 +83,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
       table={chart.table}
       legend={
         drawn.length > 1 &&
-        !room && (
+        !labelRoomPx && (
           <Legend
             entries={drawn.toReversed().map((series) => ({ series, mark: 'area' }))}
             hidden={hidden}
@@ -96,13 +96,13 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
           <Textures id={id} series={shown} />
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
-          <CategoryAxis box={box} names={names} at={at} />
+          <CategoryAxis box={box} names={names} at={getX} />
           {layers.map(({ series, spans }) => {
             const { className, fill } = getAreaStyle(id, series)
             return (
               <path
                 key={series.key}
-                d={bandPath(edge(spans, 1), edge(spans, 0))}
+                d={bandPath(getEdgePoints(spans, 1), getEdgePoints(spans, 0))}
                 className={className}
                 fill={fill}
                 strokeWidth={0}
@@ -112,7 +112,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           {layers.map(({ series, spans }) => (
             <path
               key={series.key}
-              d={linePath(edge(spans, 1))}
+              d={linePath(getEdgePoints(spans, 1))}
               fill="none"
               strokeLinejoin="round"
               className={styles.seam}
@@ -120,11 +120,11 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           ))}
           {active !== undefined && (
             <g>
-              <path d={`M${at(active)} ${box.top}V${box.bottom}`} className={styles.rule} />
+              <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.rule} />
               {layers.map(({ series, spans }) => (
                 <circle
                   key={series.key}
-                  cx={at(active)}
+                  cx={getX(active)}
                   cy={scale.at(spans[active]?.[1] ?? 0)}
                   r={3.5}
                   className={styles.dot}
@@ -132,11 +132,11 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
               ))}
             </g>
           )}
-          {room && (
+          {labelRoomPx && (
             <EndLabels
               box={box}
               labels={layers.map(({ series, spans }) => {
-                const [from, to] = spans[last] ?? [0, 0]
+                const [from, to] = spans[lastIndex] ?? [0, 0]
                 return { key: series.key, label: series.label, tone: series.tone, y: scale.at((from + to) / 2) }
               })}
             />
@@ -152,7 +152,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           text={(index) => chart.text(index, rowsAt(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />
+          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={getX(active)} width={width} />
         )}
       </div>
     </ChartFrame>

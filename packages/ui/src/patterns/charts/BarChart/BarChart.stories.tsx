@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const stacked: BarChartProps = {
+const stackedProps: BarChartProps = {
   title: 'Работы по видам',
   summary: 'В ноябре принято 51 работа, из них 22 редактуры.',
   categoryLabel: 'Месяц',
@@ -94,22 +94,22 @@ export const AsTable: Story = {
     )
   },
 }
-export const Stacked: Story = { args: { ...stacked, reference: undefined, unfinished: undefined } }
+export const Stacked: Story = { args: { ...stackedProps, reference: undefined, unfinished: undefined } }
 export const SeriesHidden: Story = {
   ...Stacked,
   play: async ({ canvas }) => {
     const names = ['Редактура', 'Вёрстка', 'Обложка']
     for (const name of names) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('button', { name: 'Обложка' })).toHaveAttribute('aria-pressed', 'false')
-    const last = canvas.getByRole('button', { name: 'Перевод' })
-    await userEvent.click(last)
-    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    const lastButton = canvas.getByRole('button', { name: 'Перевод' })
+    await userEvent.click(lastButton)
+    await expect(lastButton).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: Перевод — 3$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Редактура' }))
   },
 }
 export const Grouped: Story = {
-  args: { ...stacked, layout: 'grouped', series: works.slice(0, 3), reference: undefined, unfinished: undefined },
+  args: { ...stackedProps, layout: 'grouped', series: works.slice(0, 3), reference: undefined, unfinished: undefined },
 }
 export const BelowZero: Story = {
   args: {

@@ -30,57 +30,57 @@ const referenceKey = 'reference'
 /** Amounts by category, from zero up. */
 export function BarChart({ layout = 'grouped', reference, unfinished, ...props }: BarChartProps) {
   const { t } = useTranslation('charts')
-  const line: StyledSeries | undefined = reference && {
+  const referenceSeries: StyledSeries | undefined = reference && {
     ...reference,
     key: referenceKey,
     tone: 'ink',
     texture: 'solid',
     place: props.series.length,
   }
-  const chart = useChart(props, line && [line])
+  const chart = useChart(props, referenceSeries && [referenceSeries])
   const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
   const { categories, categoryFormat = 'text' } = props
 
-  const stacked = layout === 'stacked'
-  const ticks = line && !hidden.has(line.key) ? line.values : []
+  const isStacked = layout === 'stacked'
+  const referenceValues = referenceSeries && !hidden.has(referenceSeries.key) ? referenceSeries.values : []
   const totals = sumStacks(shown)
-  const values = [...(stacked ? totals : shown.flatMap((one) => one.values)), ...ticks]
+  const values = [...(isStacked ? totals : shown.flatMap((shownSeries) => shownSeries.values)), ...referenceValues]
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
 
   // Numbers are above positive bars and below negative bars.
-  const below = values.some((value) => value !== null && value < 0) ? 18 : 0
-  const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - below }
+  const belowZeroPx = values.some((value) => value !== null && value < 0) ? 18 : 0
+  const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - belowZeroPx }
   const scale = linearScale(values, [outer.bottom, outer.top])
   const box = { ...outer, right: width, left: Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 10 }
   const bands = scaleBand(categories.keys(), [box.left, box.right])
-  const step = bands.step()
-  const middle = (index: number) => (bands(index) ?? 0) + step / 2
-  const now = unfinished === undefined ? -1 : categories.indexOf(unfinished)
+  const bandWidth = bands.step()
+  const getMiddleX = (index: number) => (bands(index) ?? 0) + bandWidth / 2
+  const unfinishedIndex = unfinished === undefined ? -1 : categories.indexOf(unfinished)
 
   const rowsAt = (index: number): TooltipRow[] => [
-    ...(stacked ? shown.toReversed() : shown).map((series) => ({
+    ...(isStacked ? shown.toReversed() : shown).map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
       look: { series, mark: 'area' as const },
     })),
-    ...(line && ticks.length > 0
+    ...(referenceSeries && referenceValues.length > 0
       ? [
           {
-            key: line.key,
-            label: line.label,
-            value: format.value(line.values[index]),
-            look: { series: line, mark: 'tick' as const },
+            key: referenceSeries.key,
+            label: referenceSeries.label,
+            value: format.value(referenceSeries.values[index]),
+            look: { series: referenceSeries, mark: 'tick' as const },
           },
         ]
       : []),
-    ...(stacked && shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
+    ...(isStacked && shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
   ]
-  const titleAt = (index: number) => (index === now ? t('unfinished', { name: name(index) }) : name(index))
+  const titleAt = (index: number) => (index === unfinishedIndex ? t('unfinished', { name: name(index) }) : name(index))
 
   const entries: LegendEntry[] = [
     ...drawn.map((series) => ({ series, mark: 'area' as const })),
-    ...(line ? [{ series: line, mark: 'tick' as const }] : []),
+    ...(referenceSeries ? [{ series: referenceSeries, mark: 'tick' as const }] : []),
   ]
 
   return (
@@ -97,9 +97,9 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           <Textures id={id} series={shown} />
           {active !== undefined && (
             <rect
-              x={middle(active) - step / 2}
+              x={getMiddleX(active) - bandWidth / 2}
               y={box.top - 12}
-              width={step}
+              width={bandWidth}
               height={box.bottom - box.top + 12}
               rx={4}
               className={styles.hand}
@@ -107,29 +107,29 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           )}
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
           <CategoryAxis
-            box={{ ...box, bottom: box.bottom + below }}
+            box={{ ...box, bottom: box.bottom + belowZeroPx }}
             names={categories.map((_category, index) => name(index, 'short'))}
-            at={middle}
-            room={categoryFormat === 'text' ? step - 4 : undefined}
-            now={now}
+            at={getMiddleX}
+            room={categoryFormat === 'text' ? bandWidth - 4 : undefined}
+            now={unfinishedIndex}
           />
           <Bars
             id={id}
             series={shown}
-            stacked={stacked}
+            stacked={isStacked}
             count={categories.length}
-            middle={middle}
-            step={step}
+            middle={getMiddleX}
+            step={bandWidth}
             scale={scale}
-            ticks={ticks}
-            now={now}
+            ticks={referenceValues}
+            now={unfinishedIndex}
             label={axis.tick}
           />
-          {ticks.map((value, index) =>
+          {referenceValues.map((value, index) =>
             value === null || !categories[index] ? null : (
               <path
                 key={categories[index]}
-                d={`M${middle(index) - barsWidth(step, shown.length, stacked) / 2 - 6} ${scale.at(value)}h${barsWidth(step, shown.length, stacked) + 12}`}
+                d={`M${getMiddleX(index) - barsWidth(bandWidth, shown.length, isStacked) / 2 - 6} ${scale.at(value)}h${barsWidth(bandWidth, shown.length, isStacked) + 12}`}
                 className={styles.reference}
               />
             ),
@@ -142,11 +142,11 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           count={categories.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(x) => Math.floor((x - box.left) / step)}
+          nearest={(x) => Math.floor((x - box.left) / bandWidth)}
           text={(index) => chart.text(index, rowsAt(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={titleAt(active)} rows={rowsAt(active)} x={middle(active)} width={width} />
+          <ChartTooltip title={titleAt(active)} rows={rowsAt(active)} x={getMiddleX(active)} width={width} />
         )}
       </div>
     </ChartFrame>

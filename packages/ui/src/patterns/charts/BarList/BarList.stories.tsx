@@ -63,7 +63,7 @@ export const ByStage: Story = {
       {
         key: 'books',
         label: 'Книги',
-        values: stageKeys.map((key) => flow.find((one) => one.key === key)?.values.at(-1) ?? 0),
+        values: stageKeys.map((key) => flow.find((stageFlow) => stageFlow.key === key)?.values.at(-1) ?? 0),
       },
     ],
     limit: undefined,
@@ -96,9 +96,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated
 export const KazakhOnAPhone: Story = {
   args: {
     title: 'Қызметкерлердің жұмыс жүктемесі',
-    series: load.series.map((one) => ({
-      ...one,
-      label: one.key === 'work' ? 'орындалып жатқаны' : 'бастауды күтіп тұрғаны',
+    series: load.series.map((item) => ({
+      ...item,
+      label: item.key === 'work' ? 'орындалып жатқаны' : 'бастауды күтіп тұрғаны',
     })),
     rows: load.rows.map((row) => ({ ...row, detail: 'беттеуші және көркемдеуші дизайнер' })),
   },

@@ -39,7 +39,7 @@ export interface BarListProps extends Omit<ChartProps, 'categories' | 'categoryF
 /** A few named amounts in a list: bars with visible names and numbers. */
 export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const { t } = useTranslation('charts')
-  const mark: StyledSeries | undefined = limit && {
+  const limitSeries: StyledSeries | undefined = limit && {
     ...limit,
     key: 'limit',
     tone: 'ink',
@@ -47,17 +47,17 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
     place: props.series.length,
   }
   const chart = useChart({ ...props, categories: rows.map(({ label }) => label) }, [
-    ...(mark ? [mark] : []),
+    ...(limitSeries ? [limitSeries] : []),
     ...figures,
   ])
   const { id, format, formats, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
 
-  const limits = mark && !hidden.has(mark.key) ? mark.values : []
+  const limits = limitSeries && !hidden.has(limitSeries.key) ? limitSeries.values : []
   const totals = sumStacks(shown)
-  const known = [...totals, ...limits].filter((value) => value !== null)
-  const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
-  const percent = (value: number) => (value / (high - low || 1)) * 100
-  const zero = percent(-low)
+  const knownValues = [...totals, ...limits].filter((value) => value !== null)
+  const [low, high] = [Math.min(0, ...knownValues), Math.max(0, ...knownValues)]
+  const toPercent = (value: number) => (value / (high - low || 1)) * 100
+  const zeroPercent = toPercent(-low)
 
   const rowsAt = (index: number): TooltipRow[] => [
     ...shown.map((series) => ({
@@ -66,13 +66,13 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
       value: format.value(series.values[index]),
       look: { series: { ...series, tone: rows[index]?.tone ?? series.tone }, mark: 'area' as const },
     })),
-    ...(mark && limits.length > 0
+    ...(limitSeries && limits.length > 0
       ? [
           {
-            key: mark.key,
-            label: mark.label,
-            value: format.value(mark.values[index]),
-            look: { series: mark, mark: 'tick' as const },
+            key: limitSeries.key,
+            label: limitSeries.label,
+            value: format.value(limitSeries.values[index]),
+            look: { series: limitSeries, mark: 'tick' as const },
           },
         ]
       : []),
@@ -85,7 +85,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   ]
   const entries: LegendEntry[] = [
     ...drawn.map((series) => ({ series, mark: 'area' as const })),
-    ...(mark ? [{ series: mark, mark: 'tick' as const }] : []),
+    ...(limitSeries ? [{ series: limitSeries, mark: 'tick' as const }] : []),
   ]
 
   return (
@@ -101,8 +101,8 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
         <div className={styles.body} aria-hidden>
           {rows.map((row, index) => {
             const total = totals[index] ?? 0
-            const start = total < 0 ? zero + percent(total) : zero
-            const limitAt = limits[index]
+            const start = total < 0 ? zeroPercent + toPercent(total) : zeroPercent
+            const rowLimit = limits[index]
             return (
               <div key={row.key} className={styles.row} data-active={index === active || undefined}>
                 <div className={styles.label}>
@@ -115,7 +115,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
                 <div className={styles.track}>
                   <div
                     className={styles.bar}
-                    style={{ insetInlineStart: `${start}%`, inlineSize: `${percent(Math.abs(total))}%` }}
+                    style={{ insetInlineStart: `${start}%`, inlineSize: `${toPercent(Math.abs(total))}%` }}
                   >
                     {shown.map((series) => {
                       const value = series.values[index]
@@ -133,9 +133,12 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
                       ) : null
                     })}
                   </div>
-                  {low < 0 && <span className={styles.zero} style={{ insetInlineStart: `${zero}%` }} />}
-                  {limitAt !== null && limitAt !== undefined && (
-                    <span className={shared.tick} style={{ insetInlineStart: `${zero + percent(limitAt)}%` }} />
+                  {low < 0 && <span className={styles.zero} style={{ insetInlineStart: `${zeroPercent}%` }} />}
+                  {rowLimit !== null && rowLimit !== undefined && (
+                    <span
+                      className={shared.tick}
+                      style={{ insetInlineStart: `${zeroPercent + toPercent(rowLimit)}%` }}
+                    />
                   )}
                 </div>
                 <span className={styles.value}>{format.value(total)}</span>

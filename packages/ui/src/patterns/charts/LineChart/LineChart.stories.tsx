@@ -96,7 +96,7 @@ export const KazakhOnAPhone: Story = {
   args: {
     title: 'Шоттар мен төлемдер',
     note: 'жыл басынан өспелі қорытындымен',
-    series: money.map((one) => ({ ...one, label: one.key === 'paid' ? 'төленгені' : 'шот бойынша берілгені' })),
+    series: money.map((item) => ({ ...item, label: item.key === 'paid' ? 'төленгені' : 'шот бойынша берілгені' })),
     gap: { label: 'берешек', upper: 'billed', lower: 'paid' },
   },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },

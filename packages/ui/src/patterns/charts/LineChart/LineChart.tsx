@@ -39,7 +39,7 @@ export interface LineChartProps extends ChartProps {
   fromZero?: boolean
 }
 
-const lastWith = (series: StyledSeries) => series.values.findLastIndex((value) => value !== null)
+const findLastValueIndex = (series: StyledSeries) => series.values.findLastIndex((value) => value !== null)
 
 /** Amounts over time. */
 export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }: LineChartProps) {
@@ -47,30 +47,34 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
   const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
   const { categories, categoryFormat = 'text' } = props
 
-  const values = shown.flatMap((one) => one.values)
+  const values = shown.flatMap((item) => item.values)
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
   const upper = shown.find(({ key }) => key === gap?.upper)
   const lower = shown.find(({ key }) => key === gap?.lower)
-  const between = gap && upper && lower && { ...gap, upper, lower }
-  const gapAt = (index: number) => {
-    const [high, low] = [between?.upper.values[index], between?.lower.values[index]]
+  const gapSeries = gap && upper && lower && { ...gap, upper, lower }
+  const getGap = (index: number) => {
+    const [high, low] = [gapSeries?.upper.values[index], gapSeries?.lower.values[index]]
     return high === null || high === undefined || low === null || low === undefined ? undefined : high - low
   }
-  const lastGap = between ? categories.findLastIndex((_category, index) => gapAt(index) !== undefined) : -1
-  const gapLabel = between && lastGap >= 0 ? `${between.label} ${axis.tick(gapAt(lastGap) ?? 0)}` : undefined
+  const lastGapIndex = gapSeries ? categories.findLastIndex((_category, index) => getGap(index) !== undefined) : -1
+  const gapLabel =
+    gapSeries && lastGapIndex >= 0 ? `${gapSeries.label} ${axis.tick(getGap(lastGapIndex) ?? 0)}` : undefined
 
   const names = [...drawn.map(({ label }) => label), ...(gapLabel ? [gapLabel] : [])]
-  const room = labels === 'direct' ? endLabelsRoom(names, width) : undefined
-  const short = categories.map((_category, index) => name(index, 'short'))
+  const labelRoomPx = labels === 'direct' ? endLabelsRoom(names, width) : undefined
+  const shortNames = categories.map((_category, index) => name(index, 'short'))
   const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
   const scale = linearScale(values, [outer.bottom, outer.top], { zero: fromZero })
   const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 18
-  const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(short.at(-1) ?? '') / 2)) }
+  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, wordsWidth(shortNames.at(-1) ?? '') / 2)) }
   const places = getPlaces(categories, categoryFormat)
-  const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
-  const points = ({ values: own }: StyledSeries): (Point | null)[] =>
-    own.slice(0, categories.length).map((value, index) => (value === null ? null : [at(index), scale.at(value)]))
-  const edge = (series: StyledSeries) => points(series).filter((_point, index) => gapAt(index) !== undefined) as Point[]
+  const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const getPoints = ({ values: seriesValues }: StyledSeries): (Point | null)[] =>
+    seriesValues
+      .slice(0, categories.length)
+      .map((value, index) => (value === null ? null : [getX(index), scale.at(value)]))
+  const getEdgePoints = (series: StyledSeries) =>
+    getPoints(series).filter((_point, index) => getGap(index) !== undefined) as Point[]
 
   const rowsAt = (index: number): TooltipRow[] => [
     ...shown.map((series) => ({
@@ -79,23 +83,25 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
       value: format.value(series.values[index]),
       look: { series, mark: 'line' as const },
     })),
-    ...(between ? [{ key: 'gap', label: between.label, value: format.value(gapAt(index)) }] : []),
+    ...(gapSeries ? [{ key: 'gap', label: gapSeries.label, value: format.value(getGap(index)) }] : []),
   ]
-  const ends: EndLabel[] = [
+  const endLabels: EndLabel[] = [
     ...shown.map((series) => ({
       key: series.key,
       label: series.label,
       tone: series.tone,
-      y: scale.at(series.values[lastWith(series)] ?? 0),
+      y: scale.at(series.values[findLastValueIndex(series)] ?? 0),
       strong: series.tone !== 'ink',
     })),
-    ...(between && gapLabel
+    ...(gapSeries && gapLabel
       ? [
           {
             key: 'gap',
             label: gapLabel,
-            tone: between.tone ?? 'attention',
-            y: scale.at(((between.upper.values[lastGap] ?? 0) + (between.lower.values[lastGap] ?? 0)) / 2),
+            tone: gapSeries.tone ?? 'attention',
+            y: scale.at(
+              ((gapSeries.upper.values[lastGapIndex] ?? 0) + (gapSeries.lower.values[lastGapIndex] ?? 0)) / 2,
+            ),
             strong: true,
           },
         ]
@@ -111,7 +117,7 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
       table={chart.table}
       legend={
         drawn.length > 1 &&
-        !room && (
+        !labelRoomPx && (
           <Legend entries={drawn.map((series) => ({ series, mark: 'line' }))} hidden={hidden} onToggle={toggle} />
         )
       }
@@ -119,18 +125,18 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
       <div ref={measure} className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
-          <CategoryAxis box={box} names={short} at={at} />
-          {between && (
+          <CategoryAxis box={box} names={shortNames} at={getX} />
+          {gapSeries && (
             <path
-              d={bandPath(edge(between.upper), edge(between.lower))}
-              className={`${tone[between.tone ?? 'attention']} ${gapFill}`}
+              d={bandPath(getEdgePoints(gapSeries.upper), getEdgePoints(gapSeries.lower))}
+              className={`${tone[gapSeries.tone ?? 'attention']} ${gapFill}`}
             />
           )}
-          {active !== undefined && <path d={`M${at(active)} ${box.top}V${box.bottom}`} className={styles.rule} />}
+          {active !== undefined && <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.rule} />}
           {shown.map((series) => (
             <g key={series.key} className={tone[series.tone]}>
               <path
-                d={linePath(points(series))}
+                d={linePath(getPoints(series))}
                 className={lineStroke}
                 fill="none"
                 strokeWidth={2.25}
@@ -141,17 +147,19 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
             </g>
           ))}
           {shown.map((series) => {
-            const marked = new Set([lastWith(series), active])
+            const markedIndexes = new Set([findLastValueIndex(series), active])
             return (
               <Markers
                 key={series.key}
                 series={series}
                 size={4}
-                points={points(series).filter((point, index): point is Point => point !== null && marked.has(index))}
+                points={getPoints(series).filter(
+                  (point, index): point is Point => point !== null && markedIndexes.has(index),
+                )}
               />
             )
           })}
-          {room && <EndLabels labels={ends} box={box} />}
+          {labelRoomPx && <EndLabels labels={endLabels} box={box} />}
         </svg>
         <Cursor
           id={id}
@@ -164,7 +172,7 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
           text={(index) => chart.text(index, rowsAt(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />
+          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={getX(active)} width={width} />
         )}
       </div>
     </ChartFrame>

@@ -37,7 +37,7 @@ export interface RangeChartProps extends Omit<
 }
 
 /** Height in pixels of the numbers under the rows; the style of the same name uses it too. */
-const axisRoom = 24
+const axisHeightPx = 24
 
 /** The typical, the rarely exceeded and the agreed value of each row, on one scale. */
 export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...props }: RangeChartProps) {
@@ -61,19 +61,22 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
       { key: 'norm', label: markLabels.norm, value: format.value(row?.norm) },
     ]
   }
-  const head = [rowLabel, markLabels.middle, markLabels.end, markLabels.norm]
+  const tableHead = [rowLabel, markLabels.middle, markLabels.end, markLabels.norm]
   const activeRow = active === undefined ? undefined : rows[active]
 
   return (
     <ChartFrame
       {...props}
       id={id}
-      height={Math.max(120, rows.length * 32 + axisRoom)}
+      height={Math.max(120, rows.length * 32 + axisHeightPx)}
       blank={rows.length === 0}
       table={() => ({
-        head,
+        head: tableHead,
         rows: rows.map(({ label }, index) => [label, ...valuesAt(index).map(({ value }) => value)]),
-        plain: [head, ...rows.map(({ label, middle, end, norm }) => [label, ...[middle, end, norm].map(format.plain)])],
+        plain: [
+          tableHead,
+          ...rows.map(({ label, middle, end, norm }) => [label, ...[middle, end, norm].map(format.plain)]),
+        ],
       })}
       legend={
         <ul className={plain.legend} aria-label={t('series')}>
@@ -143,7 +146,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
           count={rows.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(_x, y, plot) => Math.floor((y / (plot - axisRoom)) * rows.length)}
+          nearest={(_x, y, plot) => Math.floor((y / (plot - axisHeightPx)) * rows.length)}
           text={(index) =>
             `${rows[index]?.label ?? ''}: ${valuesAt(index)
               .map(({ label, value }) => `${label} — ${value}`)
@@ -155,7 +158,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
             title={activeRow.label}
             rows={valuesAt(active)}
             x={width / 2}
-            y={`calc((100% - ${axisRoom}px) * ${(active + 1) / rows.length} + 2px)`}
+            y={`calc((100% - ${axisHeightPx}px) * ${(active + 1) / rows.length} + 2px)`}
             width={width}
           />
         )}

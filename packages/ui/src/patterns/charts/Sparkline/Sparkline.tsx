@@ -13,16 +13,16 @@ export interface SparklineProps {
   tone?: Extract<SeriesTone, 'accent' | 'ink' | 'danger' | 'success'>
 }
 
-const [width, height, edge] = [96, 24, 4]
+const [width, height, padding] = [96, 24, 4]
 
 /** The trend of a number as a small line next to it. */
 export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
-  const scale = linearScale(values, [height - edge, edge], { zero: false })
-  const along = scalePoint(values.keys(), [edge, width - edge])
+  const scale = linearScale(values, [height - padding, padding], { zero: false })
+  const getX = scalePoint(values.keys(), [padding, width - padding])
   const points = values.map((value, index): Point | null =>
-    value === null ? null : [along(index) ?? edge, scale.at(value)],
+    value === null ? null : [getX(index) ?? padding, scale.at(value)],
   )
-  const last = points.findLast((point) => point !== null)
+  const lastPoint = points.findLast((point) => point !== null)
   return (
     <svg className={`${styles.line} ${tones[tone]}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path
@@ -33,7 +33,7 @@ export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {last && <circle cx={last[0]} cy={last[1]} r={2.75} className={lineFill} />}
+      {lastPoint && <circle cx={lastPoint[0]} cy={lastPoint[1]} r={2.75} className={lineFill} />}
     </svg>
   )
 }

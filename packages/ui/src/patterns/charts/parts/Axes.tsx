@@ -2,12 +2,12 @@ import type { Scale } from './scale.ts'
 import * as styles from './charts.css.ts'
 
 /** Estimates the width in pixels of a 12 px text; accurate enough to reserve space. */
-export const wordsWidth = (words: string): number => Math.ceil(words.length * 6.7)
+export const wordsWidth = (text: string): number => Math.ceil(text.length * 6.7)
 
 /** Shortens a name to a width; assumes wide letters. */
-const clipped = (words: string, room: number) => {
-  const letters = Math.floor(room / 7.4)
-  return words.length <= letters ? words : `${words.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
+const clipText = (text: string, roomPx: number) => {
+  const maxLetters = Math.floor(roomPx / 7.4)
+  return text.length <= maxLetters ? text : `${text.slice(0, Math.max(1, maxLetters - 1)).trimEnd()}…`
 }
 
 /** The inner edges of the drawing, in pixels. */
@@ -62,23 +62,23 @@ interface CategoryAxisProps {
   now?: number | undefined
 }
 
-const between = 8
+const nameGapPx = 8
 
 /** Returns the indexes of names that do not touch the previously shown name. */
-function apart(names: readonly string[], at: (index: number) => number): Set<number> {
+function pickSpacedIndexes(names: readonly string[], getX: (index: number) => number): Set<number> {
   const shownIndexes = new Set<number>()
-  let edge = -Infinity
+  let lastEdge = -Infinity
   names.forEach((name, index) => {
-    const half = wordsWidth(name) / 2
-    if (at(index) - half < edge) return
+    const halfWidth = wordsWidth(name) / 2
+    if (getX(index) - halfWidth < lastEdge) return
     shownIndexes.add(index)
-    edge = at(index) + half + between
+    lastEdge = getX(index) + halfWidth + nameGapPx
   })
   return shownIndexes
 }
 
 export function CategoryAxis({ box, names, at, room, now }: CategoryAxisProps) {
-  const shownIndexes = room === undefined ? apart(names, at) : undefined
+  const shownIndexes = room === undefined ? pickSpacedIndexes(names, at) : undefined
   return (
     <g>
       {names.map((name, index) =>
@@ -90,7 +90,7 @@ export function CategoryAxis({ box, names, at, room, now }: CategoryAxisProps) {
             textAnchor="middle"
             className={index === now ? styles.tickWordsNow : styles.tickWords}
           >
-            {room === undefined ? name : clipped(name, room)}
+            {room === undefined ? name : clipText(name, room)}
           </text>
         ),
       )}

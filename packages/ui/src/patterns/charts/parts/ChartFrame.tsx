@@ -48,10 +48,10 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const { t } = useTranslation('charts')
-  const [asTable, setAsTable] = useState(false)
+  const [showsTable, setShowsTable] = useState(false)
   const Heading = `h${level}` as const
 
-  const instead =
+  const placeholder =
     error ??
     (loading ? (
       <SkeletonGroup label={t('loading', { title })}>
@@ -69,33 +69,33 @@ export function ChartFrame({
 
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <div className={classes(styles.header, help ? styles.withHelp : !instead && styles.withTools)}>
+      <div className={classes(styles.header, help ? styles.withHelp : !placeholder && styles.withTools)}>
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>
         {note && <span className={styles.note}>{note}</span>}
-        {!instead && !asTable && legend}
-        {(help ?? !instead) && (
+        {!placeholder && !showsTable && legend}
+        {(help ?? !placeholder) && (
           <span className={styles.tools}>
             {help}
-            {!instead && (
+            {!placeholder && (
               <IconButton
                 size="sm"
-                glyph={asTable ? glyphs.chartBar : glyphs.table}
-                label={t(asTable ? 'asChart' : 'asTable')}
-                onClick={() => setAsTable(!asTable)}
+                glyph={showsTable ? glyphs.chartBar : glyphs.table}
+                label={t(showsTable ? 'asChart' : 'asTable')}
+                onClick={() => setShowsTable(!showsTable)}
               />
             )}
           </span>
         )}
       </div>
-      {!instead && (
-        <p id={summaryId(id)} hidden={asTable}>
+      {!placeholder && (
+        <p id={summaryId(id)} hidden={showsTable}>
           <VisuallyHidden>{summary}</VisuallyHidden>
         </p>
       )}
-      {instead ??
-        (asTable ? (
+      {placeholder ??
+        (showsTable ? (
           <ChartTable title={title} content={table()} height={height} hrefs={hrefs} onExport={onExport} />
         ) : (
           children

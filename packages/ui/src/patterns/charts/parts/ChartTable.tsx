@@ -26,7 +26,7 @@ interface ChartTableProps {
 }
 
 /** Height of the line with the button, in pixels. */
-const exportLine = 38
+const exportRowHeightPx = 38
 
 /** The numbers of a chart as a table. */
 export function ChartTable({ title, content, height, hrefs, onExport }: ChartTableProps) {
@@ -36,7 +36,7 @@ export function ChartTable({ title, content, height, hrefs, onExport }: ChartTab
       <div
         ref={keyboardScrollableRef}
         className={styles.tableBox}
-        style={{ maxBlockSize: onExport ? height - exportLine : height }}
+        style={{ maxBlockSize: onExport ? height - exportRowHeightPx : height }}
       >
         <table className={styles.table}>
           <caption>

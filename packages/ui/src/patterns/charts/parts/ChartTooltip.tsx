@@ -21,17 +21,17 @@ interface ChartTooltipProps {
 }
 
 /** Width in pixels below which the tooltip is placed under the points, because there is no space next to them. */
-const roomy = 400
-const gap = 14
+const minRoomyWidthPx = 400
+const gapPx = 14
 
 /** The numbers of the active point. The cursor gives screen readers the same information. */
 export function ChartTooltip({ title, rows, x, width, y }: ChartTooltipProps) {
-  const place =
-    width < roomy
+  const positionStyle =
+    width < minRoomyWidthPx
       ? { insetInline: 0, insetBlockStart: y ?? 'calc(100% + 6px)', inlineSize: 'auto', maxInlineSize: 'none' }
-      : { insetBlockStart: y ?? 0, ...(x > width / 2 ? { right: width - x + gap } : { left: x + gap }) }
+      : { insetBlockStart: y ?? 0, ...(x > width / 2 ? { right: width - x + gapPx } : { left: x + gapPx }) }
   return (
-    <div className={styles.tip} style={place} data-surface="canvas" aria-hidden>
+    <div className={styles.tip} style={positionStyle} data-surface="canvas" aria-hidden>
       <div className={styles.tipTitle}>{title}</div>
       <div className={styles.tipRows}>
         {rows.map(({ key, label, value, look }) => (

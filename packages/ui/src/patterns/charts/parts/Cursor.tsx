@@ -25,13 +25,13 @@ interface CursorProps {
   orientation?: 'horizontal' | 'vertical'
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
+const steps: Record<string, (index: number, lastIndex: number) => number> = {
+  ArrowRight: (index, lastIndex) => Math.min(lastIndex, index + 1),
+  ArrowDown: (index, lastIndex) => Math.min(lastIndex, index + 1),
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, lastIndex) => lastIndex,
 }
 
 /**
@@ -51,9 +51,9 @@ export function Cursor({
   orientation = 'horizontal',
 }: CursorProps) {
   const { t } = useTranslation('charts')
-  const at = active ?? start
+  const currentIndex = active ?? start
   const linkRef = useRef<HTMLAnchorElement>(null)
-  const href = hrefs?.[at]
+  const href = hrefs?.[currentIndex]
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && active !== undefined) {
@@ -64,9 +64,9 @@ export function Cursor({
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    onActiveChange(active === undefined ? at : step(at, count - 1))
+    onActiveChange(active === undefined ? currentIndex : step(currentIndex, count - 1))
   }
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const followPointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     onActiveChange(Math.max(0, Math.min(count - 1, nearest(clientX - box.left, clientY - box.top, box.height))))
   }
@@ -84,19 +84,19 @@ export function Cursor({
         aria-orientation={orientation}
         aria-valuemin={1}
         aria-valuemax={count}
-        aria-valuenow={at + 1}
-        aria-valuetext={text(at)}
+        aria-valuenow={currentIndex + 1}
+        aria-valuetext={text(currentIndex)}
         onKeyDown={onKeyDown}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(currentIndex)}
         onBlur={() => onActiveChange(undefined)}
-        onPointerDown={point}
+        onPointerDown={followPointer}
         // A tap only shows the point that it touches; only a mouse click opens the point's address.
         onClick={({ nativeEvent }) =>
           (nativeEvent as unknown as globalThis.PointerEvent).pointerType !== 'touch' &&
           active !== undefined &&
           linkRef.current?.click()
         }
-        onPointerMove={point}
+        onPointerMove={followPointer}
         // A touch ends when the finger is lifted. The point stays active until another point is touched.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
       />

@@ -12,20 +12,20 @@ export interface EndLabel {
   strong?: boolean
 }
 
-const line = 17
-const before = 10
+const lineHeightPx = 17
+const labelOffsetPx = 10
 
 /** Returns the width that the names take after the drawing; undefined if that would be too much. */
 export const endLabelsRoom = (labels: readonly string[], width: number): number | undefined => {
-  const room = Math.max(...labels.map(wordsWidth)) + before
-  return room <= width * 0.33 ? room : undefined
+  const roomPx = Math.max(...labels.map(wordsWidth)) + labelOffsetPx
+  return roomPx <= width * 0.33 ? roomPx : undefined
 }
 
 /** Names of the series at the ends of their lines, moved apart if they would touch. */
 export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: Box }) {
-  const places = spreadLabels(
+  const labelPositions = spreadLabels(
     labels.map(({ y }) => y),
-    line,
+    lineHeightPx,
     box.top - 4,
     box.bottom,
   )
@@ -34,8 +34,8 @@ export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: B
       {labels.map(({ key, label, tone: colour, strong }, index) => (
         <text
           key={key}
-          x={box.right + before}
-          y={(places[index] ?? 0) + 4}
+          x={box.right + labelOffsetPx}
+          y={(labelPositions[index] ?? 0) + 4}
           className={`${tone[colour]} ${words}`}
           fontWeight={strong ? 500 : undefined}
         >

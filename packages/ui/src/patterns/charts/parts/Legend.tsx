@@ -22,9 +22,9 @@ export function Legend({ entries, hidden, onToggle }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={t('series')}>
       {entries.map(({ series, mark }) => {
-        const pressed = !hidden.has(series.key)
-        const last = pressed && shownEntries.length === 1
-        const face = (
+        const isPressed = !hidden.has(series.key)
+        const isLastShown = isPressed && shownEntries.length === 1
+        const content = (
           <>
             <Swatch series={series} mark={mark} />
             {series.label}
@@ -36,15 +36,15 @@ export function Legend({ entries, hidden, onToggle }: LegendProps) {
               <button
                 type="button"
                 className={`${styles.entry} ${styles.toggle}`}
-                aria-pressed={pressed}
-                aria-disabled={last || undefined}
-                title={last ? t('lastSeries') : undefined}
-                onClick={() => !last && onToggle(series.key)}
+                aria-pressed={isPressed}
+                aria-disabled={isLastShown || undefined}
+                title={isLastShown ? t('lastSeries') : undefined}
+                onClick={() => !isLastShown && onToggle(series.key)}
               >
-                {face}
+                {content}
               </button>
             ) : (
-              <span className={styles.entry}>{face}</span>
+              <span className={styles.entry}>{content}</span>
             )}
           </li>
         )

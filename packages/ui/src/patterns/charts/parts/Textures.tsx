@@ -1,7 +1,7 @@
 import type { StyledSeries, Texture } from './series.ts'
 import { lineFill, lineStroke, softFill, solidFill, tone } from './tone.css.ts'
 
-const marks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled?: boolean }> = {
+const patternMarks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled?: boolean }> = {
   hatch: { edge: 5, d: 'M-1 1L1 -1M-1 6L6 -1M4 6L6 4' },
   dots: { edge: 5, d: 'M1 2.5a1.25 1.25 0 1 0 2.5 0a1.25 1.25 0 1 0 -2.5 0Z', filled: true },
   cross: { edge: 6, d: 'M0 3H6M3 0V6' },
@@ -19,7 +19,7 @@ export function Textures({ id, series }: TexturesProps) {
     <defs>
       {series.map(({ place, tone: colour, texture }) => {
         if (texture === 'solid') return null
-        const { edge, d, filled } = marks[texture]
+        const { edge, d, filled } = patternMarks[texture]
         return (
           <pattern
             key={place}

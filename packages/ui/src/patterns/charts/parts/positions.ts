@@ -4,9 +4,9 @@ import type { CategoryFormat } from './series.ts'
 
 /** Returns the position of each point from 0 to 1: days by their distance in time, other categories in equal steps. */
 export function getPlaces(categories: readonly string[], format: CategoryFormat): number[] {
-  const [first, last] = [categories[0], categories.at(-1)]
-  if (format === 'day' && first !== undefined && last !== undefined && first !== last) {
-    const scale = scaleLinear([Date.parse(first), Date.parse(last)], [0, 1])
+  const [firstDay, lastDay] = [categories[0], categories.at(-1)]
+  if (format === 'day' && firstDay !== undefined && lastDay !== undefined && firstDay !== lastDay) {
+    const scale = scaleLinear([Date.parse(firstDay), Date.parse(lastDay)], [0, 1])
     return categories.map((day) => scale(Date.parse(day)))
   }
   const scale = scalePoint(categories.keys(), [0, 1])
@@ -14,5 +14,5 @@ export function getPlaces(categories: readonly string[], format: CategoryFormat)
 }
 
 /** Returns the index of the point nearest to a position. */
-export const getNearest = (places: readonly number[], at: number): number =>
-  leastIndex(places, (one, other) => Math.abs(one - at) - Math.abs(other - at)) ?? 0
+export const getNearest = (places: readonly number[], position: number): number =>
+  leastIndex(places, (a, b) => Math.abs(a - position) - Math.abs(b - position)) ?? 0

@@ -21,14 +21,14 @@ describe('the values on an axis', () => {
   it('lie inside any data in equal steps', () => {
     const number = fc.integer({ min: -1e9, max: 1e9 }).map((tenths) => tenths / 10)
     fc.assert(
-      fc.property(number, number, (one, other) => {
-        const [min, max] = [Math.min(one, other), Math.max(one, other) + 1]
-        const found = linearScale([min, max], [200, 0], { zero: false }).ticks
-        expect(found.length).toBeGreaterThan(0)
-        expect(found.length).toBeLessThan(8)
-        expect(found[0]).toBeGreaterThanOrEqual(min)
-        expect(found.at(-1)).toBeLessThanOrEqual(max)
-        const gaps = found.slice(1).map((tick, index) => tick - (found[index] ?? 0))
+      fc.property(number, number, (a, b) => {
+        const [min, max] = [Math.min(a, b), Math.max(a, b) + 1]
+        const ticks = linearScale([min, max], [200, 0], { zero: false }).ticks
+        expect(ticks.length).toBeGreaterThan(0)
+        expect(ticks.length).toBeLessThan(8)
+        expect(ticks[0]).toBeGreaterThanOrEqual(min)
+        expect(ticks.at(-1)).toBeLessThanOrEqual(max)
+        const gaps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0))
         expect(Math.max(0, ...gaps) - Math.min(...gaps, Math.max(0, ...gaps))).toBeLessThan(1e-6)
       }),
     )

@@ -16,8 +16,8 @@ export function linearScale(
   [from, to]: readonly [from: number, to: number],
   { count = 4, zero = true }: { count?: number; zero?: boolean } = {},
 ): Scale {
-  const known = values.filter((value) => value !== null)
-  const [low = 0, high = 0] = extent(zero ? [0, ...known] : known)
+  const knownValues = values.filter((value) => value !== null)
+  const [low = 0, high = 0] = extent(zero ? [0, ...knownValues] : knownValues)
   const scale = scaleLinear([low, high === low ? low + 1 : high], [from, to])
   const isIntegerScale = Number.isInteger(low) && Number.isInteger(high)
   return {

@@ -77,17 +77,17 @@ export interface StyledSeries extends ChartSeries {
   place: number
 }
 
-const turns = ['accent', 'ink', 'info', 'attention'] as const
+const toneCycle = ['accent', 'ink', 'info', 'attention'] as const
 
 export const assignSeriesStyles = (series: readonly ChartSeries[]): StyledSeries[] =>
-  series.map((one, place) => {
-    const own: readonly string[] = seriesTones
-    const stage = one.tone !== undefined && !own.includes(one.tone)
-    const tone = one.tone ?? turns[place % turns.length] ?? 'accent'
+  series.map((item, index) => {
+    const chartTones: readonly string[] = seriesTones
+    const isStageTone = item.tone !== undefined && !chartTones.includes(item.tone)
+    const tone = item.tone ?? toneCycle[index % toneCycle.length] ?? 'accent'
     return {
-      ...one,
-      place,
+      ...item,
+      place: index,
       tone,
-      texture: one.texture ?? (stage ? 'solid' : (textures[place % textures.length] ?? 'solid')),
+      texture: item.texture ?? (isStageTone ? 'solid' : (textures[index % textures.length] ?? 'solid')),
     }
   })

@@ -4,8 +4,8 @@ import { chartHeightsPx, assignSeriesStyles, type ChartProps, type ValueFormat }
 import { useChartFormats } from './useChartFormat.ts'
 import { useWidth } from './useWidth.ts'
 
-const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> => {
-  const next = new Set(before)
+const toggleKey = (previous: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(previous)
   if (!next.delete(key)) next.add(key)
   return next
 }
@@ -20,18 +20,18 @@ export interface TableColumn {
 }
 
 /** Shared state of all charts with axes: styles, hidden series, the active point, the measured width, number formats. */
-export function useChart(props: ChartProps, others: readonly TableColumn[] = []) {
+export function useChart(props: ChartProps, extraColumns: readonly TableColumn[] = []) {
   const { categories, categoryLabel, categoryFormat = 'text', series, valueFormat, unit, height = 'md' } = props
   const id = useId()
   const formats = useChartFormats()
   const format = formats(valueFormat, unit)
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [hiddenKeys, setHiddenKeys] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
   const styledSeries = useMemo(() => assignSeriesStyles(series), [series])
   const columns = [
-    ...styledSeries.map((one) => ({ ...one, format })),
-    ...others.map((one) => ({ ...one, format: one.valueFormat ? formats(one.valueFormat) : format })),
+    ...styledSeries.map((item) => ({ ...item, format })),
+    ...extraColumns.map((column) => ({ ...column, format: column.valueFormat ? formats(column.valueFormat) : format })),
   ]
 
   const name = (index: number, length: 'short' | 'whole' = 'whole') =>
@@ -42,9 +42,9 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
     format,
     formats,
     drawn: styledSeries,
-    shown: styledSeries.filter(({ key }) => !hidden.has(key)),
-    hidden,
-    toggle: (key: string) => setHidden((before) => toggled(before, key)),
+    shown: styledSeries.filter(({ key }) => !hiddenKeys.has(key)),
+    hidden: hiddenKeys,
+    toggle: (key: string) => setHiddenKeys((previous) => toggleKey(previous, key)),
     active: active !== undefined && active < categories.length ? active : undefined,
     setActive,
     width,

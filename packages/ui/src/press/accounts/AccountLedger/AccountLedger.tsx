@@ -13,14 +13,14 @@ const keyOf = ({ kind, number, day, offer_id, balance, credit, debit }: AccountL
 /** Documents and payments of a customer by date, with the balance after each; cards on a phone. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { t } = useTranslation('accounts')
-  const documentOf = useDocument()
+  const getDocumentText = useDocumentText()
   return (
     <Table
       {...props}
       label={t('ledger.title')}
       columns={useColumns()}
       rowKey={keyOf}
-      rowLabel={documentOf}
+      rowLabel={getDocumentText}
       renderCard={(row) => <LedgerCard row={row} />}
       empty={<EmptyState title={t('ledger.none')}>{t('ledger.noneText')}</EmptyState>}
     />
@@ -28,7 +28,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 }
 
 /** Returns a function that names a row. */
-function useDocument() {
+function useDocumentText() {
   const { t } = useTranslation(['accounts', 'offer-words'])
   // The names of entries are in the catalogs of these two features.
   return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translate), [t])
@@ -37,13 +37,13 @@ function useDocument() {
 function LedgerCard({ row }: { row: AccountLedgerRow }) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
-  const documentOf = useDocument()
+  const getDocumentText = useDocumentText()
   const { day, note, debit, credit, balance } = row
   return (
     <>
       <span className={styles.head}>
         <span className={styles.name}>
-          {documentOf(row)}
+          {getDocumentText(row)}
           {note && <CellDetail>{note}</CellDetail>}
         </span>
         <span className={styles.sum}>{money(debit === 0 ? credit : debit)}</span>
@@ -62,9 +62,9 @@ function LedgerCard({ row }: { row: AccountLedgerRow }) {
 function useColumns(): readonly Column<AccountLedgerRow>[] {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
-  const documentOf = useDocument()
+  const getDocumentText = useDocumentText()
   return useMemo(() => {
-    const side = (key: 'debit' | 'credit'): Column<AccountLedgerRow> => ({
+    const createSideColumn = (key: 'debit' | 'credit'): Column<AccountLedgerRow> => ({
       key,
       header: t(`ledger.${key}`),
       width: '150px',
@@ -78,14 +78,14 @@ function useColumns(): readonly Column<AccountLedgerRow>[] {
         minWidth: '220px',
         cell: (row) => (
           <span>
-            {documentOf(row)}
+            {getDocumentText(row)}
             {row.note && <CellDetail>{row.note}</CellDetail>}
           </span>
         ),
       },
       { key: 'day', header: t('ledger.day'), width: '170px', cell: ({ day }) => date(day, 'date') },
-      side('debit'),
-      side('credit'),
+      createSideColumn('debit'),
+      createSideColumn('credit'),
       {
         key: 'balance',
         header: t('ledger.balance'),
@@ -94,5 +94,5 @@ function useColumns(): readonly Column<AccountLedgerRow>[] {
         cell: ({ balance }) => (balance < 0 ? t('ledger.ahead', { sum: money(-balance) }) : money(balance)),
       },
     ]
-  }, [t, date, money, documentOf])
+  }, [t, date, money, getDocumentText])
 }

@@ -59,7 +59,9 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
   return useMemo(() => {
-    const sum = (key: 'delivered' | 'paid' | 'owed' | 'advance' | 'unpaid'): Column<OrganizationAccountRow> => ({
+    const createSumColumn = (
+      key: 'delivered' | 'paid' | 'owed' | 'advance' | 'unpaid',
+    ): Column<OrganizationAccountRow> => ({
       key,
       header: t(`list.${key}`),
       width: '136px',
@@ -80,9 +82,9 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
           </span>
         ),
       },
-      sum('delivered'),
-      sum('paid'),
-      sum('owed'),
+      createSumColumn('delivered'),
+      createSumColumn('paid'),
+      createSumColumn('owed'),
       {
         key: 'overdue',
         header: t('list.overdue'),
@@ -91,8 +93,8 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
         sortable: true,
         cell: ({ overdue }) => (overdue > 0 ? <Badge tone="danger">{money(overdue)}</Badge> : '—'),
       },
-      sum('advance'),
-      sum('unpaid'),
+      createSumColumn('advance'),
+      createSumColumn('unpaid'),
     ]
   }, [t, money])
 }

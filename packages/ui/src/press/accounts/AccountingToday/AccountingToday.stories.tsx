@@ -49,13 +49,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'ЧУ «Международный колледж»' })).toHaveFocus()
   },
 }
-const many = Array.from({ length: 8 }, (_none, index) => ({
+const manyRows = Array.from({ length: 8 }, (_item, index) => ({
   ...fixtures.day.bill.rows[0]!,
   id: 500 + index,
   number: `05${index}0`,
 }))
 export const MoreThanFive: Story = {
-  args: { day: { ...fixtures.day, bill: { rows: many, total: 8, sum: fixtures.day.bill.sum } } },
+  args: { day: { ...fixtures.day, bill: { rows: manyRows, total: 8, sum: fixtures.day.bill.sum } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё 3' }))
     await expect(canvas.getAllByRole('button', { name: /^Выставить/ })).toHaveLength(8)

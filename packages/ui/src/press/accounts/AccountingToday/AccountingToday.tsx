@@ -47,13 +47,13 @@ export interface AccountingTodayProps {
   busy?: number | undefined
 }
 
-const empty: LoadedDayPart = {}
-const none: readonly AccountingPart[] = []
+const emptyDay: LoadedDayPart = {}
+const noParts: readonly AccountingPart[] = []
 
 /** An accountant's day, ordered by the cost of delay: offers to invoice, overdue invoices, open questions, missing documents. */
 export function AccountingToday({
-  day = empty,
-  failed = none,
+  day = emptyDay,
+  failed = noParts,
   onRetry,
   stale,
   hrefOf,
@@ -70,44 +70,44 @@ export function AccountingToday({
   useShortcut('l', () => focusPanel(ref.current, 'late'))
   useShortcut('r', () => focusPanel(ref.current, 'answer'))
   useShortcut('d', () => focusPanel(ref.current, 'lacking'))
-  const stateOf = (part: AccountingPart) => ({
+  const getPartState = (part: AccountingPart) => ({
     failed: failed.includes(part),
     onRetry: onRetry && (() => onRetry(part)),
   })
   const { bill, late, answer, lacking, income } = day
   // A part that is not loaded does not count as done.
-  const done = [bill, late, answer].every((list) => list?.total === 0)
+  const isAllDone = [bill, late, answer].every((list) => list?.total === 0)
   return (
     <div ref={ref} className={styles.day}>
       {stale && <StaleBar {...stale} />}
       <DayFigures day={day} today={today} />
       <div className={styles.layout}>
         <div className={styles.column}>
-          {done ? (
+          {isAllDone ? (
             <AllDone next={lacking?.rows[0]} known={lacking !== undefined} />
           ) : (
             <>
-              <OffersToInvoicePanel bill={bill} hrefOf={hrefOf} onBill={onBill} busy={busy} {...stateOf('bill')} />
+              <OffersToInvoicePanel bill={bill} hrefOf={hrefOf} onBill={onBill} busy={busy} {...getPartState('bill')} />
               <OverdueInvoicesPanel
                 late={late}
                 hrefOf={hrefOf}
                 onRemind={onRemind}
                 busy={busy}
                 today={today}
-                {...stateOf('late')}
+                {...getPartState('late')}
               />
-              <OpenQuestionsPanel answer={answer} hrefOf={questionHref} now={now} {...stateOf('answer')} />
+              <OpenQuestionsPanel answer={answer} hrefOf={questionHref} now={now} {...getPartState('answer')} />
             </>
           )}
         </div>
         <div className={styles.column}>
-          <ForecastPanel weeks={income?.forecast} {...stateOf('income')} />
+          <ForecastPanel weeks={income?.forecast} {...getPartState('income')} />
           <IncompleteOrdersPanel
             lacking={lacking}
             hrefOf={hrefOf}
             allHref={deliveredHref}
             today={today}
-            {...stateOf('lacking')}
+            {...getPartState('lacking')}
           />
         </div>
       </div>

@@ -7,37 +7,42 @@ import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
 import type { LoadedDayPart } from './rows.ts'
 
 /** Shown for an unknown amount. */
-const unknown = { value: '–' }
+const unknownFigure = { value: '–' }
 
-const nothing = { bills: [], late: 0, unbilled: 0 }
+const noSources = { bills: [], late: 0, unbilled: 0 }
 
 /** The day in four amounts. Each amount appears as soon as its part has loaded. */
 export function DayFigures({ day: { bill, late, income }, today }: { day: LoadedDayPart; today: string }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
   // On a phone the figures are a horizontally scrolling strip, which must be reachable by keyboard.
-  const phone = useMedia('belowTablet')
-  const short = (sum: number) =>
+  const isPhone = useMedia('belowTablet')
+  const formatShort = (sum: number) =>
     sum < million
       ? { value: money(sum) }
       : { value: number(sum / million, inMillions), unit: t('today.figures.millions') }
-  const expected = income && sumOfWeeks(income.forecast, 'dated') + sumOfWeeks(income.forecast, 'hoped')
+  const expectedSum = income && sumOfWeeks(income.forecast, 'dated') + sumOfWeeks(income.forecast, 'hoped')
   return (
-    <div className={styles.figures} role="group" aria-label={t('today.figures.label')} {...(phone && { tabIndex: 0 })}>
+    <div
+      className={styles.figures}
+      role="group"
+      aria-label={t('today.figures.label')}
+      {...(isPhone && { tabIndex: 0 })}
+    >
       <StatGroup>
-        <Stat label={t('today.figures.bill')} {...(bill ? { value: money(bill.sum) } : unknown)} />
+        <Stat label={t('today.figures.bill')} {...(bill ? { value: money(bill.sum) } : unknownFigure)} />
         <Stat
           label={t('today.figures.late')}
-          {...(late ? { value: money(late.sum) } : unknown)}
+          {...(late ? { value: money(late.sum) } : unknownFigure)}
           {...(late && late.sum > 0 && { tone: 'danger' })}
         />
         <Stat
           label={t('today.figures.expected', {
-            date: date((income?.forecast ?? forecastIncome(today, nothing)).at(-1)?.until ?? today, 'dayMonth'),
+            date: date((income?.forecast ?? forecastIncome(today, noSources)).at(-1)?.until ?? today, 'dayMonth'),
           })}
-          {...(expected === undefined ? unknown : short(expected))}
+          {...(expectedSum === undefined ? unknownFigure : formatShort(expectedSum))}
         />
-        <Stat label={t('today.figures.received')} {...(income ? short(income.received) : unknown)} />
+        <Stat label={t('today.figures.received')} {...(income ? formatShort(income.received) : unknownFigure)} />
       </StatGroup>
     </div>
   )

@@ -13,23 +13,23 @@ export type DayPanelName = (typeof dayPanels)[number]
 const initialRowCount = 5
 
 /** Returns the elements of a panel that the arrow keys stop at. */
-const stops = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[data-stop]')]
+const getFocusStops = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[data-stop]')]
 
 /** Focuses the first row of a panel, or the panel itself if it has none. */
-export function focusPanel(within: Element | null, name: DayPanelName): void {
-  const panel = within?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
-  if (panel) (stops(panel)[0] ?? panel).focus()
+export function focusPanel(container: Element | null, name: DayPanelName): void {
+  const panel = container?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
+  if (panel) (getFocusStops(panel)[0] ?? panel).focus()
 }
 
-function step(panel: Element, event: KeyboardEvent): void {
+function moveFocus(panel: Element, event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const all = stops(panel)
+  const focusStops = getFocusStops(panel)
   const row = event.target instanceof Element ? event.target.closest('li') : null
-  const at = all.findIndex((stop) => stop.closest('li') === row)
-  const next = at < 0 ? undefined : all[at + (event.key === 'ArrowDown' ? 1 : -1)]
-  if (!next) return
+  const currentIndex = focusStops.findIndex((stop) => stop.closest('li') === row)
+  const nextStop = currentIndex < 0 ? undefined : focusStops[currentIndex + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (!nextStop) return
   event.preventDefault()
-  next.focus()
+  nextStop.focus()
 }
 
 interface DayPanelProps<Row> extends PanelStateProps {
@@ -53,7 +53,7 @@ export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelP
   useEffect(() => {
     const panel = ref.current
     if (!panel) return
-    const listener = (event: KeyboardEvent) => step(panel, event)
+    const listener = (event: KeyboardEvent) => moveFocus(panel, event)
     panel.addEventListener('keydown', listener)
     return () => panel.removeEventListener('keydown', listener)
   }, [])
@@ -76,23 +76,23 @@ type RowsProps<Row> = Pick<DayPanelProps<Row>, 'none' | 'children' | 'footer'> &
 
 function Rows<Row>({ rows, total, none, children, footer }: RowsProps<Row>) {
   const { t } = useTranslation('accounts')
-  const [all, setAll] = useState(false)
-  const visible = all ? rows : rows.slice(0, initialRowCount)
+  const [showsAll, setShowsAll] = useState(false)
+  const visibleRows = showsAll ? rows : rows.slice(0, initialRowCount)
   return (
     <>
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ul className={styles.rows}>{visible.map(children)}</ul>
+        <ul className={styles.rows}>{visibleRows.map(children)}</ul>
       )}
-      {visible.length < rows.length && (
+      {visibleRows.length < rows.length && (
         <p className={styles.foot}>
-          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-            {t('today.more', { count: total - visible.length })}
+          <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
+            {t('today.more', { count: total - visibleRows.length })}
           </Button>
         </p>
       )}
-      {visible.length === rows.length && total > rows.length && (
+      {visibleRows.length === rows.length && total > rows.length && (
         <p className={styles.foot}>
           <Text tone="muted">{t('today.first', { count: rows.length })}</Text>
         </p>

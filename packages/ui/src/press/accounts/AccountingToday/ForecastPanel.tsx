@@ -9,8 +9,8 @@ import { PanelState, type PanelStateProps } from './PanelState.tsx'
 /** One million tenge in tiyn. */
 export const million = 100_000_000
 export const inMillions = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-export const sumOfWeeks = (weeks: readonly ForecastWeek[], of: 'dated' | 'hoped'): number =>
-  weeks.reduce((sum, week) => sum + week[of], 0)
+export const sumOfWeeks = (weeks: readonly ForecastWeek[], kind: 'dated' | 'hoped'): number =>
+  weeks.reduce((sum, week) => sum + week[kind], 0)
 
 /** Expected income by week: dark for invoices with due dates, light for income that depends on the press. */
 export function ForecastPanel({ weeks, ...state }: PanelStateProps & { weeks: readonly ForecastWeek[] | undefined }) {
@@ -32,8 +32,8 @@ function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
   const maxSum = Math.max(1, ...weeks.map(({ dated, hoped }) => dated + hoped))
-  const millions = (sum: number) => number(sum / million, inMillions)
-  const share = (sum: number) => `${(sum / maxSum) * 100}%`
+  const formatMillions = (sum: number) => number(sum / million, inMillions)
+  const toPercent = (sum: number) => `${(sum / maxSum) * 100}%`
   return (
     <>
       <ul className={styles.weeks}>
@@ -43,9 +43,9 @@ function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
               {t('today.forecast.week', { date: date(until), dated: money(dated), hoped: money(hoped) })}
             </VisuallyHidden>
             <span className={styles.bars} aria-hidden>
-              <span className={styles.value}>{dated + hoped > 0 ? millions(dated + hoped) : '0'}</span>
-              <span className={styles.hoped} style={{ blockSize: share(hoped) }} />
-              <span className={styles.dated} style={{ blockSize: share(dated) }} />
+              <span className={styles.value}>{dated + hoped > 0 ? formatMillions(dated + hoped) : '0'}</span>
+              <span className={styles.hoped} style={{ blockSize: toPercent(hoped) }} />
+              <span className={styles.dated} style={{ blockSize: toPercent(dated) }} />
             </span>
             <span className={styles.until} aria-hidden>
               {t('today.forecast.until', { date: date(until) })}
@@ -58,12 +58,12 @@ function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
           <span className={`${styles.swatch} ${styles.dated}`} />
           {t('today.forecast.dated')}
         </dt>
-        <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'dated'))}</dd>
+        <dd className={styles.sumOf}>{formatMillions(sumOfWeeks(weeks, 'dated'))}</dd>
         <dt className={styles.key}>
           <span className={`${styles.swatch} ${styles.hoped}`} />
           {t('today.forecast.hoped')}
         </dt>
-        <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'hoped'))}</dd>
+        <dd className={styles.sumOf}>{formatMillions(sumOfWeeks(weeks, 'hoped'))}</dd>
       </dl>
     </>
   )

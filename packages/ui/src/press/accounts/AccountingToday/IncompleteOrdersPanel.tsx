@@ -87,15 +87,15 @@ function Due({ due, today }: { due: string; today: string }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
   const tone = dueTone(due, today)
-  const late = tone === 'overdue'
+  const isLate = tone === 'overdue'
   return (
     <time
-      className={classes(styles.area.due, late && styles.danger, tone === 'soon' && styles.soon)}
+      className={classes(styles.area.due, isLate && styles.danger, tone === 'soon' && styles.soon)}
       dateTime={due}
       title={date(due, 'date')}
     >
-      {late ? t('today.days', { count: daysBetween(due, today) }) : date(due)}
-      {late && <VisuallyHidden>{` ${t('today.lacking.late')}`}</VisuallyHidden>}
+      {isLate ? t('today.days', { count: daysBetween(due, today) }) : date(due)}
+      {isLate && <VisuallyHidden>{` ${t('today.lacking.late')}`}</VisuallyHidden>}
     </time>
   )
 }

@@ -31,7 +31,7 @@ export function OffersToInvoicePanel({ bill, hrefOf, onBill, busy, ...state }: O
       {...state}
     >
       {(row, index) => {
-        const words = t(index === 0 ? 'today.bill.actFirst' : 'today.bill.act')
+        const label = t(index === 0 ? 'today.bill.actFirst' : 'today.bill.act')
         return (
           <li key={row.id} className={`${styles.row} ${styles.bill}`}>
             <span className={styles.area.cover}>
@@ -55,10 +55,10 @@ export function OffersToInvoicePanel({ bill, hrefOf, onBill, busy, ...state }: O
                 size="sm"
                 variant={index === 0 ? 'primary' : 'tinted'}
                 busy={busy === row.id}
-                aria-label={t('today.named', { action: words, offer: nameOf(row) })}
+                aria-label={t('today.named', { action: label, offer: nameOf(row) })}
                 onClick={() => onBill(row)}
               >
-                {words}
+                {label}
               </Button>
             </span>
           </li>

@@ -18,30 +18,30 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()
   const { nameOf } = useOfferLabels()
-  const describeQuestion = useQuestion()
+  const describeQuestion = useQuestionText()
   return (
     <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} list={answer} {...state}>
       {(row) => {
-        const who = row.kind === 'payment' ? row.payer_name : (row.person ?? row.recipient_name)
-        const about =
+        const personName = row.kind === 'payment' ? row.payer_name : (row.person ?? row.recipient_name)
+        const subject =
           row.kind === 'payment'
             ? t('today.answer.payment')
-            : [who === row.recipient_name ? '' : row.recipient_name, nameOf(row)].filter(Boolean).join(' · ')
-        const recent = now.getTime() - Date.parse(row.at) < dayLength
+            : [personName === row.recipient_name ? '' : row.recipient_name, nameOf(row)].filter(Boolean).join(' · ')
+        const isRecent = now.getTime() - Date.parse(row.at) < dayMs
         return (
           <li key={`${row.kind} ${row.id}`} className={`${styles.row} ${styles.answer}`}>
             <span className={styles.area.cover}>
-              <Avatar name={who} decorative />
+              <Avatar name={personName} decorative />
             </span>
             <div className={styles.area.words}>
               <Anchor href={hrefOf(row)} className={styles.link} data-stop>
-                {who}
+                {personName}
               </Anchor>
-              <span className={styles.about}>{` · ${about}`}</span>
+              <span className={styles.about}>{` · ${subject}`}</span>
               <p className={styles.said}>{describeQuestion(row)}</p>
             </div>
             <time className={`${styles.area.days} ${styles.when}`} dateTime={row.at}>
-              {recent ? age(row.at, now) : date(row.at)}
+              {isRecent ? age(row.at, now) : date(row.at)}
             </time>
           </li>
         )
@@ -50,10 +50,10 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
   )
 }
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /** Returns a function that words a question as a sentence. */
-function useQuestion() {
+function useQuestionText() {
   const { t } = useTranslation('accounts')
   const { money, number } = useFormat()
   return (row: QuestionRow): string => {

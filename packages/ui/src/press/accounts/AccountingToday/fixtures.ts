@@ -5,24 +5,29 @@ import type { AccountingDay } from './rows.ts'
 export const now = new Date('2026-11-22T06:00:00Z')
 
 const tenge = (sum: number): number => sum * 100
-const offer = (number: string, recipient_name: string) => ({ id: Number(number), number, revision: 1, recipient_name })
+const createOffer = (number: string, recipient_name: string) => ({
+  id: Number(number),
+  number,
+  revision: 1,
+  recipient_name,
+})
 const createOfferToInvoice = (
   number: string,
   name: string,
   sum: number,
-  day: number,
+  dayOfMonth: number,
   book_name: string,
-  requested = true,
+  isRequested = true,
 ) => ({
-  ...offer(number, name),
+  ...createOffer(number, name),
   version: 1,
   rest: tenge(sum),
   book_name,
-  requested,
-  since: `2026-11-${day}T05:00:00Z`,
+  requested: isRequested,
+  since: `2026-11-${dayOfMonth}T05:00:00Z`,
 })
-const late = (number: string, name: string, sum: number, due: string, recipient_email: string) => ({
-  ...offer(number, name),
+const createOverdueInvoice = (number: string, name: string, sum: number, due: string, recipient_email: string) => ({
+  ...createOffer(number, name),
   version: 1,
   rest: tenge(sum),
   due,
@@ -30,7 +35,7 @@ const late = (number: string, name: string, sum: number, due: string, recipient_
   language: 'ru' as const,
 })
 const createOpenQuestion = (number: string, name: string, person: string, at: string, note: string) => ({
-  ...offer(number, name),
+  ...createOffer(number, name),
   kind: 'request' as const,
   person,
   at,
@@ -44,12 +49,16 @@ const getDocumentFlags = (presentFlags: string) => ({
   has_esf: presentFlags.includes('E'),
 })
 const createIncompleteOrder = (number: string, name: string, delivered: string, due: string, presentFlags: string) => ({
-  ...offer(number, name),
+  ...createOffer(number, name),
   delivered,
   due,
   ...getDocumentFlags(presentFlags),
 })
-const week = (until: string, dated: number, hoped: number) => ({ until, dated: tenge(dated), hoped: tenge(hoped) })
+const createWeek = (until: string, dated: number, hoped: number) => ({
+  until,
+  dated: tenge(dated),
+  hoped: tenge(hoped),
+})
 
 export const day: AccountingDay = {
   bill: {
@@ -67,8 +76,8 @@ export const day: AccountingDay = {
     total: 2,
     sum: tenge(2_193_000),
     rows: [
-      late('0388', 'Университет иностранных языков', 1_134_000, '2026-11-15', 'bukh@inyaz.example'),
-      late('0408', 'Институт горного дела', 1_059_000, '2026-11-18', ''),
+      createOverdueInvoice('0388', 'Университет иностранных языков', 1_134_000, '2026-11-15', 'bukh@inyaz.example'),
+      createOverdueInvoice('0408', 'Институт горного дела', 1_059_000, '2026-11-18', ''),
     ],
   },
   answer: {
@@ -104,11 +113,11 @@ export const day: AccountingDay = {
   },
   income: {
     forecast: [
-      week('2026-11-29', 3_490_000, 2_193_000),
-      week('2026-12-06', 2_180_000, 4_842_900),
-      week('2026-12-13', 1_910_000, 0),
-      week('2026-12-20', 950_000, 0),
-      week('2026-12-27', 420_000, 0),
+      createWeek('2026-11-29', 3_490_000, 2_193_000),
+      createWeek('2026-12-06', 2_180_000, 4_842_900),
+      createWeek('2026-12-13', 1_910_000, 0),
+      createWeek('2026-12-20', 950_000, 0),
+      createWeek('2026-12-27', 420_000, 0),
     ],
     received: tenge(21_400_000),
   },
@@ -120,5 +129,5 @@ export const nothing: AccountingDay = {
   late: { total: 0, sum: 0, rows: [] },
   answer: { total: 0, rows: [] },
   lacking: { total: 1, rows: day.lacking.rows.slice(1, 2) },
-  income: { ...day.income, forecast: day.income.forecast.map((one) => ({ ...one, hoped: 0 })) },
+  income: { ...day.income, forecast: day.income.forecast.map((forecastWeek) => ({ ...forecastWeek, hoped: 0 })) },
 }

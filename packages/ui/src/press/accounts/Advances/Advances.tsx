@@ -50,9 +50,9 @@ const RefundDialog = lazyWithPreload(async () => (await import('./RefundDialog.t
 export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps) {
   const { t } = useTranslation(['accounts', 'offer-words'])
   const { money } = useFormat()
-  const [act, setAct] = useState<{ what: 'setOff' | 'return'; advance: FreeAdvance }>()
+  const [openAction, setOpenAction] = useState<{ what: 'setOff' | 'return'; advance: FreeAdvance }>()
   const nameOf = ({ offer_number }: FreeAdvance) => t('offer-words:number', { number: offer_number })
-  const close = () => setAct(undefined)
+  const close = () => setOpenAction(undefined)
   if (advances.length === 0) return null
   return (
     <Panel title={t('advances.title')}>
@@ -66,15 +66,15 @@ export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps
               {t('advances.of', { offer: nameOf(advance), sum: money(advance.amount) })}
             </span>
             <span className={styles.acts}>
-              {(['setOff', 'return'] as const).map((what) => (
+              {(['setOff', 'return'] as const).map((action) => (
                 <Button
-                  key={what}
+                  key={action}
                   size="sm"
-                  aria-label={`${t(`advances.${what}`)}: ${nameOf(advance)}`}
-                  disabled={what === 'setOff' && unpaid.length === 0}
-                  onClick={() => setAct({ what, advance })}
+                  aria-label={`${t(`advances.${action}`)}: ${nameOf(advance)}`}
+                  disabled={action === 'setOff' && unpaid.length === 0}
+                  onClick={() => setOpenAction({ what: action, advance })}
                 >
-                  {t(`advances.${what}`)}
+                  {t(`advances.${action}`)}
                 </Button>
               ))}
             </span>
@@ -86,17 +86,22 @@ export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps
           {t('advances.none')}
         </Text>
       )}
-      {act?.what === 'setOff' && (
+      {openAction?.what === 'setOff' && (
         <SetOffDialog
-          advance={act.advance}
+          advance={openAction.advance}
           unpaid={unpaid}
-          name={nameOf(act.advance)}
+          name={nameOf(openAction.advance)}
           onClose={close}
           onSave={onSetOff}
         />
       )}
-      {act?.what === 'return' && (
-        <RefundDialog advance={act.advance} name={nameOf(act.advance)} onClose={close} onSave={onRefund} />
+      {openAction?.what === 'return' && (
+        <RefundDialog
+          advance={openAction.advance}
+          name={nameOf(openAction.advance)}
+          onClose={close}
+          onSave={onRefund}
+        />
       )}
     </Panel>
   )

@@ -16,13 +16,13 @@ interface SetOffDialogProps extends Pick<AdvancesProps, 'unpaid'> {
 export function SetOffDialog({ advance, unpaid, name, onClose, onSave }: SetOffDialogProps) {
   const { t } = useTranslation(['accounts', 'offer-words'])
   const { money } = useFormat()
-  const restOf = (offer: string) => unpaid.find(({ offer_id }) => String(offer_id) === offer)?.rest ?? 0
-  const first = String(unpaid[0]?.offer_id ?? '')
+  const getUnpaidRest = (offer: string) => unpaid.find(({ offer_id }) => String(offer_id) === offer)?.rest ?? 0
+  const firstOfferId = String(unpaid[0]?.offer_id ?? '')
   const form = usePressForm<{ to: string; amount: number | null }, 'accounts'>({
-    values: { to: first, amount: Math.min(advance.amount, restOf(first)) },
+    values: { to: firstOfferId, amount: Math.min(advance.amount, getUnpaidRest(firstOfferId)) },
     problems: ({ to, amount }) => {
       if (!to) return { to: 'required' }
-      const problem = setOffProblem(amount, { advance: advance.amount, owed: restOf(to) })
+      const problem = setOffProblem(amount, { advance: advance.amount, owed: getUnpaidRest(to) })
       return problem ? { amount: problem } : {}
     },
     words: 'accounts',
@@ -59,7 +59,7 @@ export function SetOffDialog({ advance, unpaid, name, onClose, onSave }: SetOffD
             placeholder={null}
             onValueChange={(next) => {
               onValueChange(next)
-              form.setValue('amount', Math.min(advance.amount, restOf(next)))
+              form.setValue('amount', Math.min(advance.amount, getUnpaidRest(next)))
             }}
             required
           />

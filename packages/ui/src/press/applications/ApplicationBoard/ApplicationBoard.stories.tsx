@@ -7,10 +7,12 @@ import { applicationRows, letter } from '../fixtures.ts'
 import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
 
 const columns: ApplicationColumn[] = applicationStatuses.map((status) => {
-  const applications = applicationRows.filter((one) => one.status === status).map((one) => ({ ...one, version: 3 }))
+  const applications = applicationRows
+    .filter((application) => application.status === status)
+    .map((application) => ({ ...application, version: 3 }))
   return { status, applications, total: applications.length }
 })
-const words = { locale: letter.locale, subject: letter.subject, text: letter.text }
+const letterText = { locale: letter.locale, subject: letter.subject, text: letter.text }
 const hrefOf = ({ id }: { id: number }) => `#${id}`
 
 const meta = {
@@ -39,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const card = (name: RegExp) => screen.getByRole('link', { name })
+const getCard = (name: RegExp) => screen.getByRole('link', { name })
 
 export const Board: Story = {
   play: async ({ canvas }) => {
@@ -51,7 +53,7 @@ export const Board: Story = {
 export const DecidedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('История книжного дела Казахстана')
-    card(/Сейсмостойкость/).focus()
+    getCard(/Сейсмостойкость/).focus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.keyboard('{Enter}')
@@ -66,7 +68,7 @@ export const DecidedByKeyboard: Story = {
 export const WithTheLetter: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('История книжного дела Казахстана')
-    card(/Сейсмостойкость/).focus()
+    getCard(/Сейсмостойкость/).focus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.keyboard('{ArrowRight}')
@@ -80,7 +82,7 @@ export const WithTheLetter: Story = {
         expect.objectContaining({ id: expect.any(Number) }),
         expect.objectContaining({
           status: 'accepted',
-          letter: { ...words, text: expect.stringContaining('Поздравляем!') },
+          letter: { ...letterText, text: expect.stringContaining('Поздравляем!') },
         }),
       ),
     )

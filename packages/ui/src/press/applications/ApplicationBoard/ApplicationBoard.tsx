@@ -41,7 +41,7 @@ export interface ApplicationBoardProps extends Pick<
   /** Returns the address of a card. Keep it identical between renders. */
   hrefOf: (application: BoardApplication) => string
   /** Returns the letter for a decision, shown before it is sent. */
-  onLetter: (application: BoardApplication, ...asked: Parameters<BuildLetter>) => ReturnType<BuildLetter>
+  onLetter: (application: BoardApplication, ...letterArgs: Parameters<BuildLetter>) => ReturnType<BuildLetter>
   /** Runs a decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (application: BoardApplication, decision: Decision) => Promise<void>
 }
@@ -54,10 +54,10 @@ const statusGlyphs: Record<ApplicationStatus, Glyph> = {
 }
 const cardKey = ({ id }: BoardApplication) => id
 const cardTitle = ({ book_name }: BoardApplication) => book_name
-const none: readonly BoardApplication[] = []
+const noApplications: readonly BoardApplication[] = []
 
 interface PendingDecision extends BoardMove<BoardApplication, ApplicationStatus> {
-  answer: (decided: boolean) => void
+  answer: (isDecided: boolean) => void
 }
 
 /** Thrown when a person cancels the dialog. It has no message, because nothing needs to be shown. */
@@ -73,18 +73,18 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
   const { t } = useTranslation(['applications', 'domain', 'queue'])
   const today = useToday()
   const [pendingDecision, setPendingDecision] = useState<PendingDecision>()
-  const lists = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])
+  const columnsByStatus = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])
 
   const boardColumns = useMemo(
     () =>
       applicationStatuses.map((status) => {
         const title = t(`domain:applicationStatus.${status}`)
-        const { total = 0, applications = none } = lists.get(status) ?? {}
+        const { total = 0, applications = noApplications } = columnsByStatus.get(status) ?? {}
         const isPending = status === 'in process' || status === 'revision'
         const overdue = isPending ? applications.filter(({ due }) => due && due < today).length : 0
         return { key: status, title, shortTitle: title, glyph: statusGlyphs[status], total, overdue }
       }),
-    [lists, t, today],
+    [columnsByStatus, t, today],
   )
   const targets = useCallback(
     (_card: BoardApplication, from: ApplicationStatus): MoveTargets<ApplicationStatus> =>
@@ -107,9 +107,9 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
     new Promise<void>((resolve, reject) => {
       setPendingDecision({
         ...move,
-        answer: (decided) => {
+        answer: (isDecided) => {
           setPendingDecision(undefined)
-          if (decided) resolve()
+          if (isDecided) resolve()
           else reject(new DecisionCancelledError())
         },
       })
@@ -121,7 +121,10 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
         {...board}
         label={t('board.title')}
         columns={boardColumns}
-        cardsOf={useCallback((status: ApplicationStatus) => lists.get(status)?.applications ?? none, [lists])}
+        cardsOf={useCallback(
+          (status: ApplicationStatus) => columnsByStatus.get(status)?.applications ?? noApplications,
+          [columnsByStatus],
+        )}
         cardKey={cardKey}
         cardTitle={cardTitle}
         cardHref={hrefOf}
@@ -138,7 +141,7 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
         <DecisionDialog
           status={pendingDecision.to}
           title={pendingDecision.card.book_name}
-          onLetter={(...decision) => onLetter(pendingDecision.card, ...decision)}
+          onLetter={(...letterArgs) => onLetter(pendingDecision.card, ...letterArgs)}
           onDecide={async (decision) => {
             await onDecide(pendingDecision.card, decision)
             pendingDecision.answer(true)

@@ -33,8 +33,8 @@ export const ToDecide: Story = {
 }
 export const NamesTheTeamByItsRoles: Story = {
   play: async ({ canvas }) => {
-    const team = canvas.getByRole('heading', { name: 'Команда' }).parentElement
-    const people = within(team as HTMLElement).getAllByRole('listitem')
+    const teamSection = canvas.getByRole('heading', { name: 'Команда' }).parentElement
+    const people = within(teamSection as HTMLElement).getAllByRole('listitem')
     await expect(people).toHaveLength(3)
     await expect(people[0]).toHaveTextContent('Тимур Ли')
     await expect(people[1]).toHaveTextContent('Инициатор (главный редактор)')

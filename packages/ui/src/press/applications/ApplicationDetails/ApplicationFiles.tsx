@@ -20,7 +20,7 @@ export function ApplicationFiles({
 }: ApplicationFilesProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
-  const bears = useConclusionText()
+  const getConclusionText = useConclusionText()
   return (
     <ul className={styles.files}>
       {applicationDocuments
@@ -34,7 +34,7 @@ export function ApplicationFiles({
                 <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
               </span>
               <span className={styles.fileWords}>
-                {[name, file && bears(getConclusion(conclusions, key))].filter(Boolean).join(', ')}
+                {[name, file && getConclusionText(getConclusion(conclusions, key))].filter(Boolean).join(', ')}
                 <span className={styles.fileName}>
                   {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
                 </span>

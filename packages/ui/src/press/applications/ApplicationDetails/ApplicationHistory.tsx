@@ -10,13 +10,13 @@ export function ApplicationHistory({ events }: { events: readonly ApplicationEve
   return (
     <ol className={styles.list} aria-label={t('history.label')}>
       {events.map(({ id, at, by, what, reason }) => {
-        const who = by?.name ?? t('history.system')
+        const authorName = by?.name ?? t('history.system')
         return (
           <li key={id} className={styles.event}>
-            <Avatar name={who} src={by?.avatar ?? undefined} size={24} decorative />
+            <Avatar name={authorName} src={by?.avatar ?? undefined} size={24} decorative />
             <div className={styles.words}>
               <div className={styles.head}>
-                <span className={styles.who}>{who}</span>
+                <span className={styles.who}>{authorName}</span>
                 <span>{t(`history.what.${what}`)}</span>
                 <time className={styles.when} dateTime={at}>
                   {date(at, 'dateTime')}

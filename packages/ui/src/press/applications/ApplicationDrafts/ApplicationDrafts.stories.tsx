@@ -21,9 +21,11 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {
   play: async ({ canvas, args }) => {
-    const [ready, blank] = within(canvas.getByRole('list', { name: 'Неотправленные заявки' })).getAllByRole('listitem')
-    await expect(ready).toHaveTextContent('можно отправлять')
-    await expect(blank).toHaveTextContent('осталось 7 полей')
+    const [readyDraft, blankDraft] = within(canvas.getByRole('list', { name: 'Неотправленные заявки' })).getAllByRole(
+      'listitem',
+    )
+    await expect(readyDraft).toHaveTextContent('можно отправлять')
+    await expect(blankDraft).toHaveTextContent('осталось 7 полей')
     await expect(canvas.getByRole('link', { name: 'Продолжить: Без названия' })).toHaveAttribute('href', '#9')
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Без названия' }))
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 9 }))

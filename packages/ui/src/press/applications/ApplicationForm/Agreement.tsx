@@ -12,24 +12,24 @@ import * as styles from './ApplicationForm.css.ts'
 export function Agreement() {
   const { t } = useTranslation('applications')
   const { register, setValue } = useFormContext<ApplicationValues>()
-  const [reading, setReading] = useState(false)
+  const [isContractOpen, setIsContractOpen] = useState(false)
   const agree = () => {
     setValue('agreed', true, { shouldDirty: true, shouldValidate: true })
-    setReading(false)
+    setIsContractOpen(false)
   }
   return (
     <div className={styles.agreement}>
       <Checkbox {...register('agreed')} size="sm" required label={t('form.agreement')} />
-      <Button size="sm" leading={glyphs.fileText} onClick={() => setReading(true)}>
+      <Button size="sm" leading={glyphs.fileText} onClick={() => setIsContractOpen(true)}>
         {t('contract.open')}
       </Button>
       <Drawer
-        open={reading}
-        onOpenChange={setReading}
+        open={isContractOpen}
+        onOpenChange={setIsContractOpen}
         title={t('contract.title')}
         footer={
           <>
-            <Button onClick={() => setReading(false)}>{t('contract.close')}</Button>
+            <Button onClick={() => setIsContractOpen(false)}>{t('contract.close')}</Button>
             <Button variant="primary" onClick={agree}>
               {t('contract.agree')}
             </Button>

@@ -6,7 +6,7 @@ import { application, applicationInRevision, authorOptions, revisionRequests } f
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 import { applicationValues } from './application-values.ts'
 
-const filled = applicationValues(application)
+const filledValues = applicationValues(application)
 const onSubmit: ApplicationFormProps['onSubmit'] = fn(async () => undefined)
 
 const meta = {
@@ -34,11 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const step = async (name: RegExp) => {
+const goToStep = async (name: RegExp) => {
   const steps = await screen.findByRole('navigation', { name: 'Шаги заявки' })
   await userEvent.click(within(steps).getByRole('button', { name }))
 }
-const send = (name = 'Отправить заявку') => userEvent.click(screen.getByRole('button', { name }))
+const clickSend = (name = 'Отправить заявку') => userEvent.click(screen.getByRole('button', { name }))
 
 export const Blank: Story = {
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const DraftIsKept: Story = {
 }
 /** Even with everything filled in and agreed to, Enter does not send before the submit button is visible. */
 export const EnterGoesOn: Story = {
-  args: { defaultValues: filled },
+  args: { defaultValues: filledValues },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Авторы' })).toHaveFocus())
@@ -68,7 +68,7 @@ export const EnterGoesOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Проверьте заявку' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await send()
+    await clickSend()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
@@ -84,25 +84,25 @@ export const EnterChecksTheStepItLeaves: Story = {
 export const Files: Story = {
   args: {
     defaultValues: {
-      ...filled,
+      ...filledValues,
       agreed: false,
-      files: { ...filled.files, scientific_council_conclusion: null },
+      files: { ...filledValues.files, scientific_council_conclusion: null },
     },
   },
   play: async ({ canvas }) => {
-    await step(/Файлы/)
+    await goToStep(/Файлы/)
     await expect(canvas.getByText('Заключение учёного совета')).toBeVisible()
   },
 }
 /** Missing fields are shown step by step. */
 export const GoingOnTooEarlyLeadsToTheField: Story = {
   play: async ({ canvas, args }) => {
-    await step(/Проверка/)
-    const title = await canvas.findByRole('textbox', { name: /Название книги/ })
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toHaveAccessibleDescription('Введите название книги')
-    await userEvent.type(title, 'Қазақ тілінің корпусы')
-    await step(/Проверка/)
+    await goToStep(/Проверка/)
+    const titleField = await canvas.findByRole('textbox', { name: /Название книги/ })
+    await waitFor(() => expect(titleField).toHaveFocus())
+    await expect(titleField).toHaveAccessibleDescription('Введите название книги')
+    await userEvent.type(titleField, 'Қазақ тілінің корпусы')
+    await goToStep(/Проверка/)
     await expect(await canvas.findByRole('button', { name: /Файлы.*нужно исправить/, current: 'step' })).toBeVisible()
     await expect(canvas.getAllByText('Выберите, кто финансирует издание')[0]).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ export const GoingOnTooEarlyLeadsToTheField: Story = {
 }
 /** A draft opens at its first incomplete step. */
 export const Continued: Story = {
-  args: { defaultValues: { ...filled, files: {} }, startAt: 'lacking', draftUnsent: true },
+  args: { defaultValues: { ...filledValues, files: {} }, startAt: 'lacking', draftUnsent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Файлы/, current: 'step' })).toBeVisible()
     await expect(canvas.getByText('Нет связи: черновик пока только в этом браузере')).toBeVisible()
@@ -119,27 +119,27 @@ export const Continued: Story = {
 }
 /** The contract opens next to the checkbox; agreeing there checks it. */
 export const Contract: Story = {
-  args: { defaultValues: { ...filled, agreed: false } },
+  args: { defaultValues: { ...filledValues, agreed: false } },
   play: async ({ canvas }) => {
-    await step(/Проверка/)
+    await goToStep(/Проверка/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Прочитать договор' }))
-    const contract = await screen.findByRole('dialog', { name: 'Издательский договор' })
-    await expect(within(contract).getByText('Права на книгу')).toBeVisible()
-    await userEvent.click(within(contract).getByRole('button', { name: 'Согласен' }))
-    await waitFor(() => expect(contract).not.toBeVisible())
+    const contractDialog = await screen.findByRole('dialog', { name: 'Издательский договор' })
+    await expect(within(contractDialog).getByText('Права на книгу')).toBeVisible()
+    await userEvent.click(within(contractDialog).getByRole('button', { name: 'Согласен' }))
+    await waitFor(() => expect(contractDialog).not.toBeVisible())
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
 /** The details on a document are sent with it; a future date is refused. */
 export const Conclusions: Story = {
-  args: { defaultValues: filled, startAt: 'files' },
+  args: { defaultValues: filledValues, startAt: 'files' },
   play: async ({ canvas, args }) => {
     const review = within(canvas.getByRole('group', { name: 'Реквизиты: Рецензия 1' }))
     await expect(review.getByRole('textbox', { name: /Дата/ })).toHaveValue('02.10.2026')
     await userEvent.type(review.getByRole('textbox', { name: /Номер/ }), '3-р')
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
     await expect(await canvas.findByText(/№ 3-р от 2 октября 2026/)).toBeVisible()
-    await send()
+    await clickSend()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -151,15 +151,15 @@ export const Conclusions: Story = {
   },
 }
 export const AgreementMissing: Story = {
-  args: { defaultValues: { ...filled, agreed: false } },
+  args: { defaultValues: { ...filledValues, agreed: false } },
   play: async ({ canvas, args }) => {
-    await step(/Проверка/)
-    await send()
-    const agreement = canvas.getByRole('checkbox')
-    await waitFor(() => expect(agreement).toHaveFocus())
+    await goToStep(/Проверка/)
+    await clickSend()
+    const agreementCheckbox = canvas.getByRole('checkbox')
+    await waitFor(() => expect(agreementCheckbox).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Проверка/ })).toHaveAttribute('aria-current', 'step')
-    await userEvent.click(agreement)
-    await send()
+    await userEvent.click(agreementCheckbox)
+    await clickSend()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ agreed: true, exist_authors: [9], manuscript: 31, review_2: null }),
@@ -169,7 +169,7 @@ export const AgreementMissing: Story = {
 }
 export const ServerRefusesAField: Story = {
   args: {
-    defaultValues: { ...filled, authors: [{ name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' }] },
+    defaultValues: { ...filledValues, authors: [{ name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' }] },
     onSubmit: fn(async (): Promise<void> => {
       const refusal: FormError = {
         message: 'Проверьте авторов',
@@ -179,33 +179,33 @@ export const ServerRefusesAField: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await step(/Проверка/)
-    await send()
-    const email = await canvas.findByRole('textbox', { name: /Эл. почта/ })
-    await waitFor(() => expect(email).toHaveFocus())
-    await expect(email).toHaveAccessibleDescription('С этой почтой уже есть учётная запись')
+    await goToStep(/Проверка/)
+    await clickSend()
+    const emailField = await canvas.findByRole('textbox', { name: /Эл. почта/ })
+    await waitFor(() => expect(emailField).toHaveFocus())
+    await expect(emailField).toHaveAccessibleDescription('С этой почтой уже есть учётная запись')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Проверьте авторов')
   },
 }
 export const Authors: Story = {
-  args: { defaultValues: filled },
+  args: { defaultValues: filledValues },
   play: async ({ canvas, args }) => {
-    await step(/Авторы/)
+    await goToStep(/Авторы/)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), 'айжан')
     await userEvent.click(await screen.findByRole('option', { name: /Айжан Дәулет/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
-    const names = canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })
-    await waitFor(() => expect(names.at(-1)).toHaveFocus())
-    await expect(names.at(-1)).toHaveAttribute('aria-invalid', 'false')
-    await userEvent.type(names.at(-1) as HTMLElement, 'А. Сейіт')
-    const email = canvas.getAllByRole('textbox', { name: /Эл. почта/ }).at(-1) as HTMLElement
-    await userEvent.type(email, 'seit')
+    const nameFields = canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })
+    await waitFor(() => expect(nameFields.at(-1)).toHaveFocus())
+    await expect(nameFields.at(-1)).toHaveAttribute('aria-invalid', 'false')
+    await userEvent.type(nameFields.at(-1) as HTMLElement, 'А. Сейіт')
+    const emailField = canvas.getAllByRole('textbox', { name: /Эл. почта/ }).at(-1) as HTMLElement
+    await userEvent.type(emailField, 'seit')
     await userEvent.tab()
-    await waitFor(() => expect(email).toBeInvalid())
-    await userEvent.type(email, '@univer.kz')
-    await waitFor(() => expect(email).not.toBeInvalid())
-    await step(/Проверка/)
-    await send()
+    await waitFor(() => expect(emailField).toBeInvalid())
+    await userEvent.type(emailField, '@univer.kz')
+    await waitFor(() => expect(emailField).not.toBeInvalid())
+    await goToStep(/Проверка/)
+    await clickSend()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -223,7 +223,7 @@ export const Authors: Story = {
 export const AuthorTakenBack: Story = {
   args: {
     defaultValues: {
-      ...filled,
+      ...filledValues,
       authors: [
         { name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
         { name: 'А. Сейіт', email: 'seit@univer.kz', phone: '' },
@@ -231,19 +231,19 @@ export const AuthorTakenBack: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await step(/Авторы/)
+    await goToStep(/Авторы/)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Убрать' })[0] as HTMLElement)
     await expect(canvas.getByRole('textbox', { name: /Фамилия, имя/ })).toHaveValue('А. Сейіт')
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
     await expect(canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })[1]).toHaveValue('')
   },
 }
-export const Review: Story = { args: { defaultValues: filled }, play: () => step(/Проверка/) }
+export const Review: Story = { args: { defaultValues: filledValues }, play: () => goToStep(/Проверка/) }
 export const Sending: Story = {
-  args: { defaultValues: filled, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
+  args: { defaultValues: filledValues, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await step(/Проверка/)
-    await send()
+    await goToStep(/Проверка/)
+    await clickSend()
     await expect(await canvas.findByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -283,7 +283,7 @@ export const RevisionAnswered: Story = {
 }
 export const Phone: Story = { ...Files, globals: { viewport: { value: 'phone' } } }
 export const PhoneKazakh: Story = {
-  args: { defaultValues: filled },
+  args: { defaultValues: filledValues },
   globals: { viewport: { value: 'phone' }, locale: 'kz' },
 }
 export const English: Story = { ...Blank, play: undefined, globals: { locale: 'en' } }

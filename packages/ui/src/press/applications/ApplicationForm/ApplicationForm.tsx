@@ -80,23 +80,25 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const revised = revision.length > 0
-  const [filesAtFirst] = useState(() => defaultValues?.files ?? {})
-  const revisionContext = { revision, sent: sentFiles ?? filesAtFirst }
+  const isRevision = revision.length > 0
+  const [initialFiles] = useState(() => defaultValues?.files ?? {})
+  const revisionContext = { revision, sent: sentFiles ?? initialFiles }
   const form = usePressForm<ApplicationValues, 'applications'>({
     values: () => ({ ...emptyApplication, ...defaultValues }),
-    problems: (filled) => validateForm(filled, revisionContext),
+    problems: (currentValues) => validateForm(currentValues, revisionContext),
     words: 'applications',
     pathOf: getPath,
-    onSubmit: (filled) => onSubmit(toRequestBody(filled), normalizeValues(filled)),
+    onSubmit: (currentValues) => onSubmit(toRequestBody(currentValues), normalizeValues(currentValues)),
     refusal,
-    onValuesChange: onDraft && ((filled) => onDraft(normalizeValues(filled))),
+    onValuesChange: onDraft && ((currentValues) => onDraft(normalizeValues(currentValues))),
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
-  const [first] = useState(() => (startAt === 'lacking' ? getFirstIncompleteStep(values, revisionContext) : startAt))
-  const heading = title ?? t(revised ? 'form.editTitle' : 'form.newTitle')
+  const [initialStep] = useState(() =>
+    startAt === 'lacking' ? getFirstIncompleteStep(values, revisionContext) : startAt,
+  )
+  const heading = title ?? t(isRevision ? 'form.editTitle' : 'form.newTitle')
 
-  const step = (
+  const createStep = (
     key: ApplicationStep,
   ): Pick<WizardStep<ApplicationValues, ApplicationStep>, 'key' | 'name' | 'title' | 'fields'> => ({
     key,
@@ -105,21 +107,21 @@ export function ApplicationForm({
     fields: fieldsOfStep[key],
   })
   const steps: WizardStep<ApplicationValues, ApplicationStep>[] = [
-    { ...step('book'), hint: t('form.book.hint'), next: t('form.next.authors'), content: <BookStep /> },
+    { ...createStep('book'), hint: t('form.book.hint'), next: t('form.next.authors'), content: <BookStep /> },
     {
-      ...step('authors'),
+      ...createStep('authors'),
       hint: t('form.authors.hint'),
       next: t('form.next.files'),
       content: <AuthorsStep searchAuthors={searchAuthors} />,
     },
     {
-      ...step('files'),
+      ...createStep('files'),
       hint: <Trans t={t} i18nKey="form.files.hint" components={{ star: <em className={styles.star} /> }} />,
       next: t('form.next.review'),
       content: <FilesStep onUpload={onUpload} asked={revisionContext} />,
     },
     {
-      ...step('review'),
+      ...createStep('review'),
       hint: t('form.review.hint', { days: timings.applicationDays }),
       renderContent: (goTo) => (
         <>
@@ -136,13 +138,13 @@ export function ApplicationForm({
         label={t('form.steps.label')}
         formLabel={heading}
         steps={steps}
-        initialStep={first}
+        initialStep={initialStep}
         onStepChange={onStepChange}
-        submitLabel={submitLabel ?? t(revised ? 'form.resubmit' : 'form.submit')}
+        submitLabel={submitLabel ?? t(isRevision ? 'form.resubmit' : 'form.submit')}
         busyLabel={t('form.submitting')}
         refusalTitle={t('form.notSent')}
         head={<h1 className={styles.title}>{heading}</h1>}
-        notice={revised && <RevisionNotice asked={revisionContext} values={values} />}
+        notice={isRevision && <RevisionNotice asked={revisionContext} values={values} />}
         aside={
           draftUnsent ? t('draft.failed') : draftSavedAt && t('form.draftSaved', { time: date(draftSavedAt, 'time') })
         }

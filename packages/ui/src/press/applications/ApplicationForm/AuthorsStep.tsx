@@ -33,14 +33,14 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
   const { control, register, setValue, clearErrors, setFocus } = useFormContext<ApplicationValues>()
   const authors = useWatch({ control, name: 'authors' })
   // Does not use useFieldArray, which would report a new author's empty fields as errors before anyone has touched them.
-  const change = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
-  const add = () => {
-    change([...authors, { name: '', email: '', phone: '' }])
+  const setAuthors = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
+  const addAuthor = () => {
+    setAuthors([...authors, { name: '', email: '', phone: '' }])
     // The new fields are rendered only after this click has been handled.
     requestAnimationFrame(() => setFocus(`authors.${authors.length}.name`))
   }
-  const remove = (index: number) => {
-    change(authors.filter((_author, other) => other !== index))
+  const removeAuthor = (index: number) => {
+    setAuthors(authors.filter((_author, authorIndex) => authorIndex !== index))
     clearErrors('authors')
   }
   return (
@@ -68,7 +68,12 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
         >
           <div className={part.partHead}>
             {t('form.authors.person', { number: index + 1 })}
-            <IconButton glyph={glyphs.x} size="sm" label={t('form.authors.remove')} onClick={() => remove(index)} />
+            <IconButton
+              glyph={glyphs.x}
+              size="sm"
+              label={t('form.authors.remove')}
+              onClick={() => removeAuthor(index)}
+            />
           </div>
           <div className={part.wide}>
             <TextField
@@ -95,7 +100,7 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
         </fieldset>
       ))}
       <div>
-        <Button size="sm" leading={glyphs.plus} onClick={add}>
+        <Button size="sm" leading={glyphs.plus} onClick={addAuthor}>
           {t('form.authors.add')}
         </Button>
       </div>

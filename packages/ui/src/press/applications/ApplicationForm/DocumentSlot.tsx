@@ -32,23 +32,23 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   const { control, register, watch } = useFormContext<ApplicationValues>()
-  const request = asked.revision.find((one) => one.document === document)
-  const replaced = isReplaced(document, watch('files'), asked)
+  const request = asked.revision.find((candidate) => candidate.document === document)
+  const hasReplacement = isReplaced(document, watch('files'), asked)
   const name = t(`document.${document}`)
   const upload = (
     <Controller
       control={control}
       name={`files.${document}`}
-      render={({ field: { value, onValueChange, onBlur, name: path, ref } }) => (
+      render={({ field: { value, onValueChange, onBlur, name: fieldPath, ref } }) => (
         <FileUpload
-          {...{ name: path, ref, onBlur, onValueChange, onUpload, accept, required }}
+          {...{ name: fieldPath, ref, onBlur, onValueChange, onUpload, accept, required }}
           label={name}
           maxSize={applicationDocumentLimit}
           value={value ?? null}
           hint={
             request && (
-              <Text variant="caption" tone={replaced ? 'muted' : 'attention'}>
-                {replaced
+              <Text variant="caption" tone={hasReplacement ? 'muted' : 'attention'}>
+                {hasReplacement
                   ? t('form.revision.replaced')
                   : `${request.reason} · ${t('form.revision.until', { date: date(request.until) })}`}
               </Text>
@@ -58,12 +58,12 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
       )}
     />
   )
-  const bears = isConclusion(document) && Boolean(watch(`files.${document}`))
+  const needsConclusion = isConclusion(document) && Boolean(watch(`files.${document}`))
   return (
     // The same wrapper is around every field. Otherwise a new file would remount the field, and the field would lose the focus.
     <div className={styles.answered}>
       {upload}
-      {bears && <ConclusionFields document={document} name={name} />}
+      {needsConclusion && <ConclusionFields document={document} name={name} />}
       {request && (
         <TextArea
           {...register(`answers.${document}`)}
@@ -94,10 +94,10 @@ function ConclusionFields({ document, name }: { document: ConclusionKey; name: s
       <Controller
         control={control}
         name={`conclusions.${document}.date`}
-        render={({ field: { value, onValueChange, onBlur, ref, name: path }, fieldState: { error } }) => (
+        render={({ field: { value, onValueChange, onBlur, ref, name: fieldPath }, fieldState: { error } }) => (
           <DateField
             {...{ ref, onBlur, onValueChange }}
-            name={path}
+            name={fieldPath}
             label={t('form.conclusion.date')}
             value={value ?? ''}
             max={today}

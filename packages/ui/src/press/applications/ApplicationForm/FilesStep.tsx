@@ -19,7 +19,7 @@ const documents = applicationDocuments.filter(({ key }) => key !== 'contract_fil
 
 const sortRequestedFirst = ({ revision }: RevisionContext) => {
   const isRequested = ({ key }: (typeof documents)[number]) => revision.some(({ document }) => document === key)
-  return [...documents.filter(isRequested), ...documents.filter((one) => !isRequested(one))]
+  return [...documents.filter(isRequested), ...documents.filter((candidate) => !isRequested(candidate))]
 }
 
 /** Step three: the documents, and the funding source. */

@@ -18,10 +18,10 @@ interface ReviewStepProps {
 /** Step four: the whole application as the editorial board will read it. */
 export function ReviewStep({ values, onStep }: ReviewStepProps) {
   const { t } = useTranslation(['applications', 'print-forms'])
-  const none = <span className={styles.muted}>{t('form.review.none')}</span>
+  const noneText = <span className={styles.muted}>{t('form.review.none')}</span>
   const missingText = <span className={styles.missing}>{t('form.review.none')}</span>
-  const people = [...values.exist_authors, ...values.authors]
-  const bears = useConclusionText()
+  const allAuthors = [...values.exist_authors, ...values.authors]
+  const getConclusionText = useConclusionText()
   const { book_name, language, budget_source, files } = values
   return (
     <>
@@ -36,13 +36,13 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
               { term: t('form.book.language'), value: t(`print-forms:bookLanguage.${language}`) },
               ...annotationFields.map(({ field, lang }) => ({
                 term: t(`form.book.${field}`),
-                value: values[field].trim() ? <span lang={lang}>{values[field]}</span> : none,
+                value: values[field].trim() ? <span lang={lang}>{values[field]}</span> : noneText,
               })),
             ]}
           />
         </Part>
         <Part step="authors" onStep={onStep}>
-          {people.length === 0 ? none : people.map(({ name }) => name || t('form.review.none')).join(', ')}
+          {allAuthors.length === 0 ? noneText : allAuthors.map(({ name }) => name || t('form.review.none')).join(', ')}
         </Part>
         <Part step="files" onStep={onStep}>
           <DescriptionList
@@ -52,7 +52,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
                 .map(({ key }) => ({
                   term: t(`document.${key}`),
                   value:
-                    [files[key]?.name, files[key] && bears(getConclusion(values.conclusions, key))]
+                    [files[key]?.name, files[key] && getConclusionText(getConclusion(values.conclusions, key))]
                       .filter(Boolean)
                       .join(' · ') || missingText,
                 })),

@@ -17,13 +17,13 @@ export function RevisionNotice({ asked, values: { files, answers } }: RevisionNo
       <p>{t('form.revision.lead', { count: asked.revision.length })}</p>
       <ul>
         {asked.revision.map(({ document, reason, until }) => {
-          const done = isReplaced(document, files, asked)
+          const hasReplacement = isReplaced(document, files, asked)
             ? t('form.revision.replaced')
             : answers[document]?.trim() && t('form.revision.answered')
           return (
             <li key={document}>
               {t('form.revision.request', { document: t(`document.${document}`), reason })}{' '}
-              <span className={styles.muted}>{done || t('form.revision.until', { date: date(until) })}</span>
+              <span className={styles.muted}>{hasReplacement || t('form.revision.until', { date: date(until) })}</span>
             </li>
           )
         })}

@@ -60,7 +60,7 @@ export const emptyApplication: ApplicationValues = {
 }
 
 /** Returns the conclusion details whose document exists, in the order of the form; empty values become null. */
-function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusions' | 'files'>): Conclusions {
+function getConclusions({ conclusions, files }: Pick<ApplicationValues, 'conclusions' | 'files'>): Conclusions {
   return Object.fromEntries(
     conclusionKeys.flatMap((key) => {
       const { number, date } = conclusions[key] ?? {}
@@ -80,7 +80,7 @@ export const normalizeValues = (values: ApplicationValues): ApplicationValues =>
       return file ? [[key, { id: file.id, name: file.name, size: file.size, mime: file.mime }]] : []
     }),
   ),
-  conclusions: conclusionsOf(values),
+  conclusions: getConclusions(values),
 })
 
 /** Returns the form's values for an application that was sent before. */
@@ -112,7 +112,7 @@ export const toRulesInput = (values: Omit<ApplicationValues, 'answers'>): Applic
   ...values,
   exist_authors: values.exist_authors.map(({ id }) => id),
   files: getAttachedKeys(values.files),
-  conclusions: conclusionsOf(values),
+  conclusions: getConclusions(values),
 })
 
 /** The context of a revision: the requests, and the files that they are about. */
@@ -152,7 +152,7 @@ export function toRequestBody({
 }: ApplicationValues): ApplicationFormBody {
   return {
     ...fields,
-    conclusions: conclusionsOf({ conclusions, files }),
+    conclusions: getConclusions({ conclusions, files }),
     exist_authors: exist_authors.map(({ id }) => id),
     ...Object.fromEntries(applicationDocumentKeys.map((key) => [key, files[key]?.id ?? null])),
   }

@@ -40,19 +40,19 @@ export function ApplicationRows({
         {t(forAuthor ? 'list.emptyText' : 'list.emptyStaffText')}
       </EmptyState>
     )
-  const shared = { forAuthor }
+  const sharedProps = { forAuthor }
   if (layout === 'grid')
     return (
       <Grid min="lg">
-        {applications.map((one) => (
-          <ApplicationCard key={one.id} application={one} href={hrefOf(one)} {...shared} />
+        {applications.map((application) => (
+          <ApplicationCard key={application.id} application={application} href={hrefOf(application)} {...sharedProps} />
         ))}
       </Grid>
     )
   return (
     <BookRows label={t('list.label')}>
-      {applications.map((one) => (
-        <Row key={one.id} application={one} href={hrefOf(one)} {...shared} />
+      {applications.map((application) => (
+        <Row key={application.id} application={application} href={hrefOf(application)} {...sharedProps} />
       ))}
     </BookRows>
   )

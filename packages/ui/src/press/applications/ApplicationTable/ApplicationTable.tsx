@@ -14,13 +14,13 @@ export type ApplicationTableProps = BookTableProps<ApplicationRow>
 /** Applications as the press processes them; on a phone, two lines each. */
 export function ApplicationTable({ empty, ...table }: ApplicationTableProps) {
   const { t } = useTranslation('applications')
-  const numberOf = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
+  const getNumber = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
   return (
     <BookTable
       {...table}
       label={t('list.label')}
       header={t('list.column.book')}
-      numberOf={numberOf}
+      numberOf={getNumber}
       columns={useColumns()}
       renderFacts={({ status, status_since, due }) => (
         <>
@@ -37,7 +37,7 @@ function useColumns(): readonly Column<ApplicationRow>[] {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   return useMemo(() => {
-    const nothing = <span className={styles.quiet}>{t('list.nothing')}</span>
+    const emptyCell = <span className={styles.quiet}>{t('list.nothing')}</span>
     return [
       {
         key: 'status',
@@ -60,14 +60,14 @@ function useColumns(): readonly Column<ApplicationRow>[] {
         width: '176px',
         align: 'end',
         sortable: true,
-        cell: ({ due }) => (due ? <DueDate due={due} label={(day) => day} /> : nothing),
+        cell: ({ due }) => (due ? <DueDate due={due} label={(day) => day} /> : emptyCell),
       },
       {
         key: 'techcard',
         header: t('list.column.card'),
         width: '110px',
         align: 'end',
-        cell: ({ techcard_id }) => (techcard_id ? t('list.card', { id: techcard_id }) : nothing),
+        cell: ({ techcard_id }) => (techcard_id ? t('list.card', { id: techcard_id }) : emptyCell),
       },
     ]
   }, [t, date])

@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-const noLetter: BuildLetter = () => new Promise(() => undefined)
+const neverBuildLetter: BuildLetter = () => new Promise(() => undefined)
 
 /** Asks for the details that the decision needs and runs the decision. If it is refused, the dialog stays open with the error. */
 export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: DecisionDialogProps) {
@@ -40,14 +40,14 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
     },
   })
   const [editedLetter, setEditedLetter] = useState<LetterText | null>(null)
-  const shows = onLetter && status !== 'in process'
+  const showsLetter = onLetter && status !== 'in process'
   const values = useWatch({ control: form.control }) as DecisionValues
-  const letter = useLetter(shows ? toLetterDecision(status, values) : undefined, onLetter ?? noLetter)
+  const letter = useLetter(showsLetter ? toLetterDecision(status, values) : undefined, onLetter ?? neverBuildLetter)
   const requests = useFieldArray({ control: form.control, name: 'documents' })
   return (
     <FormDialog
       form={form}
-      size={status === 'revision' || shows ? 'md' : 'sm'}
+      size={status === 'revision' || showsLetter ? 'md' : 'sm'}
       title={t(`decision.dialog.${status}`, { title })}
       tone={status === 'rejected' ? 'danger' : 'primary'}
       onClose={onClose}
@@ -88,7 +88,7 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
           maxLength={limits.noteLength}
         />
       )}
-      {shows && (
+      {showsLetter && (
         <ReviewLetter {...letter} written={editedLetter} onWrite={setEditedLetter} onLocaleChange={letter.setLocale} />
       )}
     </FormDialog>

@@ -22,29 +22,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Clicks the last button with the name, which is the dialog's. Waits, because texts of another language take a moment to load. */
-const press = async (name: string) =>
+const clickButton = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
 
 export const Undecided: Story = {}
 export const Accept: Story = {
   play: async ({ args }) => {
-    await press('Принять')
+    await clickButton('Принять')
     await expect(screen.getByRole('dialog', { name: /Принять заявку на книгу «Қазақ тілінің/ })).toBeInTheDocument()
-    await press('Принять')
+    await clickButton('Принять')
     await expect(args.onDecide).toHaveBeenCalledWith({ status: 'accepted', reason: '', documents: [] })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const RejectionNeedsReason: Story = {
   play: async ({ args }) => {
-    await press('Отказать')
-    await press('Отказать')
-    const reason = screen.getByRole('textbox', { name: /Причина/ })
-    await expect(reason).toHaveFocus()
-    await expect(reason).toHaveAccessibleDescription(/Напишите причину/)
+    await clickButton('Отказать')
+    await clickButton('Отказать')
+    const reasonField = screen.getByRole('textbox', { name: /Причина/ })
+    await expect(reasonField).toHaveFocus()
+    await expect(reasonField).toHaveAccessibleDescription(/Напишите причину/)
     await expect(args.onDecide).not.toHaveBeenCalled()
-    await userEvent.type(reason, 'Тема не входит в план изданий')
-    await press('Отказать')
+    await userEvent.type(reasonField, 'Тема не входит в план изданий')
+    await clickButton('Отказать')
     await expect(args.onDecide).toHaveBeenCalledWith({
       status: 'rejected',
       reason: 'Тема не входит в план изданий',
@@ -54,15 +54,15 @@ export const RejectionNeedsReason: Story = {
 }
 export const RevisionPerDocument: Story = {
   play: async ({ args }) => {
-    await press('Вернуть на доработку')
-    await press('Вернуть на доработку')
-    const document = screen.getByRole('combobox', { name: /Документ/ })
-    await expect(document).toHaveFocus()
-    await expect(document).toHaveAccessibleDescription('Выберите документ')
-    await userEvent.selectOptions(document, 'review_1')
+    await clickButton('Вернуть на доработку')
+    await clickButton('Вернуть на доработку')
+    const documentField = screen.getByRole('combobox', { name: /Документ/ })
+    await expect(documentField).toHaveFocus()
+    await expect(documentField).toHaveAccessibleDescription('Выберите документ')
+    await userEvent.selectOptions(documentField, 'review_1')
     await userEvent.type(screen.getByRole('textbox', { name: /Исправить до/ }), '01.12.2026')
     await userEvent.type(screen.getByRole('textbox', { name: /Что исправить/ }), 'Без подписи')
-    await press('Вернуть на доработку')
+    await clickButton('Вернуть на доработку')
     await expect(args.onDecide).toHaveBeenCalledWith({
       status: 'revision',
       reason: '',
@@ -72,8 +72,8 @@ export const RevisionPerDocument: Story = {
 }
 export const SeveralDocuments: Story = {
   play: async () => {
-    await press('Вернуть на доработку')
-    await press('Ещё документ')
+    await clickButton('Вернуть на доработку')
+    await clickButton('Ещё документ')
     await expect(screen.getAllByRole('combobox', { name: /Документ/ })).toHaveLength(2)
     await userEvent.click(screen.getAllByRole('button', { name: 'Убрать замечание' })[0] as HTMLElement)
     await expect(screen.getAllByRole('combobox', { name: /Документ/ })).toHaveLength(1)
@@ -86,8 +86,8 @@ export const ServerRefuses: Story = {
     }),
   },
   play: async () => {
-    await press('Принять')
-    await press('Принять')
+    await clickButton('Принять')
+    await clickButton('Принять')
     const errorText = await screen.findByText('Заявку уже приняла Дана Оспанова')
     await expect(errorText.closest('[role="alert"]')).toBeVisible()
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -111,7 +111,7 @@ export const PutBackBySupervisor: Story = {
 export const PhoneKazakh: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'kz' },
   play: async () => {
-    await press('Пысықтауға қайтару')
+    await clickButton('Пысықтауға қайтару')
     await expect(await screen.findByRole('dialog')).toBeInTheDocument()
   },
 }

@@ -21,15 +21,15 @@ const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: 
   rejected: { variant: 'dangerOutline', glyph: glyphs.xCircle },
   'in process': { variant: 'secondary', glyph: glyphs.arrowCounterClockwise },
 }
-const order: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
+const statusOrder: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
 
 /** The decisions that are possible now, or the reason why none of them is possible. */
 export function DecisionPanel({ application, decider, onDecide }: DecisionPanelProps) {
   const { t } = useTranslation('applications')
-  const [deciding, setDeciding] = useState<ApplicationStatus>()
+  const [pendingStatus, setPendingStatus] = useState<ApplicationStatus>()
   const { book_name, status } = application
-  const allowed = getAllowedDecisions(decider, status)
-  if (allowed.length === 0)
+  const allowedStatuses = getAllowedDecisions(decider, status)
+  if (allowedStatuses.length === 0)
     return (
       <p className={styles.refused}>
         <span className={styles.refusedIcon}>
@@ -41,25 +41,25 @@ export function DecisionPanel({ application, decider, onDecide }: DecisionPanelP
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{t('decision.lead')}</p>
-      {order
-        .filter((to) => allowed.includes(to))
-        .map((to) => (
+      {statusOrder
+        .filter((candidate) => allowedStatuses.includes(candidate))
+        .map((target) => (
           <Button
-            key={to}
-            variant={statusButtons[to].variant}
-            leading={statusButtons[to].glyph}
+            key={target}
+            variant={statusButtons[target].variant}
+            leading={statusButtons[target].glyph}
             fullWidth
-            onClick={() => setDeciding(to)}
+            onClick={() => setPendingStatus(target)}
           >
-            {t(`decision.${to}`)}
+            {t(`decision.${target}`)}
           </Button>
         ))}
-      {deciding && (
+      {pendingStatus && (
         <DecisionDialog
-          status={deciding}
+          status={pendingStatus}
           title={book_name}
           onDecide={onDecide}
-          onClose={() => setDeciding(undefined)}
+          onClose={() => setPendingStatus(undefined)}
         />
       )}
     </div>

@@ -22,7 +22,7 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<DecisionValues>()
   const otherDocuments = useWatch({ control, name: 'documents' })
-    .filter((_request, other) => other !== index)
+    .filter((_request, requestIndex) => requestIndex !== index)
     .map(({ document }) => document)
   return (
     <fieldset className={classes(part.part, styles.request)}>

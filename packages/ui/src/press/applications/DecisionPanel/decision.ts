@@ -22,8 +22,8 @@ export const emptyRequest: DecisionValues['documents'][number] = { document: '',
 export const getDecision = (status: ApplicationStatus, { reason, documents }: DecisionValues): Decision => ({
   status,
   reason: reason.trim(),
-  documents: documents.flatMap(({ document, reason: why, until }) =>
-    document ? [{ document, reason: why.trim(), until }] : [],
+  documents: documents.flatMap(({ document, reason: requestReason, until }) =>
+    document ? [{ document, reason: requestReason.trim(), until }] : [],
   ),
 })
 

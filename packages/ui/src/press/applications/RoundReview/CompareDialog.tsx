@@ -20,21 +20,21 @@ interface CompareDialogProps {
 export function CompareDialog({ title, before, after, onRead, onClose }: CompareDialogProps) {
   const { t } = useTranslation('applications')
   const [texts, setTexts] = useState<[string | null, string | null]>()
-  const [failed, setFailed] = useState(false)
-  const read = useEffectEvent(() => Promise.all([onRead(before), onRead(after)]))
+  const [hasFailed, setHasFailed] = useState(false)
+  const readBoth = useEffectEvent(() => Promise.all([onRead(before), onRead(after)]))
   useEffect(() => {
-    read()
+    readBoth()
       .then(setTexts)
-      .catch(() => setFailed(true))
+      .catch(() => setHasFailed(true))
   }, [])
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={t('rounds.compareTitle', { document: title })}>
-      {failed ? <p>{t('rounds.compareFailed')}</p> : <Compared texts={texts} />}
+      {hasFailed ? <p>{t('rounds.compareFailed')}</p> : <ComparedTexts texts={texts} />}
     </Dialog>
   )
 }
 
-function Compared({ texts }: { texts: [string | null, string | null] | undefined }) {
+function ComparedTexts({ texts }: { texts: [string | null, string | null] | undefined }) {
   const { t } = useTranslation('applications')
   if (!texts)
     return (
@@ -43,14 +43,14 @@ function Compared({ texts }: { texts: [string | null, string | null] | undefined
         <Skeleton width="long" />
       </SkeletonGroup>
     )
-  const [before, after] = texts
-  if (before === null || after === null) return <p>{t('rounds.noText')}</p>
-  const part = changedPart(before, after)
-  if (part === null) return <p>{t('rounds.textSame')}</p>
-  if (!part) return <p>{t('rounds.textTooLong')}</p>
+  const [oldText, newText] = texts
+  if (oldText === null || newText === null) return <p>{t('rounds.noText')}</p>
+  const changedTexts = changedPart(oldText, newText)
+  if (changedTexts === null) return <p>{t('rounds.textSame')}</p>
+  if (!changedTexts) return <p>{t('rounds.textTooLong')}</p>
   return (
     <div className={styles.diff}>
-      <TextDiff before={part.before} after={part.after} counted />
+      <TextDiff before={changedTexts.before} after={changedTexts.after} counted />
     </div>
   )
 }

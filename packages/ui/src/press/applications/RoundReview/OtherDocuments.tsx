@@ -17,7 +17,7 @@ interface OtherDocumentsProps {
 export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
-  const bears = useConclusionText()
+  const getConclusionText = useConclusionText()
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label={t('review.others')}>
@@ -31,7 +31,7 @@ export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps
                 {name}
                 <span className={styles.rowFacts}>
                   {file
-                    ? [bears(conclusion), file.name, bytes(file.size)].filter(Boolean).join(' · ')
+                    ? [getConclusionText(conclusion), file.name, bytes(file.size)].filter(Boolean).join(' · ')
                     : t('rounds.notSent')}
                 </span>
               </span>

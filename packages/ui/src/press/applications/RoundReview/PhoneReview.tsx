@@ -36,17 +36,19 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
   const { date } = useFormat()
   const { id, due, language } = application
   const { waiting, others, suspect, round } = review
-  const own = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' }[language as 'kz' | 'ru' | 'en']
+  const ownLanguageField = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' }[
+    language as 'kz' | 'ru' | 'en'
+  ]
   const [field, lang] =
-    annotations.find(([name]) => name === own && application[name].trim()) ??
+    annotations.find(([name]) => name === ownLanguageField && application[name].trim()) ??
     annotations.find(([name]) => application[name].trim()) ??
     []
   const files = [...waiting, ...others.filter(({ file }) => file)]
-  const accept = () => {
+  const acceptAll = () => {
     review.acceptRest(true)
     onAsk()
   }
-  const askAgain = () => {
+  const requestAgain = () => {
     review.suggest(t('review.template.same'), suspect)
     onAsk()
   }
@@ -88,8 +90,8 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
             {t('details.files')}
           </h2>
           <ul>
-            {files.map((reviewed) => (
-              <FileRow key={reviewed.document} reviewed={reviewed} onPreview={onPreview} />
+            {files.map((reviewedFile) => (
+              <FileRow key={reviewedFile.document} reviewed={reviewedFile} onPreview={onPreview} />
             ))}
           </ul>
         </section>
@@ -102,12 +104,12 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
         </p>
         <div className={styles.phoneActs}>
           {suspect.length > 0 && (
-            <Button variant="primary" size="lg" fullWidth leading={glyphs.arrowElbowDownLeft} onClick={askAgain}>
+            <Button variant="primary" size="lg" fullWidth leading={glyphs.arrowElbowDownLeft} onClick={requestAgain}>
               {t('review.sendBack', { count: suspect.length })}
             </Button>
           )}
           {suspect.length === 0 && (
-            <Button variant="primary" size="lg" fullWidth leading={glyphs.check} onClick={accept}>
+            <Button variant="primary" size="lg" fullWidth leading={glyphs.check} onClick={acceptAll}>
               {t('decision.accepted')}
             </Button>
           )}
@@ -117,7 +119,7 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
             {t('decision.rejected')}
           </Button>
           {suspect.length > 0 ? (
-            <Button size="lg" fullWidth leading={glyphs.check} onClick={accept}>
+            <Button size="lg" fullWidth leading={glyphs.check} onClick={acceptAll}>
               {t('decision.accepted')}
             </Button>
           ) : (
@@ -153,24 +155,24 @@ interface FileRowProps {
 function FileRow({ reviewed: { document, file, round, conclusion }, onPreview }: FileRowProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
-  const bears = useConclusionText()(conclusion)
-  const same = round !== undefined && isSame(round)
+  const conclusionText = useConclusionText()(conclusion)
+  const isSameFile = round !== undefined && isSame(round)
   const facts = round
     ? [
         round.came?.pages && t('rounds.pages', { count: round.came.pages }),
-        same && t('rounds.sameFile'),
-        !same && round.changed_pages && t('rounds.changed', { count: round.changed_pages.length }),
-        !same && round.came && !round.changed_pages && t('rounds.newFile'),
+        isSameFile && t('rounds.sameFile'),
+        !isSameFile && round.changed_pages && t('rounds.changed', { count: round.changed_pages.length }),
+        !isSameFile && round.came && !round.changed_pages && t('rounds.newFile'),
         round.answer && t('rounds.answeredOnly'),
       ]
-    : [bears, file && bytes(file.size)]
+    : [conclusionText, file && bytes(file.size)]
   return (
     <li className={styles.row}>
       <span className={styles.rowWords}>
         {t(`document.${document}`)}
         <span className={styles.rowFacts}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {same && (
+      {isSameFile && (
         <span className={styles.rowWarning}>
           <Icon glyph={glyphs.warning} size={20} weight="fill" label={t('rounds.sameText')} />
         </span>

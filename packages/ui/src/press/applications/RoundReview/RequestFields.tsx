@@ -15,12 +15,12 @@ export interface RequestFieldsProps {
 /** The fields for what is requested again for a document, and for the due date. */
 export function RequestFields({ judged, onChange, problemOf, today }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
-  const problem = (field: 'reason' | 'until') => {
-    const found = problemOf(field)
-    if (!found) return undefined
-    if (found === 'required')
+  const getProblemText = (field: 'reason' | 'until') => {
+    const fieldProblem = problemOf(field)
+    if (!fieldProblem) return undefined
+    if (fieldProblem === 'required')
       return t(field === 'reason' ? 'problem.required_documents_reason' : 'problem.required_documents_until')
-    return t(`problem.${found}`)
+    return t(`problem.${fieldProblem}`)
   }
   return (
     <div className={styles.request}>
@@ -28,7 +28,7 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
         label={t('decision.why')}
         value={judged.reason}
         onValueChange={(reason) => onChange({ reason })}
-        error={problem('reason')}
+        error={getProblemText('reason')}
         rows={1}
         maxLength={limits.noteLength}
         required
@@ -37,7 +37,7 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
         label={t('decision.until')}
         value={judged.until}
         onValueChange={(until) => onChange({ until })}
-        error={problem('until')}
+        error={getProblemText('until')}
         min={today}
         minReason={t('problem.past')}
         required

@@ -17,14 +17,14 @@ export function ReviewActions({
 }: ReviewActionsProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const [until] = (decision?.documents ?? []).map((request) => request.until).toSorted()
-  const [first] = undecided
-  const sentence = first
+  const [earliestDeadline] = (decision?.documents ?? []).map((request) => request.until).toSorted()
+  const [firstUndecided] = undecided
+  const sentence = firstUndecided
     ? t('review.undecided', { documents: undecided.map(({ document }) => t(`document.${document}`)).join(', ') })
     : [
         t('review.taken', { count: decision?.accepted.length ?? 0 }),
         decision && decision.documents.length > 0 && t('review.again', { count: decision.documents.length }),
-        until && t('review.returns', { date: date(until, 'dayMonth') }),
+        earliestDeadline && t('review.returns', { date: date(earliestDeadline, 'dayMonth') }),
       ]
         .filter(Boolean)
         .join(' ')
@@ -34,7 +34,7 @@ export function ReviewActions({
         <p className={styles.summary} aria-live="polite">
           {sentence}
         </p>
-        {first && (
+        {firstUndecided && (
           <Button onClick={() => acceptRest()}>
             {t(undecided.length === waiting.length ? 'review.acceptAll' : 'review.acceptRest')}
           </Button>

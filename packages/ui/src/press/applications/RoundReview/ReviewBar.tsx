@@ -15,7 +15,7 @@ export interface ReviewPlace {
   /** The application's position, from 1, and the total number. Leave it out while they are unknown. */
   at?: { index: number; total: number } | undefined
   /** Opens the next (1) or the previous (-1) application. Leave it out if there is no other application. */
-  onStep?: ((by: 1 | -1) => void) | undefined
+  onStep?: ((direction: 1 | -1) => void) | undefined
 }
 
 interface ReviewBarProps {

@@ -20,7 +20,7 @@ interface ReviewDocumentProps {
   problemOf: (field: 'reason' | 'until') => DecisionProblem | undefined
   today: string
   onPreview: (file: StoredFile) => void
-  onCompare: ((asked: RoundFile, came: RoundFile) => void) | undefined
+  onCompare: ((askedFile: RoundFile, receivedFile: RoundFile) => void) | undefined
   ref: Ref<HTMLElement>
 }
 
@@ -46,12 +46,12 @@ export function ReviewDocument({
   const { date } = useFormat()
   const id = useId()
   const name = t(`document.${document}`)
-  const bears = useConclusionText()(conclusion)
-  const again = judged?.verdict === 'again'
+  const conclusionText = useConclusionText()(conclusion)
+  const isAskedAgain = judged?.verdict === 'again'
   return (
     <section
       ref={ref}
-      className={classes(styles.document, again && styles.askedAgain)}
+      className={classes(styles.document, isAskedAgain && styles.askedAgain)}
       aria-labelledby={id}
       tabIndex={-1}
       data-document={document}
@@ -65,22 +65,22 @@ export function ReviewDocument({
         </h2>
         <fieldset className={styles.verdicts} aria-label={t('review.verdictOf', { document: name })}>
           {verdicts.map(({ verdict, glyph, chosen }) => {
-            const on = judged?.verdict === verdict
+            const isChosen = judged?.verdict === verdict
             return (
-              <label key={verdict} className={classes(styles.verdict, on && styles.chosen[verdict])}>
+              <label key={verdict} className={classes(styles.verdict, isChosen && styles.chosen[verdict])}>
                 <input
                   type="radio"
                   className={styles.radio}
                   name={`${id}-verdict`}
-                  checked={on}
+                  checked={isChosen}
                   onChange={() => onVerdict(verdict)}
                 />
                 <Icon
-                  glyph={on ? chosen : glyph}
+                  glyph={isChosen ? chosen : glyph}
                   size={16}
-                  weight={on && verdict === 'accepted' ? 'fill' : 'regular'}
+                  weight={isChosen && verdict === 'accepted' ? 'fill' : 'regular'}
                 />
-                {t(`review.${on ? 'said' : 'say'}.${verdict}`)}
+                {t(`review.${isChosen ? 'said' : 'say'}.${verdict}`)}
               </label>
             )
           })}
@@ -95,13 +95,13 @@ export function ReviewDocument({
         </p>
       )}
       <div className={styles.body}>
-        {bears && <p className={styles.muted}>{bears}</p>}
+        {conclusionText && <p className={styles.muted}>{conclusionText}</p>}
         {round ? (
           <RoundFiles request={round} onPreview={onPreview} onCompare={onCompare} />
         ) : (
           <FileCell file={file} none={t('rounds.notSent')} onPreview={onPreview} />
         )}
-        {again && <RequestFields judged={judged} onChange={onChange} problemOf={problemOf} today={today} />}
+        {isAskedAgain && <RequestFields judged={judged} onChange={onChange} problemOf={problemOf} today={today} />}
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
         <Skeleton width="long" />
       </SkeletonGroup>
     )
-  const change = (more: Partial<LetterText>) => onWrite({ ...letter, ...more })
+  const changeLetter = (changes: Partial<LetterText>) => onWrite({ ...letter, ...changes })
   return (
     <div className={styles.letter}>
       <div className={styles.letterTo}>
@@ -55,9 +55,9 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
         label={t('letter.language')}
         size="sm"
         value={written?.locale ?? locale ?? built.locale}
-        onValueChange={(next) => {
+        onValueChange={(nextLocale) => {
           onWrite(null)
-          onLocaleChange(next)
+          onLocaleChange(nextLocale)
         }}
         options={letterLocales.map((value) => ({ value, label: t(`letter.locale.${value}`) }))}
       />
@@ -66,7 +66,7 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
         value={letter.subject}
         lang={langOf(letter.locale)}
         maxLength={300}
-        onValueChange={(subject) => change({ subject })}
+        onValueChange={(subject) => changeLetter({ subject })}
       />
       <TextArea
         label={t('letter.text')}
@@ -74,7 +74,7 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
         lang={langOf(letter.locale)}
         rows={14}
         maxLength={limits.letterLength}
-        onValueChange={(text) => change({ text })}
+        onValueChange={(text) => changeLetter({ text })}
       />
       <p className={styles.letterNote}>
         <Icon glyph={glyphs.pencilSimple} size={14} />

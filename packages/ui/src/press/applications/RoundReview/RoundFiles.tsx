@@ -12,14 +12,14 @@ interface RoundFilesProps {
   request: RoundDocument
   onPreview: (file: StoredFile) => void
   /** Shows the text changes. Leave it out if the files cannot be compared. */
-  onCompare?: ((asked: RoundFile, came: RoundFile) => void) | undefined
+  onCompare?: ((askedFile: RoundFile, receivedFile: RoundFile) => void) | undefined
 }
 
 /** A document before and after the revision: the files side by side, the changes, and the author's answer. */
 export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
   const { t } = useTranslation('applications')
   const { asked, came, answer } = request
-  const same = isSame(request)
+  const isSameFile = isSame(request)
   return (
     <>
       <div className={styles.compared}>
@@ -32,7 +32,11 @@ export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
           none={t(answer ? 'rounds.answeredOnly' : 'rounds.notSent')}
           onPreview={onPreview}
           badge={
-            came && <Badge tone={same ? 'warning' : 'success'}>{t(same ? 'rounds.sameFile' : 'rounds.newFile')}</Badge>
+            came && (
+              <Badge tone={isSameFile ? 'warning' : 'success'}>
+                {t(isSameFile ? 'rounds.sameFile' : 'rounds.newFile')}
+              </Badge>
+            )
           }
         />
       </div>
@@ -41,7 +45,7 @@ export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
           <span className={styles.muted}>{t('rounds.answer')}</span> {answer}
         </blockquote>
       )}
-      {came && asked && (same ? <SameFile file={came} /> : <Changes request={request} onCompare={onCompare} />)}
+      {came && asked && (isSameFile ? <SameFile file={came} /> : <Changes request={request} onCompare={onCompare} />)}
     </>
   )
 }

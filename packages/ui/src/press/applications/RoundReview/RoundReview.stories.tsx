@@ -7,7 +7,7 @@ import { application, letter, rounds } from '../fixtures.ts'
 import { RoundReview } from './RoundReview.tsx'
 
 /** Chooses the verdict of a document. */
-async function verdict(document: string, name: string): Promise<void> {
+async function chooseVerdict(document: string, name: string): Promise<void> {
   const group = await screen.findByRole('group', { name: `Решение: ${document}` })
   await userEvent.click(within(group).getByRole('radio', { name }))
 }
@@ -53,28 +53,28 @@ export const WithoutAWord: Story = {
 /** A click while the letter loads hits the intended button. */
 export const ActsStayInPlace: Story = {
   play: async ({ canvas }) => {
-    const refuse = await canvas.findByRole('button', { name: 'Отказать' })
-    const before = refuse.getBoundingClientRect()
-    await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight)
-    const rest = canvas.getByRole('button', { name: 'Принять всё' })
-    const restBefore = rest.getBoundingClientRect()
-    await verdict('Рецензия 1', 'Просить ещё раз')
+    const refuseButton = await canvas.findByRole('button', { name: 'Отказать' })
+    const refuseBoxBefore = refuseButton.getBoundingClientRect()
+    await expect(refuseBoxBefore.bottom).toBeLessThanOrEqual(window.innerHeight)
+    const acceptRestButton = canvas.getByRole('button', { name: 'Принять всё' })
+    const acceptRestBoxBefore = acceptRestButton.getBoundingClientRect()
+    await chooseVerdict('Рецензия 1', 'Просить ещё раз')
     await canvas.findByRole('textbox', { name: 'Текст письма' })
-    await expect(refuse.getBoundingClientRect().bottom).toBe(before.bottom)
-    await expect(rest.getBoundingClientRect().bottom).toBe(restBefore.bottom)
+    await expect(refuseButton.getBoundingClientRect().bottom).toBe(refuseBoxBefore.bottom)
+    await expect(acceptRestButton.getBoundingClientRect().bottom).toBe(acceptRestBoxBefore.bottom)
     await userEvent.click(canvas.getByRole('button', { name: 'Принять остальное' }))
-    await expect(refuse.getBoundingClientRect().bottom).toBe(before.bottom)
+    await expect(refuseButton.getBoundingClientRect().bottom).toBe(refuseBoxBefore.bottom)
   },
 }
 /** An incomplete request takes the focus, and nothing is sent. */
 export const NeedsReason: Story = {
   play: async ({ canvas, args }) => {
-    await verdict('Рецензия 1', 'Просить ещё раз')
+    await chooseVerdict('Рецензия 1', 'Просить ещё раз')
     await userEvent.click(canvas.getByRole('button', { name: 'Принять остальное' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить на доработку' }))
-    const reason = canvas.getByRole('textbox', { name: /Что исправить/ })
-    await waitFor(() => expect(reason).toHaveFocus())
-    await expect(reason).toHaveAccessibleDescription(/Напишите, что исправить/)
+    const reasonField = canvas.getByRole('textbox', { name: /Что исправить/ })
+    await waitFor(() => expect(reasonField).toHaveFocus())
+    await expect(reasonField).toHaveAccessibleDescription(/Напишите, что исправить/)
     await expect(args.onDecide).not.toHaveBeenCalled()
   },
 }
@@ -131,11 +131,11 @@ export const Comparing: Story = {
 export const LetterByHand: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Принять всё' }))
-    const text = await canvas.findByRole('textbox', { name: 'Текст письма' })
-    await userEvent.type(text, ' P. S.')
+    const textField = await canvas.findByRole('textbox', { name: 'Текст письма' })
+    await userEvent.type(textField, ' P. S.')
     await expect(canvas.getByText(/Текст изменён вручную/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Собрать заново' }))
-    await expect(text).toHaveValue(letter.text)
+    await expect(textField).toHaveValue(letter.text)
   },
 }
 /** Before the first request: every document needs its first verdict. */

@@ -57,8 +57,8 @@ export function RoundReview({
 }: RoundReviewProps) {
   // Also loads the texts of fields, because loading them during a verdict would hide the page and lose the focus.
   const { t } = useTranslation(['applications', 'fields', 'patterns'])
-  const wide = useMedia('desktop')
-  const phone = useMedia('belowTablet')
+  const isWide = useMedia('desktop')
+  const isPhone = useMedia('belowTablet')
   const review = useReview({ application, rounds, defaultValues, onDraft })
   const { values, waiting, decision, round, soFar } = review
   // Requests without a text or a date are not in the letter yet.
@@ -68,21 +68,21 @@ export function RoundReview({
   }
   const letter = useLetter(letterDecision, onLetter)
   const [isDialogOpen, setIsDialogOpen] = useState(false)
-  const [compared, setCompared] = useState<Comparison>()
-  const blocks = useRef(new Map<ApplicationDocument, HTMLElement | null>())
-  const letterBox = useRef<HTMLElement>(null)
+  const [comparison, setComparison] = useState<Comparison>()
+  const blockElements = useRef(new Map<ApplicationDocument, HTMLElement | null>())
+  const letterBoxRef = useRef<HTMLElement>(null)
 
-  const ask = () => {
+  const openSendDialog = () => {
     if (!decision) return
     review.setTried(true)
-    const [wrong] = decision.status === 'revision' && wide ? Object.keys(review.problems) : []
-    if (!wrong) return setIsDialogOpen(true)
-    blocks.current
-      .get(wrong.split('.')[0] as ApplicationDocument)
+    const [firstProblem] = decision.status === 'revision' && isWide ? Object.keys(review.problems) : []
+    if (!firstProblem) return setIsDialogOpen(true)
+    blockElements.current
+      .get(firstProblem.split('.')[0] as ApplicationDocument)
       ?.querySelector<HTMLElement>('textarea')
       ?.focus()
   }
-  const refuse = () => {
+  const openRefusal = () => {
     review.set({ ...values, refusal: values.refusal ?? '' })
     setIsDialogOpen(true)
   }
@@ -90,7 +90,7 @@ export function RoundReview({
     setIsDialogOpen(false)
     if (values.refusal !== null) review.set({ ...values, refusal: null })
   }
-  const send = async () => {
+  const sendDecision = async () => {
     if (!decision) return
     const letterText = await letter.letterOf(decision, values.letter)
     await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
@@ -98,22 +98,24 @@ export function RoundReview({
   const requestAgain = (document: ApplicationDocument) => {
     review.say(document, 'again')
     // The fields of the request are rendered only after this click has been handled.
-    requestAnimationFrame(() => blocks.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
+    requestAnimationFrame(() => blockElements.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
   }
-  const focusOn = (index: number) => {
+  const focusDocument = (index: number) => {
     const { document } = waiting[Math.max(0, Math.min(index, waiting.length - 1))] ?? {}
-    if (document) blocks.current.get(document)?.focus()
+    if (document) blockElements.current.get(document)?.focus()
   }
 
   /** Sets the verdict of the focused document by shortcut, except while the focus is in a text field. */
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as Element).matches('textarea, input:not([type=radio])')) return
-    const at = waiting.findIndex(({ document }) => blocks.current.get(document)?.contains(event.target as Node))
-    const focusedDocument = waiting[at]
+    const focusedIndex = waiting.findIndex(({ document }) =>
+      blockElements.current.get(document)?.contains(event.target as Node),
+    )
+    const focusedDocument = waiting[focusedIndex]
     if (!focusedDocument) return
-    const keys: Record<string, () => void> = {
-      down: () => focusOn(at + 1),
-      up: () => focusOn(at - 1),
+    const shortcuts: Record<string, () => void> = {
+      down: () => focusDocument(focusedIndex + 1),
+      up: () => focusDocument(focusedIndex - 1),
       a: () => review.say(focusedDocument.document, 'accepted'),
       r: () => requestAgain(focusedDocument.document),
       c: () =>
@@ -121,18 +123,20 @@ export function RoundReview({
         focusedDocument.round.came &&
         compare(focusedDocument.document, focusedDocument.round.asked, focusedDocument.round.came),
     }
-    const pressed = Object.keys(keys).find((key) => isShortcut(event.nativeEvent, key))
-    if (!pressed) return
+    const pressedShortcut = Object.keys(shortcuts).find((key) => isShortcut(event.nativeEvent, key))
+    if (!pressedShortcut) return
     event.preventDefault()
     event.stopPropagation()
-    keys[pressed]?.()
+    shortcuts[pressedShortcut]?.()
   }
-  const compare = (document: ApplicationDocument, asked: RoundFile, came: RoundFile) =>
-    setCompared({ document, asked, came })
-  useShortcut('down', () => focusOn(0))
-  useShortcut('up', () => focusOn(waiting.length - 1))
-  useShortcut('l', () => (wide ? letterBox.current?.querySelector<HTMLElement>('textarea')?.focus() : ask()))
-  useShortcut('mod+enter', ask)
+  const compare = (document: ApplicationDocument, askedFile: RoundFile, receivedFile: RoundFile) =>
+    setComparison({ document, asked: askedFile, came: receivedFile })
+  useShortcut('down', () => focusDocument(0))
+  useShortcut('up', () => focusDocument(waiting.length - 1))
+  useShortcut('l', () =>
+    isWide ? letterBoxRef.current?.querySelector<HTMLElement>('textarea')?.focus() : openSendDialog(),
+  )
+  useShortcut('mod+enter', openSendDialog)
   useShortcut('j', () => place.onStep?.(1), { enabled: place.onStep !== undefined })
   useShortcut('k', () => place.onStep?.(-1), { enabled: place.onStep !== undefined })
 
@@ -143,23 +147,23 @@ export function RoundReview({
           title={application.book_name}
           review={review}
           letter={letter}
-          letterBeside={wide}
-          onSend={send}
+          letterBeside={isWide}
+          onSend={sendDecision}
           onClose={close}
         />
       )}
-      {compared && (
+      {comparison && (
         <CompareDialog
-          title={t(`document.${compared.document}`)}
-          before={compared.asked}
-          after={compared.came}
+          title={t(`document.${comparison.document}`)}
+          before={comparison.asked}
+          after={comparison.came}
           onRead={onRead}
-          onClose={() => setCompared(undefined)}
+          onClose={() => setComparison(undefined)}
         />
       )}
     </>
   )
-  if (phone)
+  if (isPhone)
     return (
       <>
         <PhoneReview
@@ -168,12 +172,12 @@ export function RoundReview({
           place={place}
           onPreview={onPreview}
           onAsk={() => setIsDialogOpen(true)}
-          onRefuse={refuse}
+          onRefuse={openRefusal}
         />
         {dialogs}
       </>
     )
-  const acts = <ReviewActions review={review} onSend={ask} onRefuse={refuse} />
+  const reviewActions = <ReviewActions review={review} onSend={openSendDialog} onRefuse={openRefusal} />
   return (
     <div className={styles.screen}>
       <ReviewBar application={application} round={round && round.number + 1} place={place} />
@@ -184,15 +188,15 @@ export function RoundReview({
           {/* Shortcuts for the focused document; each also has a button. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div className={styles.documents} role="group" aria-label={t('details.files')} onKeyDown={onKeyDown}>
-            {waiting.map((reviewed) => {
-              const { document } = reviewed
+            {waiting.map((reviewedDocument) => {
+              const { document } = reviewedDocument
               return (
                 <ReviewDocument
                   key={document}
                   ref={(element) => {
-                    blocks.current.set(document, element)
+                    blockElements.current.set(document, element)
                   }}
-                  reviewed={reviewed}
+                  reviewed={reviewedDocument}
                   asked_at={round?.asked_at}
                   judged={values.judged[document]}
                   onVerdict={(verdict) =>
@@ -202,15 +206,15 @@ export function RoundReview({
                   problemOf={(field) => review.problemOf(`${document}.${field}`)}
                   today={review.today}
                   onPreview={onPreview}
-                  onCompare={(asked, came) => compare(document, asked, came)}
+                  onCompare={(askedFile, receivedFile) => compare(document, askedFile, receivedFile)}
                 />
               )
             })}
           </div>
           <OtherDocuments others={review.others} onPreview={onPreview} onAsk={requestAgain} />
         </div>
-        {wide ? (
-          <aside ref={letterBox} className={styles.aside} aria-label={t('letter.title')}>
+        {isWide ? (
+          <aside ref={letterBoxRef} className={styles.aside} aria-label={t('letter.title')}>
             <h2 className={styles.asideTitle}>{t('letter.title')}</h2>
             <div className={styles.asideBody}>
               {letterDecision ? (
@@ -224,10 +228,10 @@ export function RoundReview({
                 <p className={styles.muted}>{t('letter.none')}</p>
               )}
             </div>
-            <div className={styles.foot}>{acts}</div>
+            <div className={styles.foot}>{reviewActions}</div>
           </aside>
         ) : (
-          <div className={styles.bottom}>{acts}</div>
+          <div className={styles.bottom}>{reviewActions}</div>
         )}
       </div>
       {dialogs}

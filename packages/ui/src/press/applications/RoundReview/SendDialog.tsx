@@ -25,23 +25,23 @@ interface SendDialogProps {
 /** The confirmation before a decision is sent: missing details, and the letter if it was not visible. */
 export function SendDialog({ title, review, letter, letterBeside, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('applications')
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failureText, setFailureText] = useState<string>()
   const { values, set, decision, problems } = review
   const status = decision?.status
   if (!status || status === 'in process') return null
 
-  const send = async () => {
+  const sendDecision = async () => {
     review.setTried(true)
     if (Object.keys(problems).length > 0) return
-    setBusy(true)
-    setFailed(undefined)
+    setIsBusy(true)
+    setFailureText(undefined)
     try {
       await onSend()
       onClose()
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error))
-      setBusy(false)
+      setFailureText(error instanceof Error ? error.message : String(error))
+      setIsBusy(false)
     }
   }
   const requestedDocuments = letterBeside ? [] : decision.documents
@@ -49,22 +49,26 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={!busy}
+      dismissable={!isBusy}
       size={letterBeside && status !== 'rejected' ? 'sm' : 'md'}
       title={t(`decision.dialog.${status}`, { title })}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={isBusy}>
             {t('decision.cancel')}
           </Button>
-          <Button variant={status === 'rejected' ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+          <Button
+            variant={status === 'rejected' ? 'danger' : 'primary'}
+            busy={isBusy}
+            onClick={() => void sendDecision()}
+          >
             {t(`review.send.${status}`)}
           </Button>
         </>
       }
     >
       <div className={styles.dialog}>
-        {failed && <Alert tone="danger">{failed}</Alert>}
+        {failureText && <Alert tone="danger">{failureText}</Alert>}
         <p>{t(`review.body.${status}`)}</p>
         {status === 'rejected' && (
           <TextArea
@@ -78,9 +82,9 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
           />
         )}
         {requestedDocuments.map(({ document }) => {
-          const judged = values.judged[document]
+          const judgement = values.judged[document]
           return (
-            judged && (
+            judgement && (
               <div key={document} className={styles.dialogPart}>
                 <h3 className={styles.documentName}>{t(`document.${document}`)}</h3>
                 <div className={styles.templates}>
@@ -95,7 +99,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
                   ))}
                 </div>
                 <RequestFields
-                  judged={judged}
+                  judged={judgement}
                   onChange={(change) => review.judge(document, change)}
                   problemOf={(field) => review.problemOf(`${document}.${field}`)}
                   today={review.today}

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { changedPart } from './changed-text.ts'
 
 test('a difference between two texts is found with its context', () => {
-  const old = 'Введение\nГлава 1\nГлава 2\nГлава 3\nСписок'
-  expect(changedPart(old, old.replace('Глава 2', 'Глава вторая'))).toEqual({
+  const oldText = 'Введение\nГлава 1\nГлава 2\nГлава 3\nСписок'
+  expect(changedPart(oldText, oldText.replace('Глава 2', 'Глава вторая'))).toEqual({
     before: 'Глава 1\n\nГлава 2\n\nГлава 3',
     after: 'Глава 1\n\nГлава вторая\n\nГлава 3',
   })
-  expect(changedPart(old, `${old}\nУказатель`)).toEqual({ before: 'Список', after: 'Список\n\nУказатель' })
+  expect(changedPart(oldText, `${oldText}\nУказатель`)).toEqual({ before: 'Список', after: 'Список\n\nУказатель' })
 })
 
 test('a text does not differ from itself, whatever its spacing', () => {

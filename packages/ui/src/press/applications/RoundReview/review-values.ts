@@ -46,8 +46,8 @@ export interface ReviewedDocument {
 
 /** Returns the round that was answered and needs verdicts. */
 export const openRound = (rounds: readonly Round[]): Round | undefined => {
-  const last = rounds.at(-1)
-  return last?.answered_at && last.documents.some(({ verdict }) => verdict === null) ? last : undefined
+  const lastRound = rounds.at(-1)
+  return lastRound?.answered_at && lastRound.documents.some(({ verdict }) => verdict === null) ? lastRound : undefined
 }
 
 /**
@@ -60,15 +60,15 @@ export function getDocuments(
   judged: ReviewValues['judged'],
 ): { waiting: ReviewedDocument[]; others: ReviewedDocument[] } {
   const round = openRound(rounds)
-  const all = applicationDocumentKeys.map((document) => ({
+  const allDocuments = applicationDocumentKeys.map((document) => ({
     document,
     file: files[document],
     conclusion: getConclusion(conclusions, document),
-    round: round?.documents.find((one) => one.document === document),
+    round: round?.documents.find((candidate) => candidate.document === document),
   }))
   const isPending = ({ document, file, round: roundDocument }: ReviewedDocument) =>
     roundDocument !== undefined || judged[document]?.verdict === 'again' || (!round && file !== undefined)
-  return { waiting: all.filter(isPending), others: all.filter((one) => !isPending(one)) }
+  return { waiting: allDocuments.filter(isPending), others: allDocuments.filter((candidate) => !isPending(candidate)) }
 }
 
 /** Whether a file was sent again unchanged. */

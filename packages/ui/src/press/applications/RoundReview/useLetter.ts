@@ -13,30 +13,30 @@ export type BuildLetter = (
 /** Returns the letter for a decision, rebuilt whenever the decision changes. The previous letter stays visible meanwhile. */
 export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build: BuildLetter) {
   const [locale, setLocale] = useState<LetterLocale>()
-  const [built, setBuilt] = useState<DecisionLetter>()
-  const [failed, setFailed] = useState<string>()
+  const [builtLetter, setBuiltLetter] = useState<DecisionLetter>()
+  const [failureText, setFailureText] = useState<string>()
   const requestKey = decision && JSON.stringify([decision, locale])
-  const ask = useEffectEvent(() => (decision ? build(decision, locale) : undefined))
+  const requestPreview = useEffectEvent(() => (decision ? build(decision, locale) : undefined))
   useEffect(() => {
     if (requestKey === undefined) return
-    let old = false
+    let isStale = false
     const timer = setTimeout(() => {
-      ask()
+      requestPreview()
         ?.then((letter) => {
-          if (old) return
-          setBuilt(letter)
-          setFailed(undefined)
+          if (isStale) return
+          setBuiltLetter(letter)
+          setFailureText(undefined)
         })
-        .catch((error: unknown) => !old && setFailed(error instanceof Error ? error.message : String(error)))
+        .catch((error: unknown) => !isStale && setFailureText(error instanceof Error ? error.message : String(error)))
     }, previewDebounceMs)
     return () => {
-      old = true
+      isStale = true
       clearTimeout(timer)
     }
   }, [requestKey])
   return {
-    built: decision && built,
-    failed,
+    built: decision && builtLetter,
+    failed: failureText,
     locale,
     setLocale,
     /**
@@ -44,11 +44,11 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
      * server builds the letter in the author's language.
      */
     letterOf: async (
-      sent: Omit<Decision, 'letter'>,
+      sentDecision: Omit<Decision, 'letter'>,
       editedLetter: LetterText | null,
     ): Promise<LetterText | undefined> =>
-      editedLetter ? textOf(editedLetter) : locale ? textOf(await build(sent, locale)) : undefined,
+      editedLetter ? toLetterText(editedLetter) : locale ? toLetterText(await build(sentDecision, locale)) : undefined,
   }
 }
 
-const textOf = ({ locale, subject, text }: LetterText): LetterText => ({ locale, subject, text })
+const toLetterText = ({ locale, subject, text }: LetterText): LetterText => ({ locale, subject, text })

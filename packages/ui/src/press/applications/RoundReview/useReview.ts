@@ -20,53 +20,53 @@ interface ReviewOptions {
   onDraft: ((values: ReviewValues) => void) | undefined
 }
 
-const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Manages the verdicts on documents and the resulting decision. */
 export function useReview({ application, rounds, defaultValues, onDraft }: ReviewOptions) {
   const today = useToday()
   const [values, setValues] = useState<ReviewValues>(() => ({ ...emptyReview, ...defaultValues }))
-  const [tried, setTried] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const { waiting, others } = getDocuments(application, rounds, values.judged)
   const status = getStatus(values, waiting)
   const decision = status && getDecision(status, values, waiting)
   const hasRequests = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
   const problems = decision ? reviewProblems(decision, today) : {}
 
-  const set = (next: ReviewValues) => {
+  const changeValues = (next: ReviewValues) => {
     setValues(next)
     onDraft?.(next)
   }
   const judge = (document: ApplicationDocument, change: Partial<Judgement>) => {
-    const before = values.judged[document] ?? {
+    const previous = values.judged[document] ?? {
       verdict: 'again',
       reason: '',
-      until: inDays(today, timings.applicationDays),
+      until: addDays(today, timings.applicationDays),
     }
-    set({ ...values, refusal: null, judged: { ...values.judged, [document]: { ...before, ...change } } })
+    changeValues({ ...values, refusal: null, judged: { ...values.judged, [document]: { ...previous, ...change } } })
   }
-  const acceptRest = (all = false) => {
+  const acceptRest = (includesJudged = false) => {
     const judged = { ...values.judged }
     for (const { document } of waiting)
-      if (all || !judged[document])
-        judged[document] = { verdict: 'accepted', reason: '', until: inDays(today, timings.applicationDays) }
-    set({ ...values, refusal: null, judged })
+      if (includesJudged || !judged[document])
+        judged[document] = { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
+    changeValues({ ...values, refusal: null, judged })
   }
   /** Documents whose file was sent again unchanged and without an answer: decisive for the review. */
   const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
   /** Requests the given documents again, and accepts all other documents. */
-  const suggest = (reason: string, again: readonly ApplicationDocument[]) => {
+  const suggestVerdicts = (reason: string, askedAgain: readonly ApplicationDocument[]) => {
     const judged: ReviewValues['judged'] = {}
     for (const { document } of waiting)
-      judged[document] = again.includes(document)
-        ? { verdict: 'again', reason, until: inDays(today, timings.applicationDays) }
-        : { verdict: 'accepted', reason: '', until: inDays(today, timings.applicationDays) }
-    set({ ...values, refusal: null, judged })
+      judged[document] = askedAgain.includes(document)
+        ? { verdict: 'again', reason, until: addDays(today, timings.applicationDays) }
+        : { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
+    changeValues({ ...values, refusal: null, judged })
   }
   return {
     today,
     values,
-    set,
+    set: changeValues,
     round: openRound(rounds),
     waiting,
     others,
@@ -78,13 +78,13 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
     soFar: decision ?? (hasRequests ? getDecision('revision', values, waiting) : undefined),
     problems,
     /** Returns the problem of a field, but only after an attempt to send. */
-    problemOf: (field: string) => (tried ? problems[field] : undefined),
-    tried,
-    setTried,
+    problemOf: (field: string) => (hasTried ? problems[field] : undefined),
+    tried: hasTried,
+    setTried: setHasTried,
     judge,
     say: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
     acceptRest,
-    suggest,
+    suggest: suggestVerdicts,
   }
 }
 export type Review = ReturnType<typeof useReview>

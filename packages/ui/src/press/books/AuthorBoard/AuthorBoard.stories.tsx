@@ -6,7 +6,12 @@ import { withToasts } from '../../../docs/with-toasts.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { AuthorBoard, type AuthorBoardBook } from './AuthorBoard.tsx'
 
-const book = (number: number, stage: AuthorBoardBook['stage'], book_name: string, note: string): AuthorBoardBook => ({
+const createBook = (
+  number: number,
+  stage: AuthorBoardBook['stage'],
+  book_name: string,
+  note: string,
+): AuthorBoardBook => ({
   key: `techcard:${number}`,
   number,
   stage,
@@ -17,12 +22,12 @@ const book = (number: number, stage: AuthorBoardBook['stage'], book_name: string
   href: `#/booktracking/${number}`,
 })
 const books: AuthorBoardBook[] = [
-  book(1191, 'editor', 'Шешендік өнер негіздері', 'ответ до 2 декабря'),
-  book(1183, 'process', 'Ұлы дала философиясы', 'до 12 января'),
-  { ...book(1143, 'author', 'Ежелгі түркі жазба ескерткіштері', 'Ждёт вашей подписи'), waiting: true },
-  book(1121, 'typography', 'Қазіргі қазақ поэзиясы', 'Печатается тираж'),
-  book(1077, 'stock', 'Балалар психологиясы', 'На складе'),
-  book(1051, 'done', 'Түркология кіріспесі', 'Экземпляры у вас'),
+  createBook(1191, 'editor', 'Шешендік өнер негіздері', 'ответ до 2 декабря'),
+  createBook(1183, 'process', 'Ұлы дала философиясы', 'до 12 января'),
+  { ...createBook(1143, 'author', 'Ежелгі түркі жазба ескерткіштері', 'Ждёт вашей подписи'), waiting: true },
+  createBook(1121, 'typography', 'Қазіргі қазақ поэзиясы', 'Печатается тираж'),
+  createBook(1077, 'stock', 'Балалар психологиясы', 'На складе'),
+  createBook(1051, 'done', 'Түркология кіріспесі', 'Экземпляры у вас'),
 ]
 
 const meta = {
@@ -38,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const FivePhases: Story = {
   play: async ({ canvas }) => {
-    const ready = within(canvas.getByRole('region', { name: 'Готова, 2 карты' }))
-    await waitFor(() => expect(ready.getAllByRole('article')).toHaveLength(2))
+    const readyColumn = within(canvas.getByRole('region', { name: 'Готова, 2 карты' }))
+    await waitFor(() => expect(readyColumn.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
   },
 }

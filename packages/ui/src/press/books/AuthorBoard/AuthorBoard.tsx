@@ -31,20 +31,20 @@ export interface AuthorBoardProps extends Pick<
 const cardKey = ({ key }: AuthorBoardBook) => key
 const cardTitle = ({ book_name }: AuthorBoardBook) => book_name
 const cardHref = ({ href }: AuthorBoardBook) => href
-const renderCard = (book: AuthorBoardBook) => <Tile book={book} />
-const none: readonly AuthorBoardBook[] = []
+const renderCard = (book: AuthorBoardBook) => <BookTile book={book} />
+const noBooks: readonly AuthorBoardBook[] = []
 /** Only the press moves books; an author only views them. */
-const nowhere = () => ({})
+const noTargets = () => ({})
 const onMove = () => Promise.resolve()
 
 /** An author's books in five simple phases. Nothing can be moved here: a card links to its book. */
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
   // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['home', 'boards', 'domain'])
-  const [sort] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
-  const lists = useMemo(() => sort(books, ({ stage }) => getAuthorColumn(stage)), [sort, books])
+  const [sortIntoLists] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
+  const lists = useMemo(() => sortIntoLists(books, ({ stage }) => getAuthorColumn(stage)), [sortIntoLists, books])
   // An empty column still has its menu, because a scrolling region must be reachable by keyboard.
-  const locked = board.state !== 'loading'
+  const isLocked = board.state !== 'loading'
   const columns = useMemo(
     () =>
       authorColumns.map(({ key }) => {
@@ -56,25 +56,25 @@ export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
           shortTitle: title,
           total: lists.get(key)?.length ?? 0,
           overdue: 0,
-          locked,
+          locked: isLocked,
         }
       }),
-    [lists, t, locked],
+    [lists, t, isLocked],
   )
   return (
     <KanbanBoard
       {...board}
       label={t('home:board.title')}
       columns={columns}
-      cardsOf={useCallback((column: AuthorColumn) => lists.get(column) ?? none, [lists])}
+      cardsOf={useCallback((column: AuthorColumn) => lists.get(column) ?? noBooks, [lists])}
       {...{ cardKey, cardTitle, cardHref, renderCard, onMove }}
-      targets={nowhere}
+      targets={noTargets}
       empty={empty}
     />
   )
 }
 
-function Tile({ book }: { book: AuthorBoardBook }) {
+function BookTile({ book }: { book: AuthorBoardBook }) {
   return (
     <div className={styles.tile}>
       <TileHead book={book} number={book.number} />

@@ -20,9 +20,9 @@ export const InStock: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
-const [, , imported = catalogueBook] = catalogueBooks
+const [, , importedBook = catalogueBook] = catalogueBooks
 export const OfBeforeTheProduct: Story = {
-  args: { book: imported, cardHref: undefined },
+  args: { book: importedBook, cardHref: undefined },
   play: async () => {
     await expect(await screen.findByText(/тех\. карты у неё нет/)).toBeVisible()
   },

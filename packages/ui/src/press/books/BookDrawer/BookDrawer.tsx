@@ -21,13 +21,13 @@ export interface BookDrawerProps {
   children?: ReactNode
 }
 
-const counted = ['printed', 'copies_author', 'copies_university', 'copies_library', 'copies_left'] as const
+const countFields = ['printed', 'copies_author', 'copies_university', 'copies_library', 'copies_left'] as const
 
 /** A finished book next to the catalogue: its details, the distribution of its copies, and its imprint. */
 export function BookDrawer({ book, open, onOpenChange, cardHref, children }: BookDrawerProps) {
   const { t } = useTranslation(['books', 'offers', 'print-forms'])
   const { money, number } = useFormat()
-  const numberOf = useBookNumber()
+  const getNumber = useBookNumber()
   const id = useId()
   const { book_name, techcard_id, authors, language, edition_type, src_cover, year, ISBN, pages, format, price } = book
   const lang = bookLang(language)
@@ -36,13 +36,13 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
       open={open}
       onOpenChange={onOpenChange}
       title={book_name}
-      eyebrow={numberOf(book)}
+      eyebrow={getNumber(book)}
       summary={
         <Inline gap={2}>
           <StockBadge book={book} />
           {year && <Badge>{year}</Badge>}
           <Badge>{t(`print-forms:bookLanguage.${language}`)}</Badge>
-          {offerPublishFlags.map((place) => book[place] && <Badge key={place}>{t(`offers:flag.${place}`)}</Badge>)}
+          {offerPublishFlags.map((flag) => book[flag] && <Badge key={flag}>{t(`offers:flag.${flag}`)}</Badge>)}
         </Inline>
       }
       footer={cardHref && <ButtonLink href={cardHref}>{t('detail.card')}</ButtonLink>}
@@ -74,7 +74,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
           </h3>
           <DescriptionList
             layout="grid"
-            items={counted.map((field) => ({
+            items={countFields.map((field) => ({
               term: t(`field.${field}`),
               value: book[field] === null ? null : number(book[field]),
             }))}

@@ -25,9 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const choose = async () => {
-  const table = new File(['PK'], 'Каталог 2010–2020.xlsx')
-  await userEvent.upload(await screen.findByLabelText('Таблица с книгами'), table)
+const chooseFile = async () => {
+  const tableFile = new File(['PK'], 'Каталог 2010–2020.xlsx')
+  await userEvent.upload(await screen.findByLabelText('Таблица с книгами'), tableFile)
 }
 
 export const Begins: Story = {
@@ -39,7 +39,7 @@ export const Begins: Story = {
 }
 export const Good: Story = {
   play: async ({ args }) => {
-    await choose()
+    await chooseFile()
     await userEvent.click(await screen.findByRole('button', { name: 'Записать 214 книг' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
@@ -47,7 +47,7 @@ export const Good: Story = {
 export const WithErrors: Story = {
   args: { onCheck: fn(async () => badImport) },
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Подходят: 211 из 214')).toBeVisible()
     await expect(screen.getByText('Такого ISBN нет: проверьте цифры')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Записать/ })).toBeNull()

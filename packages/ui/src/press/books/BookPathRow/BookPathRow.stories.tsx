@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const Paths: Story = {
   play: async ({ canvas }) => {
-    const [first] = within(canvas.getByRole('list', { name: 'Мои книги' })).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Сигнальный экземпляр готов. Менеджер: Елена Ким')
+    const [firstRow] = within(canvas.getByRole('list', { name: 'Мои книги' })).getAllByRole('listitem')
+    await expect(firstRow).toHaveTextContent('Сигнальный экземпляр готов. Менеджер: Елена Ким')
     await expect(canvas.getByRole('link', { name: 'Введение в корпусную лингвистику' })).toHaveAttribute('href', '#0')
     await expect(canvas.getByText('Подпись', { selector: '[aria-current] *' })).toBeVisible()
   },

@@ -17,7 +17,7 @@ export interface CatalogueCardsProps {
 /** Finished books as a grid of covers. */
 export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
   const { t } = useTranslation(['books', 'print-forms'])
-  const numberOf = useBookNumber()
+  const getNumber = useBookNumber()
   if (!rows)
     return (
       <SkeletonGroup label={t('title')}>
@@ -41,7 +41,7 @@ export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
             </span>
           </BookTileLine>
           <BookTileLine>
-            <span>{numberOf(book)}</span>
+            <span>{getNumber(book)}</span>
             <StockBadge book={book} />
           </BookTileLine>
         </BookTile>

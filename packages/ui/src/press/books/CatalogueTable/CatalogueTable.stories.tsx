@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {
   play: async ({ canvas, args }) => {
-    const [, first, sold, old] = canvas.getAllByRole('row')
-    await expect(first).toHaveTextContent('125 экз. на складе')
-    await expect(sold).toHaveTextContent('Разошлась')
-    await expect(old).toHaveTextContent('до Press')
+    const [, firstRow, soldRow, oldRow] = canvas.getAllByRole('row')
+    await expect(firstRow).toHaveTextContent('125 экз. на складе')
+    await expect(soldRow).toHaveTextContent('Разошлась')
+    await expect(oldRow).toHaveTextContent('до Press')
     await userEvent.click(canvas.getByRole('button', { name: 'Год' }))
     await expect(args.onSortChange).toHaveBeenCalledWith(expect.objectContaining({ key: 'year' }))
   },

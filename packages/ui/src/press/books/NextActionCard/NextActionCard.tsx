@@ -44,7 +44,7 @@ export function NextActionCard({
   const { t } = useTranslation('home')
   const { date, number } = useFormat()
   const id = useId()
-  const late = Boolean(due && dueTone(due, today) === 'overdue')
+  const isLate = Boolean(due && dueTone(due, today) === 'overdue')
   const lang = bookLang(book.language)
   const title = book.book_name
   const sentence =
@@ -55,7 +55,7 @@ export function NextActionCard({
       : documents > 0
         ? t('next.revision.body', { title, count: documents })
         : t('next.revision.bodyPlain', { title })
-  const at = sentence.indexOf(title)
+  const titleStart = sentence.indexOf(title)
   return (
     <section className={classes(styles.card, Boolean(action) && styles.coverless)} aria-labelledby={id}>
       {!action && (
@@ -70,18 +70,18 @@ export function NextActionCard({
           />
         </span>
       )}
-      <p className={classes(styles.due, late && styles.late)}>
+      <p className={classes(styles.due, isLate && styles.late)}>
         <Icon glyph={kind === 'signal' ? glyphs.signature : glyphs.pencilLine} size={16} weight="fill" />
-        {due ? t(late ? 'next.overdue' : 'next.dueBy', { date: date(due, 'dayMonth') }) : t('next.dueNow')}
+        {due ? t(isLate ? 'next.overdue' : 'next.dueBy', { date: date(due, 'dayMonth') }) : t('next.dueNow')}
       </p>
       <div className={styles.words}>
         <h2 className={styles.title} id={id}>
           {t(`next.${kind}.title`)}
         </h2>
         <p className={styles.body}>
-          {sentence.slice(0, at)}
+          {sentence.slice(0, titleStart)}
           <BookTitle lang={lang}>{title}</BookTitle>
-          {sentence.slice(at + title.length)}
+          {sentence.slice(titleStart + title.length)}
         </p>
       </div>
       <div className={styles.actions}>

@@ -13,20 +13,20 @@ export function CalculationPrices({ calculation, onReckon }: CalculationPricesPr
   const { t } = useTranslation('calculator')
   const { money, date, number } = useFormat()
   const { sum, sum_today, next, price_list, updated_at } = calculation
-  const moved = sum_today !== sum
-  const change = number((sum_today - sum) / sum, {
+  const hasPriceChanged = sum_today !== sum
+  const changeText = number((sum_today - sum) / sum, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
   return (
     <Alert
-      tone={moved ? 'warning' : 'info'}
-      {...(moved && { action: { label: t('saved.reckon'), onAction: onReckon } })}
+      tone={hasPriceChanged ? 'warning' : 'info'}
+      {...(hasPriceChanged && { action: { label: t('saved.reckon'), onAction: onReckon } })}
     >
       {[
         t('saved.told', { sum: money(sum), number: price_list.number, date: date(updated_at, 'date') }),
-        moved ? t('saved.movedTo', { sum: money(sum_today), change }) : t('saved.holds'),
+        hasPriceChanged ? t('saved.movedTo', { sum: money(sum_today), change: changeText }) : t('saved.holds'),
         next && t('saved.next', { from: date(next.from, 'date'), number: next.number, sum: money(next.sum) }),
       ]
         .filter(Boolean)

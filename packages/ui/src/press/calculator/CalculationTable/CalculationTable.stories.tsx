@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [first, , older] = calculations
+const [firstCalculation, , olderCalculation] = calculations
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
@@ -32,7 +32,7 @@ export const Several: Story = {
     await expect(canvas.getByText(/^С 1 января 2027 г\. — 6\s410\s000\s₸$/)).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: 'Действия: Введение в корпусную лингвистику' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
-    await expect(args.onRemove).toHaveBeenCalledWith(older)
+    await expect(args.onRemove).toHaveBeenCalledWith(olderCalculation)
     await userEvent.click(canvas.getByRole('button', { name: /^Сумма/ }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'sum', direction: 'ascending' })
   },
@@ -44,7 +44,7 @@ export const Loading: Story = { args: { rows: [], loading: true } }
 
 const onReckon = fn()
 export const PricesChanged: Story = {
-  render: () => (older ? <CalculationPrices calculation={older} onReckon={onReckon} /> : <></>),
+  render: () => (olderCalculation ? <CalculationPrices calculation={olderCalculation} onReckon={onReckon} /> : <></>),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/по прайс-листу № 6/)).toHaveTextContent(/423\s750\s₸ \(\+/)
     await userEvent.click(canvas.getByRole('button', { name: 'Пересчитать по сегодняшним ценам' }))
@@ -52,7 +52,7 @@ export const PricesChanged: Story = {
   },
 }
 export const PricesAreAboutToChange: Story = {
-  render: () => (first ? <CalculationPrices calculation={first} onReckon={onReckon} /> : <></>),
+  render: () => (firstCalculation ? <CalculationPrices calculation={firstCalculation} onReckon={onReckon} /> : <></>),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/С 1 января 2027 г\. по прайс-листу № 8/)).toHaveTextContent(/6\s410\s000\s₸/)
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -66,9 +66,9 @@ export const Named: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Сохранить расчёт' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
-    const name = dialog.getByRole('textbox', { name: /Название расчёта/ })
-    await expect(name).toHaveAccessibleDescription('Введите название расчёта')
-    await userEvent.type(name, ' Геоботаника ')
+    const nameField = dialog.getByRole('textbox', { name: /Название расчёта/ })
+    await expect(nameField).toHaveAccessibleDescription('Введите название расчёта')
+    await userEvent.type(nameField, ' Геоботаника ')
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
     await expect(onSave).toHaveBeenCalledWith('Геоботаника')
   },

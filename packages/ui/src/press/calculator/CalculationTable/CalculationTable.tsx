@@ -11,7 +11,7 @@ import * as styles from './CalculationTable.css.ts'
 import { PriceChangeNote } from './PriceChangeNote.tsx'
 
 /** Adds the trimmed size to a format's name: «A5 (148 × 210)». */
-const trimmed = (format: string): string => {
+const formatWithSize = (format: string): string => {
   const spec = formatSpec(format)
   return spec ? `${format} (${spec.width} × ${spec.height})` : format
 }
@@ -33,8 +33,8 @@ export interface CalculationTableProps
 /** Saved calculations with their calculated price and today's price; on a phone, two lines each. */
 export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ...table }: CalculationTableProps) {
   const { t } = useTranslation('calculator')
-  const bookOf = useBookWords()
-  const columns = useColumns(bookOf, onRename, onCopy, onRemove)
+  const getBookText = useBookText()
+  const columns = useColumns(getBookText, onRename, onCopy, onRemove)
   return (
     <Table
       {...table}
@@ -49,7 +49,7 @@ export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ..
             {row.name}
           </BookTitle>
           <span className={styles.facts}>
-            {bookOf(row)}
+            {getBookText(row)}
             <Sum calculation={row} />
           </span>
           <PriceChangeNote calculation={row} />
@@ -64,13 +64,13 @@ const keyOf = ({ id }: SavedCalculation) => String(id)
 const nameOf = ({ name }: SavedCalculation) => name
 
 /** Returns a function that describes a book in one line: «A5, 200 страниц, 100 экз., мягкая обложка». */
-function useBookWords() {
+function useBookText() {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   return useCallback(
     ({ format, pages, quantity, binding, block_color }: SavedCalculation) =>
       [
-        trimmed(format),
+        formatWithSize(format),
         t('pages', { count: pages, n: number(pages) }),
         t('saved.copies', { quantity: number(quantity) }),
         t(`cover.${binding}`).toLowerCase(),
@@ -86,7 +86,7 @@ function Sum({ calculation: { sum } }: { calculation: Pick<SavedCalculation, 'su
 }
 
 function useColumns(
-  bookOf: (calculation: SavedCalculation) => string,
+  getBookText: (calculation: SavedCalculation) => string,
   onRename: Actions['onRename'],
   onCopy: Actions['onCopy'],
   onRemove: Actions['onRemove'],
@@ -105,7 +105,7 @@ function useColumns(
             <BookTitle as="span" lines={2}>
               {row.name}
             </BookTitle>
-            <CellDetail>{bookOf(row)}</CellDetail>
+            <CellDetail>{getBookText(row)}</CellDetail>
           </>
         ),
       },
@@ -166,6 +166,6 @@ function useColumns(
         },
       },
     ],
-    [t, date, money, bookOf, onRename, onCopy, onRemove],
+    [t, date, money, getBookText, onRename, onCopy, onRemove],
   )
 }

@@ -7,30 +7,30 @@ import * as styles from './drawings.css.ts'
 
 const a4 = { width: 210, height: 297 }
 /** Millimetres between the book and the A4 sheet. */
-const between = 26
+const gapMm = 26
 
 /** The front of the book next to an A4 sheet for comparison. */
 export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
-  const millimetres = useMillimetres()
+  const formatMillimetres = useMillimetres()
   const { width, height } = found.size
-  const tall = Math.max(height, a4.height)
-  const scale = scaleFor({ width: width + between + a4.width, height: tall }, board)
-  const drawingSize = { width: (width + between + a4.width) * scale, height: tall * scale }
+  const maxHeight = Math.max(height, a4.height)
+  const scale = scaleFor({ width: width + gapMm + a4.width, height: maxHeight }, board)
+  const drawingSize = { width: (width + gapMm + a4.width) * scale, height: maxHeight * scale }
   const [left, top] = originFor(drawingSize, board)
-  const foot = top + drawingSize.height
-  const [w, h] = [width * scale, height * scale]
-  const sheet = { width: a4.width * scale, height: a4.height * scale }
-  const other: Point = [left + w + between * scale, foot - sheet.height]
+  const baselineY = top + drawingSize.height
+  const [scaledWidth, scaledHeight] = [width * scale, height * scale]
+  const sheetSize = { width: a4.width * scale, height: a4.height * scale }
+  const sheetOrigin: Point = [left + scaledWidth + gapMm * scale, baselineY - sheetSize.height]
   return (
     <>
-      <foreignObject {...box([left, foot - h], { width: w, height: h })}>
-        <CoverFace title={book.title ?? ''} width={w} />
+      <foreignObject {...box([left, baselineY - scaledHeight], { width: scaledWidth, height: scaledHeight })}>
+        <CoverFace title={book.title ?? ''} width={scaledWidth} />
       </foreignObject>
-      <rect {...box(other, sheet)} className={styles.other} />
+      <rect {...box(sheetOrigin, sheetSize)} className={styles.other} />
       <text
-        x={other[0] + sheet.width / 2}
-        y={other[1] + sheet.height / 2}
+        x={sheetOrigin[0] + sheetSize.width / 2}
+        y={sheetOrigin[1] + sheetSize.height / 2}
         textAnchor="middle"
         className={styles.number}
       >
@@ -38,30 +38,30 @@ export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
       </text>
       <Measure
         ends={[
-          [left, foot],
-          [left + w, foot],
+          [left, baselineY],
+          [left + scaledWidth, baselineY],
         ]}
         side="below"
       >
-        {millimetres(width)}
+        {formatMillimetres(width)}
       </Measure>
       <Measure
         ends={[
-          [left, foot - h],
-          [left, foot],
+          [left, baselineY - scaledHeight],
+          [left, baselineY],
         ]}
         side="before"
       >
-        {millimetres(height)}
+        {formatMillimetres(height)}
       </Measure>
       <Measure
         ends={[
-          [other[0], foot],
-          [other[0] + sheet.width, foot],
+          [sheetOrigin[0], baselineY],
+          [sheetOrigin[0] + sheetSize.width, baselineY],
         ]}
         side="below"
       >
-        {millimetres(a4.width)}
+        {formatMillimetres(a4.width)}
       </Measure>
     </>
   )

@@ -10,12 +10,12 @@ import * as styles from './drawings.css.ts'
 export function BookDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
-  const millimetres = useMillimetres()
+  const formatMillimetres = useMillimetres()
   const { width, height } = found.size
   const { spine } = found
   const outlines = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
   const { cloth } = getDrawnCover(book.title ?? '')
-  const side = (points: readonly Point[]) => (
+  const renderSide = (points: readonly Point[]) => (
     <>
       <path d={getPath(points)} className={styles.bound[cloth]} />
       <path d={getPath(points)} className={styles.shaded} />
@@ -24,20 +24,20 @@ export function BookDrawing({ book, found, board }: DrawingProps) {
   return (
     <>
       <path d={getPath(outlines.ground)} className={styles.ground} />
-      {side(outlines.back)}
+      {renderSide(outlines.back)}
       <path d={getPath(outlines.top)} className={styles.paper} />
       <path d={getPath(outlines.edge)} className={styles.paper} />
       <path d={getPath(outlines.edge)} className={styles.paperShade} />
-      <path d={outlines.leaves.map((line) => getPath(line, false)).join('')} className={styles.leaf} />
-      {side(outlines.front)}
+      <path d={outlines.leaves.map((leafPoints) => getPath(leafPoints, false)).join('')} className={styles.leaf} />
+      {renderSide(outlines.front)}
       <foreignObject {...box(outlines.face.at, outlines.face)}>
         <CoverFace title={book.title ?? ''} width={outlines.face.width} />
       </foreignObject>
       <Measure ends={outlines.measures.width} side="below">
-        {millimetres(width)}
+        {formatMillimetres(width)}
       </Measure>
       <Measure ends={outlines.measures.height} side="before">
-        {millimetres(height)}
+        {formatMillimetres(height)}
       </Measure>
       <Measure ends={outlines.measures.spine} side="slope" limit={board.width}>
         {t('drawing.spine', { value: number(spine, { minimumFractionDigits: 1 }) })}

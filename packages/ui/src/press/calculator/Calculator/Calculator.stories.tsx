@@ -23,14 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** `toHaveTextContent` turns no-break spaces into plain spaces. */
-const money = (words: string) => `${words} ₸`
-const total = () => within(screen.getByRole('region', { name: 'Расчёт' })).getByRole('status')
+const toMoneyText = (amount: string) => `${amount} ₸`
+const getTotal = () => within(screen.getByRole('region', { name: 'Расчёт' })).getByRole('status')
 
 export const WorkedExample: Story = {
   play: async ({ canvas }) => {
-    await expect(total()).toHaveTextContent(money('182 200'))
-    await expect(canvas.getByText(`${money('1 822')} за экземпляр`)).toBeInTheDocument()
-    await expect(canvas.getByText(`в том числе НДС 16 % — ${money('25 131,03')}`)).toBeVisible()
+    await expect(getTotal()).toHaveTextContent(toMoneyText('182 200'))
+    await expect(canvas.getByText(`${toMoneyText('1 822')} за экземпляр`)).toBeInTheDocument()
+    await expect(canvas.getByText(`в том числе НДС 16 % — ${toMoneyText('25 131,03')}`)).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Книга 148\u00a0× 210\u00a0мм, корешок 10,3\u00a0мм' })).toBeVisible()
     await expect(canvas.getByText(/100 листов в блоке, КБС/)).toBeVisible()
   },
@@ -41,12 +41,12 @@ export const EveryLine: Story = {
     const dialog = within(screen.getByRole('dialog', { name: 'Как посчитано: 100\u00a0экз.' }))
     const row = (name: RegExp) => dialog.getByRole('row', { name })
     await expect(row(/^Офсетная 80\sг\/м²: 100 листов по 4 на листе — 25 на экземпляр/)).toHaveTextContent(
-      money('30 636'),
+      toMoneyText('30 636'),
     )
-    await expect(row(/^Печать блока, оттиски с 2\s001 по 5\s106 из 5\s106/)).toHaveTextContent(money('31 060'))
-    await expect(row(/^Себестоимость/)).toHaveTextContent(money('137 971'))
-    await expect(row(/^Накладные расходы, 10\s%/)).toHaveTextContent(money('13 797,10'))
-    await expect(row(/^Итого с НДС/)).toHaveTextContent(money('182 200'))
+    await expect(row(/^Печать блока, оттиски с 2\s001 по 5\s106 из 5\s106/)).toHaveTextContent(toMoneyText('31 060'))
+    await expect(row(/^Себестоимость/)).toHaveTextContent(toMoneyText('137 971'))
+    await expect(row(/^Накладные расходы, 10\s%/)).toHaveTextContent(toMoneyText('13 797,10'))
+    await expect(row(/^Итого с НДС/)).toHaveTextContent(toMoneyText('182 200'))
   },
 }
 export const EveryLineOnAPhoneInKazakh: Story = {
@@ -58,12 +58,12 @@ export const EveryLineOnAPhoneInKazakh: Story = {
 }
 export const MorePages: Story = {
   play: async ({ canvas, args }) => {
-    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
-    await userEvent.clear(pages)
-    await userEvent.type(pages, '384')
+    const pagesField = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    await userEvent.clear(pagesField)
+    await userEvent.type(pagesField, '384')
     await expect(canvas.getByRole('img', { name: 'Книга 148\u00a0× 210\u00a0мм, корешок 19,5\u00a0мм' })).toBeVisible()
     await expect(canvas.getByText('корешок 19,5 мм')).toBeVisible()
-    await expect(total()).not.toHaveTextContent(money('182 200'))
+    await expect(getTotal()).not.toHaveTextContent(toMoneyText('182 200'))
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 384 }))
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 386 }))
@@ -86,10 +86,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Твёрдый' })).toBeChecked()
-    const curve = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
-    curve.focus()
+    const curveSlider = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
+    curveSlider.focus()
     await userEvent.keyboard('{End}')
-    await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s000\sэкз\.: /))
+    await expect(curveSlider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s000\sэкз\.: /))
   },
 }
 export const HardCover: Story = {
@@ -121,10 +121,10 @@ export const BesideA4: Story = {
 export const SheetOfPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Лист'))
-    const sheet = canvas.getByRole('img', {
+    const sheetImage = canvas.getByRole('img', {
       name: 'Лист SRA3 320\u00a0× 450\u00a0мм: 4 страницы на стороне, 25 листов на экземпляр',
     })
-    await expect(sheet.querySelectorAll('g > rect:first-child')).toHaveLength(4)
+    await expect(sheetImage.querySelectorAll('g > rect:first-child')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('radio', { name: /^A4/ }))
     await expect(canvas.getByRole('img', { name: /2 страницы на стороне/ })).toBeVisible()
     await expect(canvas.getByText(/на боку: иначе поместилось бы 1/)).toBeVisible()
@@ -144,69 +144,69 @@ export const AnotherPaperAndBinding: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Бумага блока' }), 'coated130')
     await expect(canvas.getByText(/Бумага блока: Мелованная 130\sг\/м²\.$/)).toBeVisible()
-    await expect(total()).not.toHaveTextContent(money('182 200'))
-    const methods = canvas.getByRole('combobox', { name: 'Вид переплёта' })
-    await expect(methods).toHaveDisplayValue('Обычный: КБС (клеевое бесшвейное)')
+    await expect(getTotal()).not.toHaveTextContent(toMoneyText('182 200'))
+    const methodField = canvas.getByRole('combobox', { name: 'Вид переплёта' })
+    await expect(methodField).toHaveDisplayValue('Обычный: КБС (клеевое бесшвейное)')
     // A case binding is offered only with a hard cover.
-    await expect(within(methods).queryByRole('option', { name: /^7Т/ })).toBeNull()
-    await userEvent.selectOptions(methods, 'Wire-O')
+    await expect(within(methodField).queryByRole('option', { name: /^7Т/ })).toBeNull()
+    await userEvent.selectOptions(methodField, 'Wire-O')
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ paper_type: 'coated130', binding_method: 'Wire-O' }),
     )
     await userEvent.click(canvas.getByText('Твёрдый'))
-    await expect(methods).toHaveDisplayValue('Обычный: 7БЦ (бумага с ламинацией)')
-    await userEvent.selectOptions(methods, '7T')
+    await expect(methodField).toHaveDisplayValue('Обычный: 7БЦ (бумага с ламинацией)')
+    await userEvent.selectOptions(methodField, '7T')
     await expect(canvas.getByText(/100 листов в блоке, 7Т/)).toBeVisible()
   },
 }
 export const SewnOfWholeSections: Story = {
   play: async ({ canvas, args }) => {
-    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    const pagesField = canvas.getByRole('spinbutton', { name: 'Страниц' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Вид переплёта' }), 'KShS')
-    await expect(pages).toHaveAccessibleDescription(/^Тетрадь — 16\sстр\. Пустых страниц до целой тетради:\s8$/)
-    await userEvent.clear(pages)
-    await userEvent.type(pages, '208')
-    await expect(pages).not.toBeInvalid()
+    await expect(pagesField).toHaveAccessibleDescription(/^Тетрадь — 16\sстр\. Пустых страниц до целой тетради:\s8$/)
+    await userEvent.clear(pagesField)
+    await userEvent.type(pagesField, '208')
+    await expect(pagesField).not.toBeInvalid()
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ pages: 208, binding_method: 'KShS' }),
     )
   },
 }
-const ivory = {
+const ivoryPaper = {
   key: 'offset-ivory70',
   name: { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' },
   grammage: 70,
   caliper: 0.12,
 }
-const ofIvory = getPriceListForDate(today) as PriceList
+const currentPrices = getPriceListForDate(today) as PriceList
 export const OnAPaperOfThePress: Story = {
   beforeEach: () => {
-    setPressTables({ materials: { ...noMaterials, papers: [ivory] } })
+    setPressTables({ materials: { ...noMaterials, papers: [ivoryPaper] } })
     return () => setPressTables({})
   },
   args: {
-    prices: { ...ofIvory, sheets: { ...ofIvory.sheets, [ivory.key]: 2_000 } },
-    defaultParams: { ...defaultParams, paper_type: ivory.key },
+    prices: { ...currentPrices, sheets: { ...currentPrices.sheets, [ivoryPaper.key]: 2_000 } },
+    defaultParams: { ...defaultParams, paper_type: ivoryPaper.key },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Бумага блока: Офсетная слоновая кость 70\sг\/м²\.$/)).toBeVisible()
     // A leaf is 0.12 mm thick.
     await expect(canvas.getByText('корешок 12,3 мм')).toBeVisible()
-    await expect(total()).toHaveTextContent(money('209 100'))
+    await expect(getTotal()).toHaveTextContent(toMoneyText('209 100'))
   },
 }
 export const WrongNumbers: Story = {
   play: async ({ canvas, args }) => {
-    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
-    await userEvent.clear(pages)
-    await expect(pages).toHaveAccessibleDescription('Введите число страниц')
-    await userEvent.type(pages, '900')
-    await expect(pages).toHaveAccessibleDescription('Мягкая обложка держит до 700\u00a0стр.')
+    const pagesField = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    await userEvent.clear(pagesField)
+    await expect(pagesField).toHaveAccessibleDescription('Введите число страниц')
+    await userEvent.type(pagesField, '900')
+    await expect(pagesField).toHaveAccessibleDescription('Мягкая обложка держит до 700\u00a0стр.')
     await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные поля')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
     await expect(args.onRequest).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('Твёрдый'))
-    await expect(pages).not.toBeInvalid()
+    await expect(pagesField).not.toBeInvalid()
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 900, binding: 'hard' }))
   },
 }
@@ -215,7 +215,7 @@ export const AnotherRun: Story = {
     const list = canvas.getByRole('heading', { name: 'Другие тиражи' }).nextElementSibling as HTMLElement
     await expect(within(list).getAllByRole('button')).toHaveLength(4)
     await userEvent.click(within(list).getByRole('button', { name: /^300/ }))
-    await expect(canvas.getByText(`${money('1 666')} за экземпляр`)).toBeInTheDocument()
+    await expect(canvas.getByText(`${toMoneyText('1 666')} за экземпляр`)).toBeInTheDocument()
     await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('300')
   },
 }
@@ -231,12 +231,14 @@ export const RequestsAnOffer: Story = {
 }
 export const CopiesAndShares: Story = {
   play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    const writeTextSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать расчёт' }))
-    await waitFor(() => expect(write).toHaveBeenCalled())
-    await expect(write.mock.lastCall?.[0]).toMatch(/A5, 200 страниц, 100\sэкз\.\n.*КБС.*\nИтого 182\s200\s₸ с НДС/)
+    await waitFor(() => expect(writeTextSpy).toHaveBeenCalled())
+    await expect(writeTextSpy.mock.lastCall?.[0]).toMatch(
+      /A5, 200 страниц, 100\sэкз\.\n.*КБС.*\nИтого 182\s200\s₸ с НДС/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }))
-    const link = new URL(String(write.mock.lastCall?.[0]))
+    const link = new URL(String(writeTextSpy.mock.lastCall?.[0]))
     await expect(calculatorParams(link.search)).toMatchObject({
       format: 'A5',
       pages: 200,
@@ -249,7 +251,7 @@ export const StartsOver: Story = {
   args: { defaultParams: calculatorParams('format=A4&pages=48&quantity=500&binding=hard') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }))
-    await expect(total()).toHaveTextContent(money('182 200'))
+    await expect(getTotal()).toHaveTextContent(toMoneyText('182 200'))
   },
 }
 export const WithoutCosts: Story = {
@@ -281,7 +283,7 @@ export const CurveAsTable: Story = {
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'Цена экземпляра от тиража' }))
     await userEvent.click(figure.getByRole('button'))
-    await expect(figure.getByRole('row', { name: /^1\s000/ })).toHaveTextContent(money('1 560'))
+    await expect(figure.getByRole('row', { name: /^1\s000/ })).toHaveTextContent(toMoneyText('1 560'))
   },
 }
 export const Kazakh: Story = { ...HardCover, play: undefined, globals: { locale: 'kz' } }

@@ -62,18 +62,22 @@ export interface CalculatorProps {
   date?: string
 }
 
-interface Typed {
+interface CalculatorState {
   params: CalculatorParams
   /** The last valid parameters, drawn while a field is invalid. */
   book: Required<BookParams>
 }
 
-const getInitialState = (params: CalculatorParams, prices: PriceList): Typed => ({
+const getInitialState = (params: CalculatorParams, prices: PriceList): CalculatorState => ({
   params,
   book: getBook(params, prices) ?? (getBook(defaultParams) as Required<BookParams>),
 })
 
-function typed({ params, book }: Typed, changes: Partial<CalculatorParams>, prices: PriceList): Typed {
+function applyChanges(
+  { params, book }: CalculatorState,
+  changes: Partial<CalculatorParams>,
+  prices: PriceList,
+): CalculatorState {
   const next = { ...params, ...changes }
   return { params: next, book: getBook(next, prices) ?? book }
 }
@@ -101,60 +105,60 @@ export function Calculator({
   const { money, number } = useFormat()
   const currentDay = useToday()
   const today = date ?? currentDay
-  const [{ params, book: last }, change] = useReducer(
-    (state: Typed, changes: Partial<CalculatorParams>) => typed(state, changes, prices),
+  const [{ params, book: lastValidBook }, changeParams] = useReducer(
+    (state: CalculatorState, changes: Partial<CalculatorParams>) => applyChanges(state, changes, prices),
     initialParams,
-    (first) => getInitialState(first, prices),
+    (initial) => getInitialState(initial, prices),
   )
-  const stale = getBook(params, prices) === null
+  const isStale = getBook(params, prices) === null
   // The book is deferred, so that drawing never delays typing.
-  const book = useDeferredValue(last)
+  const book = useDeferredValue(lastValidBook)
 
-  const reportParams = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))
-  const reportedParams = useRef(last)
+  const reportParams = useEffectEvent((nextParams: CalculatorParams) => onParamsChange?.(nextParams))
+  const reportedParams = useRef(lastValidBook)
   useEffect(() => {
-    if (reportedParams.current === last) return
-    reportedParams.current = last
-    reportParams(last)
-  }, [last])
+    if (reportedParams.current === lastValidBook) return
+    reportedParams.current = lastValidBook
+    reportParams(lastValidBook)
+  }, [lastValidBook])
 
-  const found = useMemo(() => calculateEstimate(book, prices, today), [book, prices, today])
-  const later = useMemo(
+  const estimate = useMemo(() => calculateEstimate(book, prices, today), [book, prices, today])
+  const laterPrice = useMemo(
     () => nextPrices && { from: nextPrices.from, total: calculateEstimate(book, nextPrices, nextPrices.from).total },
     [book, nextPrices],
   )
   const runs = useMemo(() => {
-    const offered = new Set([...curveRuns, book.quantity, ...getComparisonRuns(book.quantity)])
-    const quantities = Array.from(offered).toSorted((one, other) => one - other)
+    const offeredQuantities = new Set([...curveRuns, book.quantity, ...getComparisonRuns(book.quantity)])
+    const quantities = Array.from(offeredQuantities).toSorted((a, b) => a - b)
     return calculatePriceCurve(book, prices, today, quantities)
   }, [book, prices, today])
-  const others = useMemo(() => {
+  const otherRuns = useMemo(() => {
     const comparisonRuns = getComparisonRuns(book.quantity)
     return runs.filter(({ quantity }) => comparisonRuns.includes(quantity))
   }, [book.quantity, runs])
-  const takeRun = useCallback((quantity: number) => change({ quantity }), [])
-  const summary = useSummary(book, found)
+  const selectRun = useCallback((quantity: number) => changeParams({ quantity }), [])
+  const summary = useSummary(book, estimate)
 
   const link = linkTo?.(params)
-  const blockReason = stale ? t('requestReason') : undefined
-  const request = onRequest && (
+  const blockReason = isStale ? t('requestReason') : undefined
+  const requestButton = onRequest && (
     <Button
       variant="primary"
       size="sm"
       leading={glyphs.fileText}
       disabledReason={blockReason}
-      onClick={() => onRequest({ book: last, found: calculateEstimate(last, prices, today) })}
+      onClick={() => onRequest({ book: lastValidBook, found: calculateEstimate(lastValidBook, prices, today) })}
     >
       {t(costs ? 'makeOffer' : 'request')}
     </Button>
   )
-  const keep = onKeep && (
+  const keepButton = onKeep && (
     <Button
       variant={onRequest ? 'secondary' : 'primary'}
       size="sm"
       leading={glyphs.pushPin}
       disabledReason={blockReason}
-      onClick={() => onKeep(last)}
+      onClick={() => onKeep(lastValidBook)}
     >
       {t('keep')}
     </Button>
@@ -174,14 +178,14 @@ export function Calculator({
                   {t('kept')}
                 </ButtonLink>
               )}
-              <Button size="sm" leading={glyphs.arrowClockwise} onClick={() => change(defaultParams)}>
+              <Button size="sm" leading={glyphs.arrowClockwise} onClick={() => changeParams(defaultParams)}>
                 {t('reset')}
               </Button>
               <CopyButton variant="words" label={t('copy')} value={[summary, link].filter(Boolean).join('\n')} />
               {link && <CopyButton label={t('share')} value={link} />}
               <span className={styles.wideOnly}>
-                {keep}
-                {request}
+                {keepButton}
+                {requestButton}
               </span>
             </>
           }
@@ -191,39 +195,39 @@ export function Calculator({
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.layout}>
         <div className={styles.params}>
-          <ParamsPanel params={params} found={found} prices={prices} onParamsChange={change} />
+          <ParamsPanel params={params} found={estimate} prices={prices} onParamsChange={changeParams} />
         </div>
         <div className={styles.drawing}>
-          <Drawing book={book} found={found} />
+          <MemoDrawing book={book} found={estimate} />
         </div>
         <div className={styles.curve}>
-          <Curve runs={runs} quantity={book.quantity} />
+          <MemoCurve runs={runs} quantity={book.quantity} />
         </div>
         <div className={styles.receipt}>
           <MemoReceipt
             book={book}
-            found={found}
-            others={others}
+            found={estimate}
+            others={otherRuns}
             costs={costs}
-            stale={stale}
+            stale={isStale}
             prices={prices}
-            later={later}
+            later={laterPrice}
             partner={partner}
-            onRun={takeRun}
+            onRun={selectRun}
           />
         </div>
       </div>
       <div className={styles.bar}>
         <span className={styles.barTotal}>
           <span className={styles.barLabel}>{t('bar', { quantity: number(book.quantity) })}</span>
-          {money(found.total)}
+          {money(estimate.total)}
         </span>
-        {keep}
-        {request}
+        {keepButton}
+        {requestButton}
       </div>
     </Page>
   )
 }
 
 /** Memoized, so that they redraw when their props change and not on every keystroke. */
-const [Drawing, Curve, MemoReceipt] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]
+const [MemoDrawing, MemoCurve, MemoReceipt] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]

@@ -10,7 +10,7 @@ interface FormatChoiceProps {
 }
 
 /** The most common formats; all other formats are shown on demand. */
-const common: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/8', 'A4', '84×108/32']
+const commonFormats: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/8', 'A4', '84×108/32']
 
 /** Pixels per millimetre on the cards. */
 const scale = 0.17
@@ -18,32 +18,34 @@ const scale = 0.17
 /** Radio buttons for the trimmed size, each drawn to the same scale. */
 export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const { t } = useTranslation('calculator')
-  const name = useId()
-  const [all, setAll] = useState(false)
+  const groupName = useId()
+  const [showsAll, setShowsAll] = useState(false)
   const formats = choicesOf(useMaterials().formats, value)
-  const often = formats.filter(({ key }) => common.includes(key))
-  const rare = formats.filter(({ key }) => !common.includes(key))
+  const commonChoices = formats.filter(({ key }) => commonFormats.includes(key))
+  const rareChoices = formats.filter(({ key }) => !commonFormats.includes(key))
   const visibleFormats = [
-    ...often.toSorted((one, other) => common.indexOf(one.key) - common.indexOf(other.key)),
-    ...(all ? rare : rare.filter(({ key }) => key === value)),
+    ...commonChoices.toSorted((a, b) => commonFormats.indexOf(a.key) - commonFormats.indexOf(b.key)),
+    ...(showsAll ? rareChoices : rareChoices.filter(({ key }) => key === value)),
   ]
   return (
     <div>
       <div className={styles.head}>
-        <span id={`${name}-label`} className={styles.label}>
+        <span id={`${groupName}-label`} className={styles.label}>
           {t('field.format')}
         </span>
-        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: formats.length - visibleFormats.length })}
+        <Button variant="quiet" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? t('field.fewerFormats')
+            : t('field.moreFormats', { count: formats.length - visibleFormats.length })}
         </Button>
       </div>
-      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.cards}>
+      <div role="radiogroup" aria-labelledby={`${groupName}-label`} className={styles.cards}>
         {visibleFormats.map(({ key: format, width, height }) => {
           return (
             <label key={format} className={styles.card}>
               <input
                 type="radio"
-                name={name}
+                name={groupName}
                 value={format}
                 checked={format === value}
                 className={styles.input}

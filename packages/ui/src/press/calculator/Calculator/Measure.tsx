@@ -14,26 +14,26 @@ interface MeasureProps {
 }
 
 /** Pixels between an object and its dimension line. */
-const away = 24
-const tick = 3.5
+const offsetPx = 24
+const tickPx = 3.5
 
-const offsets = { below: [0, away], before: [-away, 0], slope: [13, 8] } as const
+const offsets = { below: [0, offsetPx], before: [-offsetPx, 0], slope: [13, 8] } as const
 
-const slash = ([x, y]: Point) => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
+const getSlashPath = ([x, y]: Point) => `M${x - tickPx} ${y + tickPx}L${x + tickPx} ${y - tickPx}`
 
 /** A dimension line with its ticks, extension lines and number. */
 export function Measure({ ends, side, limit = Infinity, children }: MeasureProps) {
   const [dx, dy] = offsets[side]
   const [from, to] = ends.map(([x, y]) => [x + dx, y + dy] as const) as [Point, Point]
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const wide = wordsWidth(children)
-  const fitsBeside = to[0] + wide + 10 < limit
-  const words: Record<MeasureProps['side'], SVGAttributes<SVGTextElement>> = {
+  const textWidth = wordsWidth(children)
+  const fitsRight = to[0] + textWidth + 10 < limit
+  const textAttributes: Record<MeasureProps['side'], SVGAttributes<SVGTextElement>> = {
     below: { x: middle[0], y: middle[1] + 20, textAnchor: 'middle' },
     before: { transform: `translate(${middle[0] - 9} ${middle[1]}) rotate(-90)`, textAnchor: 'middle' },
-    slope: fitsBeside
+    slope: fitsRight
       ? { x: to[0] + 2, y: from[1] + 8, textAnchor: 'start' }
-      : { x: Math.min(middle[0], limit - wide / 2 - 8), y: from[1] + 36, textAnchor: 'middle' },
+      : { x: Math.min(middle[0], limit - textWidth / 2 - 8), y: from[1] + 36, textAnchor: 'middle' },
   }
   return (
     <g>
@@ -41,8 +41,11 @@ export function Measure({ ends, side, limit = Infinity, children }: MeasureProps
         d={ends.map(([x, y]) => `M${x + dx / 5} ${y + dy / 5}L${x + dx * 1.3} ${y + dy * 1.3}`).join('')}
         className={styles.extension}
       />
-      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${slash(from)}${slash(to)}`} className={styles.measure} />
-      <text {...words[side]} className={styles.number}>
+      <path
+        d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${getSlashPath(from)}${getSlashPath(to)}`}
+        className={styles.measure}
+      />
+      <text {...textAttributes[side]} className={styles.number}>
         {children}
       </text>
     </g>

@@ -40,7 +40,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
   const { number } = useFormat()
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
-  const problem = useProblems(params, prices)
+  const getProblem = useProblems(params, prices)
   const { min, max } = pageCountLimits(params)
   const { binding: cover, binding_method: method, paper_type: paper } = params
   const methods = choicesOf(bindings, method).filter(({ key }) => key in prices.bindings && isBindingOf(cover, key))
@@ -65,7 +65,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
           step={2}
           value={params.pages}
           hint={t('hint.range', { min: number(min), max: number(max) })}
-          error={problem('pages')}
+          error={getProblem('pages')}
           onValueChange={(pages) => onParamsChange({ pages })}
         />
         <NumberField
@@ -74,7 +74,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
           step={10}
           value={params.quantity}
           hint={t('hint.range', { min: number(1), max: number(maxPrintRunCopies) })}
-          error={problem('quantity')}
+          error={getProblem('quantity')}
           onValueChange={(quantity) => onParamsChange({ quantity })}
         />
       </div>
@@ -95,7 +95,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
         })}
         clearable
         value={method ?? ''}
-        error={problem('binding_method')}
+        error={getProblem('binding_method')}
         onValueChange={(next) => onParamsChange({ binding_method: next || null })}
       />
       <Select
@@ -105,7 +105,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
           .map(({ key }) => ({ value: key, label: names.paper(key) }))}
         placeholder={null}
         value={paper}
-        error={problem('paper_type')}
+        error={getProblem('paper_type')}
         onValueChange={(paper_type) => onParamsChange({ paper_type })}
       />
       <Choice label={t('field.blockColor')}>

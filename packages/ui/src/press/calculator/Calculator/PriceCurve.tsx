@@ -19,8 +19,8 @@ interface PriceCurveProps {
   quantity: number
 }
 
-const height = 186
-const tenge = 100
+const heightPx = 186
+const tiynPerTenge = 100
 
 /** The price per copy by print run. Copies are on a logarithmic scale, so each doubling takes the same distance. */
 export function PriceCurve({ runs, quantity }: PriceCurveProps) {
@@ -32,25 +32,25 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
 
   const selectedIndex = runs.findIndex((run) => run.quantity === quantity)
   const [minQuantity = 1, maxQuantity = 1] = [runs[0]?.quantity, runs.at(-1)?.quantity]
-  const outer = { top: 34, bottom: height - 26 }
+  const outer = { top: 34, bottom: heightPx - 26 }
   const scale = linearScale(
     runs.map((run) => run.unit_price),
     [outer.bottom, outer.top],
     { count: 3 },
   )
-  const tick = (value: number) => number(value / tenge)
-  const left = Math.max(...scale.ticks.map((value) => wordsWidth(tick(value)))) + 14
+  const formatTick = (value: number) => number(value / tiynPerTenge)
+  const left = Math.max(...scale.ticks.map((value) => wordsWidth(formatTick(value)))) + 14
   const area = { ...outer, left, right: width - 18 }
-  const at = scaleLog([minQuantity, maxQuantity], [area.left, area.right])
-  const points = runs.map((run): Point => [at(run.quantity), scale.at(run.unit_price)])
+  const getX = scaleLog([minQuantity, maxQuantity], [area.left, area.right])
+  const points = runs.map((run): Point => [getX(run.quantity), scale.at(run.unit_price)])
   const shownIndex = active ?? selectedIndex
   const point = points[shownIndex]
   const run = runs[shownIndex]
-  const words = (index: number) => {
-    const one = runs[index]
-    return one ? t('curve.point', { quantity: number(one.quantity), price: money(one.unit_price) }) : ''
+  const getPointText = (index: number) => {
+    const pointRun = runs[index]
+    return pointRun ? t('curve.point', { quantity: number(pointRun.quantity), price: money(pointRun.unit_price) }) : ''
   }
-  const column = [t('field.quantity'), t('curve.title')]
+  const tableHead = [t('field.quantity'), t('curve.title')]
 
   return (
     <div className={styles.panel}>
@@ -59,7 +59,7 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
         title={t('curve.title')}
         note={t('curve.unit')}
         level={2}
-        height={height}
+        height={heightPx}
         blank={runs.length === 0}
         summary={t('curve.summary', {
           first: money(runs[0]?.unit_price ?? 0),
@@ -68,15 +68,15 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
           to: number(maxQuantity),
         })}
         table={() => ({
-          head: column,
-          rows: runs.map((one) => [number(one.quantity), money(one.unit_price)]),
-          plain: [column, ...runs.map((one) => [one.quantity, one.unit_price / tenge])],
+          head: tableHead,
+          rows: runs.map((tableRun) => [number(tableRun.quantity), money(tableRun.unit_price)]),
+          plain: [tableHead, ...runs.map((tableRun) => [tableRun.quantity, tableRun.unit_price / tiynPerTenge])],
         })}
       >
         <div ref={measure} className={charts.plot}>
-          <svg className={charts.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-            <ValueAxis box={area} scale={scale} tick={tick} />
-            <RunAxis runs={runs} quantity={quantity} at={at} y={area.bottom + 18} />
+          <svg className={charts.drawing} viewBox={`0 0 ${width} ${heightPx}`} aria-hidden>
+            <ValueAxis box={area} scale={scale} tick={formatTick} />
+            <RunAxis runs={runs} quantity={quantity} at={getX} y={area.bottom + 18} />
             <path
               d={bandPath(
                 points,
@@ -107,11 +107,11 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
             start={Math.max(0, selectedIndex)}
             nearest={(x) =>
               getNearest(
-                points.map(([place]) => place),
+                points.map(([pointX]) => pointX),
                 x,
               )
             }
-            text={words}
+            text={getPointText}
           />
         </div>
       </ChartFrame>
@@ -120,18 +120,21 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
 }
 
 interface RunAxisProps extends PriceCurveProps {
-  at: (copies: number) => number
+  at: (quantity: number) => number
   y: number
 }
 
 /** Labels under the curve: always the chosen run, then the largest run, then all other runs whose labels do not overlap these. */
 function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   const { number } = useFormat()
-  const apart = (one: number, other: number) =>
-    Math.abs(at(one) - at(other)) > (wordsWidth(number(one)) + wordsWidth(number(other))) / 2 + 8
-  const largest = runs.slice(-1)
-  const labelledQuantities = [...largest, ...runs].reduce<number[]>(
-    (found, run) => (found.every((one) => apart(one, run.quantity)) ? [...found, run.quantity] : found),
+  const areApart = (a: number, b: number) =>
+    Math.abs(at(a) - at(b)) > (wordsWidth(number(a)) + wordsWidth(number(b))) / 2 + 8
+  const largestRun = runs.slice(-1)
+  const labelledQuantities = [...largestRun, ...runs].reduce<number[]>(
+    (labelled, run) =>
+      labelled.every((labelledQuantity) => areApart(labelledQuantity, run.quantity))
+        ? [...labelled, run.quantity]
+        : labelled,
     runs.some((run) => run.quantity === quantity) ? [quantity] : [],
   )
   return (
@@ -153,11 +156,11 @@ function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
 
 /** The price of the active point, drawn above it and kept within the drawing. */
 function Flag({ x, y, right, children }: { x: number; y: number; right: number; children: string }) {
-  const half = wordsWidth(children) / 2 + 10
-  const middle = Math.max(half, Math.min(right - half, x))
+  const halfWidth = wordsWidth(children) / 2 + 10
+  const middle = Math.max(halfWidth, Math.min(right - halfWidth, x))
   return (
     <g>
-      <rect x={middle - half} y={y - 36} width={2 * half} height={24} rx={6} className={styles.flag} />
+      <rect x={middle - halfWidth} y={y - 36} width={2 * halfWidth} height={24} rx={6} className={styles.flag} />
       <text x={middle} y={y - 20} textAnchor="middle" className={styles.flagWords}>
         {children}
       </text>

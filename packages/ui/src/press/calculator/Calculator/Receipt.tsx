@@ -30,17 +30,19 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
   const { number, money, date } = useFormat()
   const reasons = useReasons(book, found)
   const parts = splitTotalByPart(found)
-  const percent = (sum: number) => number(sum / found.total, { style: 'percent' })
-  const saving = others.find(({ quantity, unit_price }) => quantity > book.quantity && unit_price < found.unit_price)
+  const formatPercent = (sum: number) => number(sum / found.total, { style: 'percent' })
+  const cheaperRun = others.find(
+    ({ quantity, unit_price }) => quantity > book.quantity && unit_price < found.unit_price,
+  )
   return (
     <section className={styles.receipt} aria-label={t('receipt.label')}>
       <div className={classes(styles.top, stale && styles.stale)}>
         <p className={styles.label}>{t('receipt.total')}</p>
         <output className={styles.total}>
-          <Fresh>{money(found.total)}</Fresh>
+          <FadingText>{money(found.total)}</FadingText>
         </output>
         <p className={styles.unit}>
-          <Fresh>{t('receipt.perCopy', { price: money(found.unit_price) })}</Fresh>
+          <FadingText>{t('receipt.perCopy', { price: money(found.unit_price) })}</FadingText>
         </p>
         <p className={styles.vat}>{t('receipt.vat', { rate: found.vat_rate, sum: money(found.vat) })}</p>
         <p className={styles.vat}>
@@ -52,7 +54,7 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
           <p className={styles.unit}>
             {t('receipt.partner', {
               percent: number(prices.partner_discount),
-              sum: money(discounted(found, book.quantity, prices)),
+              sum: money(getDiscountedTotal(found, book.quantity, prices)),
             })}
           </p>
         )}
@@ -84,7 +86,7 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
             </span>
             <span className={styles.sum}>
               {money(sum)}
-              <span className={styles.reason}>{percent(sum)}</span>
+              <span className={styles.reason}>{formatPercent(sum)}</span>
             </span>
           </li>
         ))}
@@ -103,11 +105,14 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
             </li>
           ))}
         </ul>
-        {saving && (
+        {cheaperRun && (
           <p className={styles.hint}>
             <Icon glyph={glyphs.lightning} size={16} />
             <span>
-              {t('saving', { quantity: number(saving.quantity), saving: money(found.unit_price - saving.unit_price) })}
+              {t('saving', {
+                quantity: number(cheaperRun.quantity),
+                saving: money(found.unit_price - cheaperRun.unit_price),
+              })}
             </span>
           </p>
         )}
@@ -117,11 +122,14 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
 }
 
 /** Returns the total of an offer with this run alone, at the partner's discount. */
-const discounted = ({ unit_price: price }: Estimate, quantity: number, { from, partner_discount }: NumberedPrices) =>
-  offerTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
+const getDiscountedTotal = (
+  { unit_price: price }: Estimate,
+  quantity: number,
+  { from, partner_discount }: NumberedPrices,
+) => offerTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
 
 /** Text that fades in when it changes. */
-function Fresh({ children }: { children: string }) {
+function FadingText({ children }: { children: string }) {
   return (
     <span key={children} className={styles.fresh}>
       {children}

@@ -36,13 +36,13 @@ export function ReceiptLines({ book, found }: ReceiptLinesProps) {
 }
 
 /** The kinds of lines added on top of the costs. */
-const added: readonly ReceiptLine['kind'][] = ['overhead', 'margin', 'rounding']
+const surchargeKinds: readonly ReceiptLine['kind'][] = ['overhead', 'margin', 'rounding']
 
 function Lines({ book, found }: ReceiptLinesProps) {
   const { t } = useTranslation('calculator')
   const { number, money } = useFormat()
   const reasons = useReasons(book, found)
-  const row = (line: ReceiptLine, index: number) => (
+  const renderRow = (line: ReceiptLine, index: number) => (
     <tr key={`${line.kind} ${index}`}>
       <th scope="row" className={styles.lineReason}>
         {reasons.line(line)}
@@ -53,7 +53,7 @@ function Lines({ book, found }: ReceiptLinesProps) {
       <td className={styles.lineFigure}>{money(line.sum)}</td>
     </tr>
   )
-  const result = (name: string, sum: number) => (
+  const renderResult = (name: string, sum: number) => (
     <tr className={styles.result}>
       <th scope="row" className={styles.lineReason} colSpan={2}>
         {name}
@@ -77,10 +77,10 @@ function Lines({ book, found }: ReceiptLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {found.lines.filter(({ kind }) => !added.includes(kind)).map(row)}
-        {result(t('receipt.subtotal'), found.base)}
-        {found.lines.filter(({ kind, sum }) => added.includes(kind) && sum !== 0).map(row)}
-        {result(t('receipt.total'), found.total)}
+        {found.lines.filter(({ kind }) => !surchargeKinds.includes(kind)).map(renderRow)}
+        {renderResult(t('receipt.subtotal'), found.base)}
+        {found.lines.filter(({ kind, sum }) => surchargeKinds.includes(kind) && sum !== 0).map(renderRow)}
+        {renderResult(t('receipt.total'), found.total)}
       </tbody>
     </table>
   )

@@ -8,34 +8,40 @@ import * as styles from './drawings.css.ts'
 /** How the pages lie on the press's printing sheet. */
 export function SheetDrawing({ found, board }: DrawingProps) {
   const { number } = useFormat()
-  const millimetres = useMillimetres()
+  const formatMillimetres = useMillimetres()
   const { width, height } = found.size
   const { columns, rows, rotated, page } = found.imposition
   const { printable } = pressSheetMm
   const scale = scaleFor(pressSheetMm, board)
   const [left, top] = originFor({ width: pressSheetMm.width * scale, height: pressSheetMm.height * scale }, board)
-  const turned = ({ width: one, height: other }: Size): Size =>
-    rotated ? { width: other, height: one } : { width: one, height: other }
-  const cell = turned(page)
-  const trimmed = turned({ width, height })
+  const rotateSize = ({ width: sizeWidth, height: sizeHeight }: Size): Size =>
+    rotated ? { width: sizeHeight, height: sizeWidth } : { width: sizeWidth, height: sizeHeight }
+  const cell = rotateSize(page)
+  const trimmedSize = rotateSize({ width, height })
   const start: Point = [(pressSheetMm.width - columns * cell.width) / 2, (pressSheetMm.height - rows * cell.height) / 2]
-  const place = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
-  const scaled = ({ width: one, height: other }: Size): Size => ({ width: one * scale, height: other * scale })
-  const sheetSize = scaled(pressSheetMm)
+  const toDrawingPoint = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
+  const scaleSize = ({ width: sizeWidth, height: sizeHeight }: Size): Size => ({
+    width: sizeWidth * scale,
+    height: sizeHeight * scale,
+  })
+  const sheetSize = scaleSize(pressSheetMm)
   const cells = Array.from({ length: columns * rows }, (_cell, index) => ({
     x: start[0] + (index % columns) * cell.width,
     y: start[1] + Math.floor(index / columns) * cell.height,
   }))
-  const inset = { x: (cell.width - trimmed.width) / 2, y: (cell.height - trimmed.height) / 2 }
-  const field: Point = [(pressSheetMm.width - printable.width) / 2, (pressSheetMm.height - printable.height) / 2]
+  const inset = { x: (cell.width - trimmedSize.width) / 2, y: (cell.height - trimmedSize.height) / 2 }
+  const printableOrigin: Point = [
+    (pressSheetMm.width - printable.width) / 2,
+    (pressSheetMm.height - printable.height) / 2,
+  ]
   return (
     <>
       <rect {...box([left, top], sheetSize)} className={styles.sheet} />
-      <rect {...box(place(field), scaled(printable))} className={styles.printable} />
+      <rect {...box(toDrawingPoint(printableOrigin), scaleSize(printable))} className={styles.printable} />
       {cells.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
-          <rect {...box(place([x, y]), scaled(cell))} className={styles.laid} />
-          <rect {...box(place([x + inset.x, y + inset.y]), scaled(trimmed))} className={styles.trim} />
+          <rect {...box(toDrawingPoint([x, y]), scaleSize(cell))} className={styles.laid} />
+          <rect {...box(toDrawingPoint([x + inset.x, y + inset.y]), scaleSize(trimmedSize))} className={styles.trim} />
           <text
             x={left + (x + cell.width / 2) * scale}
             y={top + (y + cell.height / 2) * scale}
@@ -54,7 +60,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
         ]}
         side="below"
       >
-        {millimetres(pressSheetMm.width)}
+        {formatMillimetres(pressSheetMm.width)}
       </Measure>
       <Measure
         ends={[
@@ -63,7 +69,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
         ]}
         side="before"
       >
-        {millimetres(pressSheetMm.height)}
+        {formatMillimetres(pressSheetMm.height)}
       </Measure>
     </>
   )

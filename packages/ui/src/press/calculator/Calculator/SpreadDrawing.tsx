@@ -4,58 +4,58 @@ import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
 /** The relative length of each line of a page. */
-const lines = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.99, 0.4]
+const lineLengths = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.99, 0.4]
 
 /** The book laid open, with two pages in their real proportions. */
 export function SpreadDrawing({ book, found, board }: DrawingProps) {
-  const millimetres = useMillimetres()
+  const formatMillimetres = useMillimetres()
   const { width, height } = found.size
   const scale = scaleFor({ width: 2 * width, height }, board)
   const page = { width: width * scale, height: height * scale }
-  const { width: w, height: h } = page
-  const [left, top] = originFor({ width: 2 * w, height: h }, board)
-  const gap = (h * 0.74) / lines.length
-  const rows = (x: number, from = 0) =>
-    lines
-      .slice(from)
-      .map((part, index) => (
+  const { width: pageWidth, height: pageHeight } = page
+  const [left, top] = originFor({ width: 2 * pageWidth, height: pageHeight }, board)
+  const lineGap = (pageHeight * 0.74) / lineLengths.length
+  const renderLines = (x: number, startLine = 0) =>
+    lineLengths
+      .slice(startLine)
+      .map((lineLength, index) => (
         <rect
-          key={gap * index}
+          key={lineGap * index}
           x={x}
-          y={top + h * 0.12 + gap * (index + from)}
-          width={w * 0.72 * part}
-          height={Math.max(1.5, gap * 0.22)}
+          y={top + pageHeight * 0.12 + lineGap * (index + startLine)}
+          width={pageWidth * 0.72 * lineLength}
+          height={Math.max(1.5, lineGap * 0.22)}
           className={styles.type}
         />
       ))
   return (
     <>
       <rect {...box([left, top], page)} className={styles.page} />
-      <rect {...box([left + w, top], page)} className={styles.page} />
-      {rows(left + w * 0.12)}
+      <rect {...box([left + pageWidth, top], page)} className={styles.page} />
+      {renderLines(left + pageWidth * 0.12)}
       <rect
-        {...box([left + w * 1.16, top + h * 0.12], { width: w * 0.72, height: gap * 5 })}
+        {...box([left + pageWidth * 1.16, top + pageHeight * 0.12], { width: pageWidth * 0.72, height: lineGap * 5 })}
         className={styles.picture[book.block_color]}
       />
-      {rows(left + w * 1.16, 6)}
-      <rect {...box([left + w - 8, top], { width: 16, height: h })} className={styles.gutter} />
+      {renderLines(left + pageWidth * 1.16, 6)}
+      <rect {...box([left + pageWidth - 8, top], { width: 16, height: pageHeight })} className={styles.gutter} />
       <Measure
         ends={[
-          [left, top + h],
-          [left + 2 * w, top + h],
+          [left, top + pageHeight],
+          [left + 2 * pageWidth, top + pageHeight],
         ]}
         side="below"
       >
-        {millimetres(2 * width)}
+        {formatMillimetres(2 * width)}
       </Measure>
       <Measure
         ends={[
           [left, top],
-          [left, top + h],
+          [left, top + pageHeight],
         ]}
         side="before"
       >
-        {millimetres(height)}
+        {formatMillimetres(height)}
       </Measure>
     </>
   )

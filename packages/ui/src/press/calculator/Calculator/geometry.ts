@@ -17,22 +17,22 @@ const softCover = { overhang: 0, board: 0.2 }
 export const margins = { left: 58, right: 34, top: 10, bottom: 58 }
 
 /** From this board width (px) on, the label of the spine fits next to the book. */
-const roomy = 440
-const wordsOfSpine = 112
+const minRoomyWidthPx = 440
+const spineTextWidthPx = 112
 
 /** The maximum scale in pixels per millimetre, so that a booklet does not fill the board. */
-const greatest = 2.4
+const maxScale = 2.4
 
 /** Returns the pixels per millimetre at which the given size, with its dimension lines, fits the board. */
-export function scaleFor({ width, height }: Size, board: Size, right = margins.right): number {
-  const across = (board.width - margins.left - right) / width
-  const down = (board.height - margins.top - margins.bottom) / height
-  return Math.max(0.05, Math.min(across, down, greatest))
+export function scaleFor({ width, height }: Size, board: Size, rightMargin = margins.right): number {
+  const widthScale = (board.width - margins.left - rightMargin) / width
+  const heightScale = (board.height - margins.top - margins.bottom) / height
+  return Math.max(0.05, Math.min(widthScale, heightScale, maxScale))
 }
 
 /** Returns the point at which a drawing of the given size (px) starts so that it is centred on the board. */
-export const originFor = ({ width, height }: Size, board: Size, right = margins.right): Point => [
-  margins.left + Math.max(0, (board.width - margins.left - right - width) / 2),
+export const originFor = ({ width, height }: Size, board: Size, rightMargin = margins.right): Point => [
+  margins.left + Math.max(0, (board.width - margins.left - rightMargin - width) / 2),
   margins.top + Math.max(0, (board.height - margins.top - margins.bottom - height) / 2),
 ]
 
@@ -49,54 +49,64 @@ export function bookOutlines({ width, height, spine, hard }: BookSize, board: Si
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
   const bookSize = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }
-  const right = board.width >= roomy ? wordsOfSpine : margins.right
-  const scale = scaleFor(bookSize, board, right)
-  const [left, top] = originFor({ width: bookSize.width * scale, height: bookSize.height * scale }, board, right)
-  const at = (x: number, y: number, depth: number): Point => [
+  const rightMargin = board.width >= minRoomyWidthPx ? spineTextWidthPx : margins.right
+  const scale = scaleFor(bookSize, board, rightMargin)
+  const [left, top] = originFor({ width: bookSize.width * scale, height: bookSize.height * scale }, board, rightMargin)
+  const project = (x: number, y: number, depth: number): Point => [
     left + (x + depth * oblique.x) * scale,
     top + (y + (spine - depth) * oblique.y) * scale,
   ]
   const { overhang, board: thickness } = cover
-  const [near, far] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]
+  const [nearDepth, farDepth] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]
   /** Returns a board between two depths: its near side and its visible thickness. */
-  const slab = (from: number, to: number): Point[] => [
-    at(0, face.height, from),
-    at(0, 0, from),
-    at(0, 0, to),
-    at(face.width, 0, to),
-    at(face.width, face.height, to),
-    at(face.width, face.height, from),
+  const getSlab = (from: number, to: number): Point[] => [
+    project(0, face.height, from),
+    project(0, 0, from),
+    project(0, 0, to),
+    project(face.width, 0, to),
+    project(face.width, face.height, to),
+    project(face.width, face.height, from),
   ]
   const bottom = overhang + height
-  const lines = Math.max(2, Math.min(24, Math.round(((far - near) * scale) / 1.6)))
+  const leafCount = Math.max(2, Math.min(24, Math.round(((farDepth - nearDepth) * scale) / 1.6)))
   return {
     scale,
     /** The front of the cover, as a rectangle. */
-    face: { at: at(0, 0, 0), width: face.width * scale, height: face.height * scale },
-    back: slab(far, spine),
-    front: slab(0, near),
-    top: [at(0, overhang, near), at(0, overhang, far), at(width, overhang, far), at(width, overhang, near)],
-    edge: [at(width, overhang, near), at(width, overhang, far), at(width, bottom, far), at(width, bottom, near)],
+    face: { at: project(0, 0, 0), width: face.width * scale, height: face.height * scale },
+    back: getSlab(farDepth, spine),
+    front: getSlab(0, nearDepth),
+    top: [
+      project(0, overhang, nearDepth),
+      project(0, overhang, farDepth),
+      project(width, overhang, farDepth),
+      project(width, overhang, nearDepth),
+    ],
+    edge: [
+      project(width, overhang, nearDepth),
+      project(width, overhang, farDepth),
+      project(width, bottom, farDepth),
+      project(width, bottom, nearDepth),
+    ],
     /** Leaves, as lines over the top and down the fore-edge. */
-    leaves: Array.from({ length: lines }, (_line, index) => {
-      const depth = near + ((far - near) * (index + 1)) / (lines + 1)
-      return [at(0, overhang, depth), at(width, overhang, depth), at(width, bottom, depth)]
+    leaves: Array.from({ length: leafCount }, (_line, index) => {
+      const depth = nearDepth + ((farDepth - nearDepth) * (index + 1)) / (leafCount + 1)
+      return [project(0, overhang, depth), project(width, overhang, depth), project(width, bottom, depth)]
     }),
     ground: [
-      at(2, face.height - 4, 0),
-      at(face.width, face.height + 8, 0),
-      at(face.width + 8, face.height + 4, spine),
-      at(face.width, face.height - 30, spine),
+      project(2, face.height - 4, 0),
+      project(face.width, face.height + 8, 0),
+      project(face.width + 8, face.height + 4, spine),
+      project(face.width, face.height - 30, spine),
     ],
     measures: {
-      width: [at(0, face.height, 0), at(width, face.height, 0)] as const,
-      height: [at(0, overhang, 0), at(0, bottom, 0)] as const,
-      spine: [at(face.width, face.height, 0), at(face.width, face.height, spine)] as const,
+      width: [project(0, face.height, 0), project(width, face.height, 0)] as const,
+      height: [project(0, overhang, 0), project(0, bottom, 0)] as const,
+      spine: [project(face.width, face.height, 0), project(face.width, face.height, spine)] as const,
     },
   }
 }
 
-const figure = (value: number) => Math.round(value * 10) / 10
+const roundCoordinate = (value: number) => Math.round(value * 10) / 10
 
-export const getPath = (points: readonly Point[], closed = true): string =>
-  `M${points.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}${closed ? 'Z' : ''}`
+export const getPath = (points: readonly Point[], isClosed = true): string =>
+  `M${points.map(([x, y]) => `${roundCoordinate(x)} ${roundCoordinate(y)}`).join('L')}${isClosed ? 'Z' : ''}`

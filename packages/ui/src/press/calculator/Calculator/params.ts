@@ -47,32 +47,32 @@ export const calculatorSearch = ({ title, pages, quantity, ...rest }: Calculator
   return search.toString()
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], param: string | null, otherwise: Value): Value =>
-  values.find((value) => value === param) ?? otherwise
+const findOrDefault = <Value extends string>(values: readonly Value[], param: string | null, fallback: Value): Value =>
+  values.find((value) => value === param) ?? fallback
 
-const keysOf = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
+const getKeys = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
 
 /** Parses a query string of `calculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
 export function calculatorParams(search: string): CalculatorParams {
   const searchParams = new URLSearchParams(search)
-  const count = (name: string, otherwise: number | null) => {
-    const read = searchParams.get(name)
-    return read !== null && /^\d{1,6}$/.test(read) ? Number(read) : otherwise
+  const readCount = (name: string, fallback: number | null) => {
+    const paramText = searchParams.get(name)
+    return paramText !== null && /^\d{1,6}$/.test(paramText) ? Number(paramText) : fallback
   }
   const { format, binding, block_color, lamination, paper_type, pages, quantity } = defaultParams
   const { papers, formats, bindings } = materials()
-  const cover = oneOf(coverKinds, searchParams.get('binding'), binding)
-  const method = keysOf(bindings).find((key) => key === searchParams.get('binding_method') && isBindingOf(cover, key))
-  const read: CalculatorParams = {
+  const cover = findOrDefault(coverKinds, searchParams.get('binding'), binding)
+  const method = getKeys(bindings).find((key) => key === searchParams.get('binding_method') && isBindingOf(cover, key))
+  const readParams: CalculatorParams = {
     title: searchParams.get('title') ?? '',
-    format: oneOf(keysOf(formats), searchParams.get('format'), format),
+    format: findOrDefault(getKeys(formats), searchParams.get('format'), format),
     binding: cover,
-    block_color: oneOf(blockColors, searchParams.get('block_color'), block_color),
-    lamination: oneOf(laminations, searchParams.get('lamination'), lamination),
-    paper_type: oneOf(keysOf(papers), searchParams.get('paper_type'), paper_type),
+    block_color: findOrDefault(blockColors, searchParams.get('block_color'), block_color),
+    lamination: findOrDefault(laminations, searchParams.get('lamination'), lamination),
+    paper_type: findOrDefault(getKeys(papers), searchParams.get('paper_type'), paper_type),
     binding_method: method ?? null,
-    pages: count('pages', pages),
-    quantity: count('quantity', quantity),
+    pages: readCount('pages', pages),
+    quantity: readCount('quantity', quantity),
   }
-  return getBook(read) ? read : { ...read, pages, quantity, binding_method: null }
+  return getBook(readParams) ? readParams : { ...readParams, pages, quantity, binding_method: null }
 }

@@ -2,7 +2,7 @@ import { useCallback, useState, type RefCallback } from 'react'
 import type { Size } from './geometry.ts'
 
 /** The size drawn before the first measurement. Only the server draws it: a browser measures before it paints. */
-const unmeasured: Size = { width: 494, height: 420 }
+const initialSize: Size = { width: 494, height: 420 }
 const minSidePx = 160
 
 /**
@@ -10,7 +10,7 @@ const minSidePx = 160
  * everywhere.
  */
 export function useSize(): [size: Size, ref: RefCallback<HTMLElement>] {
-  const [size, setSize] = useState(unmeasured)
+  const [size, setSize] = useState(initialSize)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const measure = () =>

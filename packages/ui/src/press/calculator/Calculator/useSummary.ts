@@ -4,12 +4,12 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 /** Returns a calculation as three lines of plain text, for pasting into a letter. */
 export function useSummary(
   { title, format, pages, quantity, binding: cover, block_color, lamination }: BookParams,
-  found: Estimate,
+  estimate: Estimate,
 ): string {
   const { t } = useTranslation(['calculator', 'print-forms'])
   const names = usePrintNames()
   const { number, money } = useFormat()
-  const { binding, spine, total, unit_price, vat, vat_rate } = found
+  const { binding, spine, total, unit_price, vat, vat_rate } = estimate
   return [
     t('summary.book', {
       title: title || t('summary.untitled'),

@@ -4,17 +4,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { added } from '../fixtures.ts'
 import { MaterialLists } from './MaterialLists.tsx'
 
-const first = materials()
-const all: Materials = {
-  papers: [...first.papers, ...added.papers],
-  formats: [...first.formats, ...added.formats],
-  bindings: [...first.bindings, ...added.bindings],
+const firstMaterials = materials()
+const allMaterials: Materials = {
+  papers: [...firstMaterials.papers, ...added.papers],
+  formats: [...firstMaterials.formats, ...added.formats],
+  bindings: [...firstMaterials.bindings, ...added.bindings],
 }
 
 const meta = {
   title: 'Press/MaterialLists',
   component: MaterialLists,
-  args: { materials: all, onAdd: fn(), onWithdraw: fn() },
+  args: { materials: allMaterials, onAdd: fn(), onWithdraw: fn() },
 } satisfies Meta<typeof MaterialLists>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,7 +45,7 @@ export const Added: Story = {
   },
 }
 export const NothingYet: Story = {
-  args: { materials: first },
+  args: { materials: firstMaterials },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ничего не добавлено')).toHaveLength(3)
   },

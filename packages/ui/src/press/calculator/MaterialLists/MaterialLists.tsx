@@ -34,12 +34,12 @@ export interface MaterialListsProps {
   onWithdraw?: ((choice: MaterialChoice) => void) | undefined
 }
 
-const first = { papers: firstPapers, formats: firstFormats, bindings: firstBindings }
+const builtInLists = { papers: firstPapers, formats: firstFormats, bindings: firstBindings }
 
 /** The papers, formats and bindings that a press has added to the built-in materials. */
 export function MaterialLists({ materials, onAdd, onWithdraw }: MaterialListsProps) {
   const { t } = useTranslation('materials')
-  const rowsOf = useMaterialRows(materials)
+  const getRows = useMaterialRows(materials)
   return (
     <Panel title={t('title')}>
       <Stack gap={4}>
@@ -50,7 +50,7 @@ export function MaterialLists({ materials, onAdd, onWithdraw }: MaterialListsPro
           {materialKinds.map((kind) => (
             <Stack key={kind} gap={3}>
               <h3 className={styles.kind}>{t(`kind.${kind}`)}</h3>
-              <Rows rows={rowsOf(kind)} onWithdraw={onWithdraw} />
+              <Rows rows={getRows(kind)} onWithdraw={onWithdraw} />
               {onAdd && (
                 <div>
                   <Button size="sm" leading={glyphs.plus} aria-haspopup="dialog" onClick={() => onAdd(kind)}>
@@ -85,12 +85,12 @@ function useMaterialRows(materials: Materials): (kind: MaterialKind) => Row[] {
       t(sewn ? 'facts.sewn' : 'facts.bindings', { cover: t(`cover.${cover}`), min: number(min), max: number(max) }),
   }
   return (kind) =>
-    materials[kind].slice(first[kind].length).map((row) => ({
+    materials[kind].slice(builtInLists[kind].length).map((row) => ({
       kind,
       key: row.key,
       name: row.name?.[locale] ?? row.key,
       withdrawn: row.withdrawn ?? false,
-      facts: (facts[kind] as (of: typeof row) => string)(row),
+      facts: (facts[kind] as (material: typeof row) => string)(row),
     }))
 }
 

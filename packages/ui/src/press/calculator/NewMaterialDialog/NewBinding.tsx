@@ -24,7 +24,7 @@ export function NewBinding({ materials, onSave, onClose }: Omit<NewMaterialDialo
         prices: { setup: setup ?? 0, each: each ?? 0 },
       }),
   })
-  const pages = t('unit.pages')
+  const pagesUnit = t('unit.pages')
   return (
     <MaterialForm form={form} kind="bindings" onClose={onClose}>
       <NameFields />
@@ -34,8 +34,8 @@ export function NewBinding({ materials, onSave, onClose }: Omit<NewMaterialDialo
         placeholder={null}
         options={bindingCovers.map((value) => ({ value, label: t(`cover.${value}`) }))}
       />
-      <CountField name="min" label={t('field.min')} suffix={pages} />
-      <CountField name="max" label={t('field.max')} suffix={pages} />
+      <CountField name="min" label={t('field.min')} suffix={pagesUnit} />
+      <CountField name="max" label={t('field.max')} suffix={pagesUnit} />
       <CountField name="multiple" label={t('field.multiple')} hint={t('hint.multiple')} />
       <FieldWide>
         <Controller

@@ -25,17 +25,17 @@ export function NewFormat({ materials, onSave, onClose }: Omit<NewMaterialDialog
         },
       }),
   })
-  const mm = t('unit.mm')
-  const cm = t('unit.cm')
+  const mmUnit = t('unit.mm')
+  const cmUnit = t('unit.cm')
   return (
     <MaterialForm form={form} kind="formats" onClose={onClose}>
       <FieldWide>
         <TextField {...form.register('key')} label={t('field.key')} hint={t('hint.key')} required autoComplete="off" />
       </FieldWide>
-      <CountField name="width" label={t('field.width')} hint={t('hint.page')} suffix={mm} />
-      <CountField name="height" label={t('field.height')} hint={t('hint.page')} suffix={mm} />
-      <CountField name="sheet_width" label={t('field.sheet_width')} hint={t('hint.sheet')} suffix={cm} />
-      <CountField name="sheet_height" label={t('field.sheet_height')} hint={t('hint.sheet')} suffix={cm} />
+      <CountField name="width" label={t('field.width')} hint={t('hint.page')} suffix={mmUnit} />
+      <CountField name="height" label={t('field.height')} hint={t('hint.page')} suffix={mmUnit} />
+      <CountField name="sheet_width" label={t('field.sheet_width')} hint={t('hint.sheet')} suffix={cmUnit} />
+      <CountField name="sheet_height" label={t('field.sheet_height')} hint={t('hint.sheet')} suffix={cmUnit} />
       <CountField name="share" label={t('field.share')} hint={t('hint.share')} />
     </MaterialForm>
   )

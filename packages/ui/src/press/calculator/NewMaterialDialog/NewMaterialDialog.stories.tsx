@@ -14,12 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
+const getDialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
 
 export const Paper: Story = {
   play: async ({ args }) => {
-    const form = dialog('Новая бумага')
+    const form = getDialog('Новая бумага')
     await userEvent.type(form.getByLabelText(/^Название по-русски/), 'Офсетная слоновая кость')
     await userEvent.tab()
     await userEvent.keyboard('Піл сүйегі түсті офсеттік')
@@ -31,7 +31,7 @@ export const Paper: Story = {
     await userEvent.keyboard('0,125')
     await userEvent.tab()
     await userEvent.keyboard('15,5')
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         kind: 'papers',
@@ -47,10 +47,10 @@ export const Paper: Story = {
 }
 export const PaperThatIsThere: Story = {
   play: async ({ args }) => {
-    const form = dialog('Новая бумага')
+    const form = getDialog('Новая бумага')
     await userEvent.type(form.getByLabelText(/^Название по-английски/), 'Offset')
     await userEvent.type(form.getByLabelText(/^Плотность/), '80')
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(form.getByLabelText(/^Название по-английски/)).toHaveAccessibleDescription(
         /Такое название уже есть в списке/,
@@ -69,21 +69,21 @@ export const PaperThatIsThere: Story = {
 export const Format: Story = {
   args: { kind: 'formats' },
   play: async ({ args }) => {
-    const form = dialog('Новый формат')
+    const form = getDialog('Новый формат')
     await userEvent.type(form.getByLabelText(/^Название/), '70х108 1/16')
     await userEvent.type(form.getByLabelText('Ширина *'), '140')
     await userEvent.type(form.getByLabelText('Высота *'), '438')
     await userEvent.type(form.getByLabelText(/^Ширина листа/), '60')
     await userEvent.type(form.getByLabelText(/^Высота листа/), '70')
     await userEvent.type(form.getByLabelText(/^Страниц на стороне листа/), '16')
-    await save()
+    await clickSave()
     await waitFor(() => expect(form.getByLabelText(/^Название/)).toHaveAccessibleDescription(/уже есть в списке/))
     await expect(form.getByLabelText('Высота *')).toHaveAccessibleDescription(/не помещается на лист SRA3/)
     await userEvent.clear(form.getByLabelText(/^Название/))
     await userEvent.type(form.getByLabelText(/^Название/), '60х70/16')
     await userEvent.clear(form.getByLabelText('Высота *'))
     await userEvent.type(form.getByLabelText('Высота *'), '165')
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         kind: 'formats',
@@ -95,7 +95,7 @@ export const Format: Story = {
 export const Binding: Story = {
   args: { kind: 'bindings' },
   play: async ({ args }) => {
-    const form = dialog('Новый переплёт')
+    const form = getDialog('Новый переплёт')
     await userEvent.type(form.getByLabelText(/^Название по-русски/), '7БЦ шитый')
     await userEvent.type(form.getByLabelText(/^Название по-казахски/), 'Тігілген 7БЦ')
     await userEvent.type(form.getByLabelText(/^Название по-английски/), 'Sewn 7BC')
@@ -104,14 +104,14 @@ export const Binding: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: 'Шьётся тетрадями' }))
     await userEvent.type(form.getByLabelText(/^Приладка/), '8000')
     await userEvent.type(form.getByLabelText(/^Каждый экземпляр/), '2000')
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(form.getByLabelText(/^Страниц не больше/)).toHaveAccessibleDescription(
         'Меньше, чем наименьшее число страниц',
       ),
     )
     await userEvent.type(form.getByLabelText(/^Страниц не больше/), '0')
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         kind: 'bindings',
@@ -134,8 +134,8 @@ export const RefusedByTheServer: Story = {
     onSave: fn(() => Promise.reject({ message: 'Проверьте отмеченные поля', fields: { key: 'Уже есть' } })),
   },
   play: async () => {
-    const form = dialog('Новый формат')
-    for (const [label, typed] of [
+    const form = getDialog('Новый формат')
+    for (const [label, inputText] of [
       [/^Название/, '60х70/16'],
       ['Ширина *', '140'],
       ['Высота *', '165'],
@@ -143,8 +143,8 @@ export const RefusedByTheServer: Story = {
       [/^Высота листа/, '70'],
       [/^Страниц на стороне листа/, '16'],
     ] as const)
-      await userEvent.type(form.getByLabelText(label), typed)
-    await save()
+      await userEvent.type(form.getByLabelText(label), inputText)
+    await clickSave()
     await waitFor(() => expect(form.getByLabelText(/^Название/)).toHaveAccessibleDescription(/Уже есть/))
   },
 }

@@ -12,7 +12,7 @@ import type { BindingValues, NewMaterialDialogProps, PaperValues } from './types
 /** The fields of all three dialogs; each dialog shows some of them. */
 type Values = PaperValues & TypedFormat & BindingValues
 
-interface OwnProps {
+interface NumberFieldProps {
   name: FieldPathByValue<Values, number | null>
   label: string
   hint?: string
@@ -37,14 +37,14 @@ export function NameFields({ hint }: { hint?: string }) {
   ))
 }
 
-export function CountField({ name, ...props }: OwnProps & { suffix?: string; digits?: number }) {
+export function CountField({ name, ...props }: NumberFieldProps & { suffix?: string; digits?: number }) {
   const { control } = useFormContext<Values>()
   return (
     <Controller control={control} name={name} render={({ field }) => <NumberField {...props} {...field} required />} />
   )
 }
 
-export function PriceField({ name, ...props }: OwnProps) {
+export function PriceField({ name, ...props }: NumberFieldProps) {
   const { control } = useFormContext<Values>()
   return (
     <Controller

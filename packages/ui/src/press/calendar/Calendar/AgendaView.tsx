@@ -29,7 +29,7 @@ interface AgendaViewProps {
   onReset: (() => void) | undefined
 }
 
-const daysFrom = (date: IsoDate): IsoDate[] => {
+const getDaysFrom = (date: IsoDate): IsoDate[] => {
   const { to } = calendarFrame(date)
   const days: IsoDate[] = []
   for (let day = date; day <= to; day = addDays(day, 1)) days.push(day)
@@ -38,16 +38,16 @@ const daysFrom = (date: IsoDate): IsoDate[] => {
 
 /** A small month, and the events from the chosen day on. */
 export function AgendaView({ date, events, today, loading, level, onPick, onReset }: AgendaViewProps) {
-  const Title = `h${level}` as const
+  const TitleElement = `h${level}` as const
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
-  const days = daysFrom(date)
+  const timeText = useEventTimeText()
+  const days = getDaysFrom(date)
     // An event of several days is listed once: on its first day, or on the chosen day.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
-    .filter(({ day, here }) => day === date || here.length > 0 || when.holiday(day))
+    .filter(({ day, here }) => day === date || here.length > 0 || timeText.holiday(day))
   // Earlier days of the month count too: a month whose events are over is not empty. A holiday also counts.
-  const planned = daysFrom(`${date.slice(0, 7)}-01`).some(
-    (day) => eventsOn(events, day).length > 0 || when.holiday(day) !== undefined,
+  const hasAnythingPlanned = getDaysFrom(`${date.slice(0, 7)}-01`).some(
+    (day) => eventsOn(events, day).length > 0 || timeText.holiday(day) !== undefined,
   )
   return (
     <div className={styles.agenda}>
@@ -62,15 +62,15 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
             <Skeleton />
             <Skeleton width="long" />
           </SkeletonGroup>
-        ) : !planned ? (
-          <Nothing level={level} onReset={onReset} />
+        ) : !hasAnythingPlanned ? (
+          <EmptyAgenda level={level} onReset={onReset} />
         ) : (
           days.map(({ day, here }) => (
-            <section key={day} className={styles.day} aria-label={when.fullDay(day, today)}>
-              <Title className={styles.title}>
-                {day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}
-              </Title>
-              {when.holiday(day) && <p className={styles.holiday}>{when.holiday(day)}</p>}
+            <section key={day} className={styles.day} aria-label={timeText.fullDay(day, today)}>
+              <TitleElement className={styles.title}>
+                {day === today ? t('dayToday', { day: timeText.day(day) }) : timeText.day(day)}
+              </TitleElement>
+              {timeText.holiday(day) && <p className={styles.holiday}>{timeText.holiday(day)}</p>}
               {here.length === 0 ? (
                 day === date && <p className={styles.empty}>{t('emptyDay')}</p>
               ) : (
@@ -89,7 +89,7 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
 }
 
 /** Explains why the month is empty: nothing is planned, or the categories hide it. */
-function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>) {
+function EmptyAgenda({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>) {
   const { t } = useTranslation('calendar')
   if (onReset)
     return (
@@ -106,12 +106,12 @@ function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>)
 
 function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
-  const { date: words } = useFormat()
+  const timeText = useEventTimeText()
+  const { date: formatDay } = useFormat()
   const { open, busy } = useEventHandling()
   const { name, category, tag, users, times, dates, details, deadline } = event
   const end = lastDay(event)
-  const until = end > day ? t('until', { end: words(end, 'day') }) : dates.start === day && times?.end
+  const untilText = end > day ? t('until', { end: formatDay(end, 'day') }) : dates.start === day && times?.end
   const glyph = tagGlyphs[tag]
   return (
     <li>
@@ -123,8 +123,8 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
         onClick={() => open(event)}
       >
         <span className={styles.clock}>
-          {when.clock(event, day) ?? t('allDay')}
-          {until && <span className={styles.until}>{until}</span>}
+          {timeText.clock(event, day) ?? t('allDay')}
+          {untilText && <span className={styles.until}>{untilText}</span>}
         </span>
         <CategoryTile event={event} size="md" />
         <span className={styles.words}>

@@ -20,7 +20,7 @@ const [maxBars, maxNamedDays] = [20, 2]
 /** Times ranked over all meetings: in how many of them everyone is free, and on which days someone is busy. */
 export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
   const { t } = useTranslation('calendar')
-  const { date: words } = useFormat()
+  const { date: formatDay } = useFormat()
   const onKeyDown = (event: KeyboardEvent) => {
     const time = times[Number(event.key) - 1]
     if (time && !event.altKey && !event.ctrlKey && !event.metaKey) onTake(time)
@@ -36,7 +36,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
         {times.map((time, index) => {
           const { from, to, failing } = time
           const isSelected = from === asked.from && to === asked.to
-          const busyDays = failing.map((day) => words(day, 'day')).join(', ')
+          const busyDaysText = failing.map((day) => formatDay(day, 'day')).join(', ')
           return (
             <li key={from}>
               <button
@@ -52,7 +52,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
                   {failing.length === 0
                     ? t('freeTime.everybody')
                     : failing.length <= maxNamedDays
-                      ? t('freeTime.except', { days: busyDays })
+                      ? t('freeTime.except', { days: busyDaysText })
                       : t('freeTime.lacking', { count: failing.length })}
                 </span>
                 {days.length > 1 && days.length <= maxBars && (

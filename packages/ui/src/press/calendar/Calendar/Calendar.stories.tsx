@@ -33,22 +33,22 @@ export const Deadlines: Story = {
   args: { deadlines, view: 'week', date: '2026-11-19' },
   play: async ({ canvas }) => {
     const layers = within(canvas.getByRole('group', { name: 'Сроки издательства' }))
-    const signal = () => canvas.queryByRole('button', { name: /^Алтай өркениеті/ })
-    await expect(signal()).toHaveAccessibleName(
+    const getSignalButton = () => canvas.queryByRole('button', { name: /^Алтай өркениеті/ })
+    await expect(getSignalButton()).toHaveAccessibleName(
       'Алтай өркениеті , среда, 18 ноября, весь день, срок издательства: Сигнал',
     )
     await userEvent.click(layers.getByRole('button', { name: 'Сигнал' }))
-    await expect(signal()).toBeNull()
+    await expect(getSignalButton()).toBeNull()
     await userEvent.click(layers.getByRole('button', { name: 'Сигнал' }))
-    await userEvent.click(signal() as HTMLElement)
+    await userEvent.click(getSignalButton() as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Алтай өркениеті' })
     await expect(within(dialog).getByRole('link', { name: 'Открыть книгу' })).toHaveAttribute('href', '#signal-1119')
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // A deadline cannot be moved to another day.
-    signal()?.focus()
+    getSignalButton()?.focus()
     await userEvent.keyboard(' ')
-    await expect(signal()).not.toHaveAttribute('data-lifted')
+    await expect(getSignalButton()).not.toHaveAttribute('data-lifted')
     await userEvent.click(document.body)
   },
 }
@@ -76,9 +76,9 @@ export const Week: Story = {
     const calendar = getCalendar(canvasElement)
     await expect(canvas.getByRole('grid', { name: '16–22 ноября 2026\u00a0г.' })).toBeVisible()
     const widthOf = (key: string, name: RegExp) => calendar.event(key, name).getBoundingClientRect()
-    const check = widthOf('2026-11-17 10', /Сверка/)
-    const call = widthOf('2026-11-17 10', /Созвон/)
-    await expect(call.left).toBeGreaterThanOrEqual(check.right - 1)
+    const checkBox = widthOf('2026-11-17 10', /Сверка/)
+    const callBox = widthOf('2026-11-17 10', /Созвон/)
+    await expect(callBox.left).toBeGreaterThanOrEqual(checkBox.right - 1)
     await expect(calendar.event('2026-11-20 0', /Отгрузка/)).toHaveTextContent('до 02:00')
     await expect(calendar.cell('2026-11-20 9')).toHaveAccessibleName(/^09:00, пятница, 20 ноября/)
   },
@@ -174,7 +174,7 @@ export const WalksOverHours: Story = {
     await expect(calendar.cell('2026-11-18 10')).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}')
     await waitFor(() => expect(calendar.cell('2026-11-23 10')).toHaveFocus())
-    for (let up = 0; up < 12; up += 1) await userEvent.keyboard('{ArrowUp}')
+    for (let presses = 0; presses < 12; presses += 1) await userEvent.keyboard('{ArrowUp}')
     await expect(calendar.cell('2026-11-23 all')).toHaveFocus()
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(calendar.cell('2026-11-16 all')).toHaveFocus())
@@ -183,24 +183,24 @@ export const WalksOverHours: Story = {
 export const FilteredByCategory: Story = {
   play: async ({ canvas, canvasElement }) => {
     const calendar = getCalendar(canvasElement)
-    const trips = canvas.getByRole('button', { name: 'Поездки' })
-    await userEvent.click(trips)
-    await expect(trips).toHaveAttribute('aria-pressed', 'true')
+    const tripsFilter = canvas.getByRole('button', { name: 'Поездки' })
+    await userEvent.click(tripsFilter)
+    await expect(tripsFilter).toHaveAttribute('aria-pressed', 'true')
     await expect(calendar.names('2026-11-12')).toEqual([])
     await expect(calendar.names('2026-11-05')).toEqual(['Ярмарка «По великому Шёлковому пути»'])
     await userEvent.click(canvas.getByRole('button', { name: 'Семья' }))
     await expect(calendar.names('2026-11-21')).toEqual(['Семейный ужин'])
     await userEvent.click(canvas.getByRole('button', { name: 'Семья' }))
-    await userEvent.click(trips)
+    await userEvent.click(tripsFilter)
     await expect(calendar.names('2026-11-12')).toEqual(['Редсовет: план на весну'])
   },
 }
 export const MoreOnADay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^ещё \d, пятница, 20 ноября$/ }))
-    const list = within(screen.getByRole('dialog', { name: 'пятница, 20 ноября' }))
-    await expect(list.getAllByRole('button')).toHaveLength(6)
-    await userEvent.click(list.getByRole('button', { name: /Пересчёт склада/ }))
+    const dayDialog = within(screen.getByRole('dialog', { name: 'пятница, 20 ноября' }))
+    await expect(dayDialog.getAllByRole('button')).toHaveLength(6)
+    await userEvent.click(dayDialog.getByRole('button', { name: /Пересчёт склада/ }))
     await expect(screen.getByRole('dialog', { name: 'Пересчёт склада' })).toBeInTheDocument()
   },
 }

@@ -58,7 +58,7 @@ export interface CalendarProps {
   canEdit?: (event: CalendarEvent) => boolean
   /** Kinds of deadlines that are hidden. @default kept in the calendar's own state, initially none hidden */
   hidden?: readonly DeadlineKind[] | undefined
-  onHiddenChange?: ((hidden: DeadlineKind[]) => void) | undefined
+  onHiddenChange?: ((hiddenKinds: DeadlineKind[]) => void) | undefined
   /** Opens the import of another calendar's file. When given, the toolbar shows a button for it. */
   onImport?: (() => void) | undefined
   /** The people who can be invited. */
@@ -72,18 +72,18 @@ export interface CalendarProps {
   level?: 1 | 2
 }
 
-const none: readonly CalendarDeadline[] = []
+const noDeadlines: readonly CalendarDeadline[] = []
 
 /** The start time of an event created with the button, in minutes since midnight. */
-const morning = 9 * 60
+const morningMinutes = 9 * 60
 
-type Open = { event: CalendarEvent | null; values: EventValues } | { event: CalendarEvent; values: null }
+type OpenDialog = { event: CalendarEvent | null; values: EventValues } | { event: CalendarEvent; values: null }
 
 /** Events by month, week or day, or as a list. A phone shows a small month over a list. Fills the available height. */
 export function Calendar(props: CalendarProps) {
   const {
     events,
-    deadlines = none,
+    deadlines = noDeadlines,
     range,
     onRangeChange,
     onMove,
@@ -96,15 +96,15 @@ export function Calendar(props: CalendarProps) {
     onRetry,
   } = props
   const { t } = useTranslation('calendar')
-  const { date: words } = useFormat()
-  const phone = useMedia('belowTablet')
-  const moment = useNow()
-  const now = { day: toPressDay(moment), time: formatDate(moment, 'ru', 'time') }
+  const { date: formatDay } = useFormat()
+  const isPhone = useMedia('belowTablet')
+  const currentMoment = useNow()
+  const now = { day: toPressDay(currentMoment), time: formatDate(currentMoment, 'ru', 'time') }
   const [selectedCategories, setSelectedCategories] = useState<readonly EventCategory[]>([])
-  const [own, setOwn] = useState<readonly DeadlineKind[]>([])
-  const { hidden = own, onHiddenChange = setOwn } = props
-  const [open, setOpen] = useState<Open | null>(null)
-  const body = useRef<HTMLDivElement>(null)
+  const [localHidden, setLocalHidden] = useState<readonly DeadlineKind[]>([])
+  const { hidden = localHidden, onHiddenChange = setLocalHidden } = props
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
 
   const canEdit = (event: CalendarEvent) => onEdit !== undefined && !event.deadline && (props.canEdit?.(event) ?? true)
   const { ask, question } = useScope()
@@ -114,7 +114,7 @@ export function Calendar(props: CalendarProps) {
     onMove,
     ask: (event) => ask({ event, act: 'move' }),
   })
-  const visible = useMemo(
+  const visibleEvents = useMemo(
     () => [
       ...asEvents(deadlines, hidden),
       ...(selectedCategories.length > 0
@@ -123,24 +123,25 @@ export function Calendar(props: CalendarProps) {
     ],
     [shown, selectedCategories, deadlines, hidden],
   )
-  const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
+  const view: CalendarRange = isPhone ? { ...range, view: 'agenda' } : range
   const days = getDays(view)
   /** A phone shows its only view and keeps the chosen view for larger screens. */
-  const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
-  const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
+  const goToRange = (nextRange: CalendarRange) =>
+    onRangeChange(isPhone ? { ...range, date: nextRange.date } : nextRange)
+  const onEventKey = useCalendarKeys({ root: bodyRef, range: view, days, onRangeChange, actions, busy })
 
-  const { drawn, drawing } = useTimeSelection((span) => setOpen({ event: null, values: valuesAt(span) }))
-  const draws = onCreate ? drawing : undefined
+  const { drawn, drawing } = useTimeSelection((span) => setOpenDialog({ event: null, values: valuesAt(span) }))
+  const activeDrawing = onCreate ? drawing : undefined
 
-  const { grip, area } = useEventDrag({ events: shown, actions, drawing: draws })
+  const { grip, area } = useEventDrag({ events: shown, actions, drawing: activeDrawing })
 
-  const edit = (event: CalendarEvent) =>
-    setOpen(canEdit(event) ? { event, values: toFormValues(event) } : { event, values: null })
-  const save = async (event: CalendarEvent | null, draft: EventDraft, scope: RepeatScope | undefined) => {
+  const editEvent = (event: CalendarEvent) =>
+    setOpenDialog(canEdit(event) ? { event, values: toFormValues(event) } : { event, values: null })
+  const saveEvent = async (event: CalendarEvent | null, draft: EventDraft, scope: RepeatScope | undefined) => {
     if (event) await onEdit?.({ event, draft, ...(scope && { scope }) })
     else await onCreate?.(draft)
   }
-  const remove = async (event: CalendarEvent) => {
+  const removeEvent = async (event: CalendarEvent) => {
     if (!event.occurrence) await onDelete?.(event)
     else {
       const scope = await ask({ event, act: 'delete' })
@@ -149,49 +150,49 @@ export function Calendar(props: CalendarProps) {
     }
     return true
   }
-  const close = () => {
-    setOpen(null)
+  const closeDialog = () => {
+    setOpenDialog(null)
     drawing.clear()
   }
-  const handling: EventHandling = {
-    open: edit,
+  const eventHandling: EventHandling = {
+    open: editEvent,
     onKeyDown: onEventKey,
     canEdit,
     lifted: held ? keyOf(held.event) : undefined,
     busy,
   }
-  const title = periodText(view.view, days, view.date, words)
-  const grid = {
+  const title = periodText(view.view, days, view.date, formatDay)
+  const gridProps = {
     range: view,
-    events: visible,
+    events: visibleEvents,
     today: now.day,
     loading: state === 'loading',
     label: title,
     lead: held ? keyOf(held.event) : undefined,
     drawn,
-    drawing: draws,
+    drawing: activeDrawing,
     onRangeChange,
   }
 
   return (
-    <EventContext value={handling}>
+    <EventContext value={eventHandling}>
       <div className={styles.calendar}>
         <CalendarToolbar
           range={view}
           today={now.day}
           title={title}
           level={level}
-          phone={phone}
+          phone={isPhone}
           chosen={selectedCategories}
           onChosen={setSelectedCategories}
           layers={getLayers(deadlines)}
           hidden={hidden}
           onHiddenChange={onHiddenChange}
-          onRangeChange={go}
+          onRangeChange={goToRange}
           onImport={props.onImport}
-          onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
+          onNew={activeDrawing && (() => activeDrawing.create({ day: range.date, minutes: morningMinutes }))}
         />
-        <div ref={body} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
+        <div ref={bodyRef} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
           <VisuallyHidden>
             <output>{state === 'loading' && t('loading')}</output>
           </VisuallyHidden>
@@ -201,7 +202,7 @@ export function Calendar(props: CalendarProps) {
             ) : view.view === 'agenda' ? (
               <AgendaView
                 date={view.date}
-                events={visible}
+                events={visibleEvents}
                 today={now.day}
                 loading={state === 'loading'}
                 level={level === 1 ? 2 : 3}
@@ -209,25 +210,25 @@ export function Calendar(props: CalendarProps) {
                 onReset={selectedCategories.length > 0 ? () => setSelectedCategories([]) : undefined}
               />
             ) : view.view === 'month' ? (
-              <MonthView {...grid} />
+              <MonthView {...gridProps} />
             ) : (
-              <TimeGrid key={view.view} {...grid} now={now} />
+              <TimeGrid key={view.view} {...gridProps} now={now} />
             )}
           </DragArea>
         </div>
       </div>
-      {open?.values && (
+      {openDialog?.values && (
         <EventDialog
-          event={open.event}
-          values={open.values}
+          event={openDialog.event}
+          values={openDialog.values}
           people={people}
           onAskBusyHours={props.onAskBusyHours}
-          onSave={(draft, scope) => save(open.event, draft, scope)}
-          onDelete={open.event && onDelete ? () => remove(open.event as CalendarEvent) : undefined}
-          onClose={close}
+          onSave={(draft, scope) => saveEvent(openDialog.event, draft, scope)}
+          onDelete={openDialog.event && onDelete ? () => removeEvent(openDialog.event as CalendarEvent) : undefined}
+          onClose={closeDialog}
         />
       )}
-      {open && !open.values && <EventDetails event={open.event} onClose={close} />}
+      {openDialog && !openDialog.values && <EventDetails event={openDialog.event} onClose={closeDialog} />}
       {question}
     </EventContext>
   )

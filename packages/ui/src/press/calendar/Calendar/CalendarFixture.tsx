@@ -44,39 +44,42 @@ export function CalendarFixture({
   const { onMoved, onCreated, onChanged, onDeleted, onTurned, ...calendar } = props
   const [rows, setRows] = useState(events)
   const [range, setRange] = useState<CalendarRange>({ view, date })
-  const answer = async () => {
-    await new Promise((answered) => setTimeout(answered, 30))
+  const simulateAnswer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30))
     // As in the client, a refusal is an error with the server's message.
     if (refusal) throw Object.assign(new Error(refusal.message), refusal)
   }
   const change = (event: CalendarEvent, changes: Omit<EventDraft, 'repeat'> | EventSpan, scope?: RepeatScope) => {
-    const by = daysBetween(event.dates.start, changes.dates.start)
-    const moved = ({ start, end }: CalendarEvent['dates']) => ({ start: addDays(start, by), end: addDays(end, by) })
+    const daysMoved = daysBetween(event.dates.start, changes.dates.start)
+    const moveDates = ({ start, end }: CalendarEvent['dates']) => ({
+      start: addDays(start, daysMoved),
+      end: addDays(end, daysMoved),
+    })
     setRows((current) =>
       current.map((row) => {
         if (!isAffected(row, event, scope)) return row
-        return { ...row, ...changes, dates: keyOf(row) === keyOf(event) ? changes.dates : moved(row.dates) }
+        return { ...row, ...changes, dates: keyOf(row) === keyOf(event) ? changes.dates : moveDates(row.dates) }
       }),
     )
   }
-  const writing: Partial<CalendarProps> = {
+  const writeHandlers: Partial<CalendarProps> = {
     onMove: async ({ event, dates, times, scope }) => {
-      await answer()
+      await simulateAnswer()
       change(event, { dates, times }, scope)
       onMoved?.({ id: event.id, dates, times, ...(scope && { scope }) })
     },
     onCreate: async (draft) => {
-      await answer()
+      await simulateAnswer()
       setRows((current) => [...current, { ...draft, id: current.length + 100 }])
       onCreated?.(draft)
     },
     onEdit: async ({ event, draft, scope }) => {
-      await answer()
+      await simulateAnswer()
       change(event, draft, scope)
       onChanged?.(draft, ...(scope ? [scope] : []))
     },
     onDelete: async (event, scope) => {
-      await answer()
+      await simulateAnswer()
       setRows((current) => current.filter((row) => !isAffected(row, event, scope)))
       onDeleted?.(event.id, ...(scope ? [scope] : []))
     },
@@ -86,7 +89,7 @@ export function CalendarFixture({
       <ToastProvider>
         <Calendar
           {...calendar}
-          {...(!readOnly && writing)}
+          {...(!readOnly && writeHandlers)}
           events={rows}
           range={range}
           onRangeChange={(next) => {

@@ -10,13 +10,21 @@ import type { AskBusyHours } from './types.ts'
 
 const [aigul, elena, nurlan] = people
 const tuesday = '2026-11-24'
-const busy = (date: string, from: number, to: number) => ({ date, from: from * 60, to: to * 60 })
-const hours: BusyPerson[] = [
-  { id: aigul?.id ?? 0, busy: [busy(tuesday, 11, 12), busy(tuesday, 15, 16)] },
-  { id: elena?.id ?? 0, busy: [busy(tuesday, 9, 9.75), busy(tuesday, 12.5, 13.5), busy(tuesday, 16, 16.5)] },
+const createBusySpan = (date: string, from: number, to: number) => ({ date, from: from * 60, to: to * 60 })
+const busyPeople: BusyPerson[] = [
+  { id: aigul?.id ?? 0, busy: [createBusySpan(tuesday, 11, 12), createBusySpan(tuesday, 15, 16)] },
+  {
+    id: elena?.id ?? 0,
+    busy: [createBusySpan(tuesday, 9, 9.75), createBusySpan(tuesday, 12.5, 13.5), createBusySpan(tuesday, 16, 16.5)],
+  },
   {
     id: nurlan?.id ?? 0,
-    busy: [busy(tuesday, 11, 12.5), busy(tuesday, 13, 14), busy('2026-12-08', 9, 10.5), busy('2027-01-05', 14, 18)],
+    busy: [
+      createBusySpan(tuesday, 11, 12.5),
+      createBusySpan(tuesday, 13, 14),
+      createBusySpan('2026-12-08', 9, 10.5),
+      createBusySpan('2027-01-05', 14, 18),
+    ],
   },
 ]
 
@@ -27,7 +35,7 @@ const meta = {
   args: {
     events: [...others, tuesdayRow],
     date: tuesday,
-    onAskBusyHours: fn<AskBusyHours>(async () => hours),
+    onAskBusyHours: fn<AskBusyHours>(async () => busyPeople),
     onCreated: fn(),
     onChanged: fn(),
   },
@@ -37,16 +45,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = () => screen.findByRole('region', { name: /Кто свободен/ })
-const open = async (canvasElement: HTMLElement) => {
+const findPanel = () => screen.findByRole('region', { name: /Кто свободен/ })
+const openPanel = async (canvasElement: HTMLElement) => {
   await userEvent.click(getCalendar(canvasElement).event(tuesday, /Планёрка/))
-  return within(await panel())
+  return within(await findPanel())
 }
-const save = () => userEvent.click(dialog().getByRole('button', { name: /^Сохранить/ }))
+const clickSave = () => userEvent.click(dialog().getByRole('button', { name: /^Сохранить/ }))
 
 export const Lanes: Story = {
   play: async ({ canvasElement, args }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await expect(
       await panelQueries.findByRole('img', { name: 'Нұрлан Абай, занято 11:00–12:30, 13:00–14:00' }),
     ).toBeVisible()
@@ -75,7 +83,7 @@ export const LanesDark: Story = { ...Lanes, globals: { theme: 'dark' } }
 /** One meeting of the series moves to the nearest time at which everyone is free. */
 export const TheConflictIsMoved: Story = {
   play: async ({ canvasElement, args }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await expect(await panelQueries.findByText(/^8\s+декабря в\s+10:00 свободны не все$/)).toBeVisible()
     await expect(panelQueries.getByText(/^Нұрлан Абай: занято до\s+10:30$/)).toBeVisible()
     await userEvent.click(panelQueries.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
@@ -83,7 +91,7 @@ export const TheConflictIsMoved: Story = {
     await expect(panelQueries.queryByText(/свободны не все/)).toBeNull()
     await expect(dialog().getByText(/→ 8\s+дек,\s+10:30$/)).toBeVisible()
     await expect(dialog().getByRole('radio', { name: /^Только это/ })).toBeDisabled()
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -103,10 +111,10 @@ export const TheConflictIsMoved: Story = {
 /** A conflict does not prevent saving. */
 export const TheConflictIsLeft: Story = {
   play: async ({ canvasElement, args }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await userEvent.click(await panelQueries.findByRole('button', { name: 'Оставить 10:00' }))
     await expect(panelQueries.queryByText(/свободны не все/)).toBeNull()
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await expect(args.onChanged).not.toHaveBeenCalledWith(
       expect.objectContaining({ moves: expect.anything() }),
@@ -116,7 +124,7 @@ export const TheConflictIsLeft: Story = {
 }
 export const TakenByKeys: Story = {
   play: async ({ canvasElement }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     const slider = await panelQueries.findByRole('slider', { name: 'Время встречи' })
     await expect(slider).toHaveAttribute('aria-valuetext', '10:00–11:00')
     slider.focus()
@@ -139,7 +147,7 @@ export const ANewMeeting: Story = {
     await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
     await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '08.12.2026{Tab}')
     await userEvent.type(dialog().getByRole('combobox', { name: /Участники/ }), 'нұрлан{Enter}')
-    const panelQueries = within(await panel())
+    const panelQueries = within(await findPanel())
     await userEvent.click(await panelQueries.findByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
     await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('10:30')
     await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
@@ -154,43 +162,43 @@ export const NobodyIsEverFree: Story = {
   args: {
     events: [{ ...tuesdayRow, repeat: null, occurrence: null }],
     onAskBusyHours: fn<AskBusyHours>(async () =>
-      hours.map(({ id }) => ({
+      busyPeople.map(({ id }) => ({
         id,
         busy: Array.from({ length: 15 }, (_, day) =>
-          busy(`2026-${day < 7 ? `11-${24 + day}` : `12-0${day - 6}`}`, 0, 24),
+          createBusySpan(`2026-${day < 7 ? `11-${24 + day}` : `12-0${day - 6}`}`, 0, 24),
         ),
       })),
     ),
   },
   play: async ({ canvasElement }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await expect(await panelQueries.findByText('Времени, в которое смогут все, нет.')).toBeVisible()
     await expect(panelQueries.getByText(/общего времени нет/)).toBeVisible()
     await expect(panelQueries.queryByRole('button', { name: /^Перенести/ })).toBeNull()
   },
 }
-const unanswered = fn<AskBusyHours>(() => new Promise(() => {}))
+const neverAnswers = fn<AskBusyHours>(() => new Promise(() => {}))
 export const Loading: Story = {
-  args: { onAskBusyHours: unanswered },
+  args: { onAskBusyHours: neverAnswers },
   play: async ({ canvasElement, args }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await expect(panelQueries.getByRole('status', { name: 'Смотрим, кто занят' })).toBeVisible()
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
   },
 }
 const failsOnce = () => {
-  let failed = false
+  let hasFailed = false
   return fn<AskBusyHours>(async () => {
-    if (failed) return hours
-    failed = true
+    if (hasFailed) return busyPeople
+    hasFailed = true
     throw new Error('offline')
   })
 }
 export const Failed: Story = {
   args: { onAskBusyHours: failsOnce() },
   play: async ({ canvasElement }) => {
-    const panelQueries = await open(canvasElement)
+    const panelQueries = await openPanel(canvasElement)
     await expect(await panelQueries.findByText(/Событие можно сохранить и так/)).toBeVisible()
     await userEvent.click(panelQueries.getByRole('button', { name: 'Повторить' }))
     await expect(await panelQueries.findByRole('img', { name: /^Елена Ким/ })).toBeVisible()
@@ -200,7 +208,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Планёрка/ }))
-    const panelQueries = within(await panel())
+    const panelQueries = within(await findPanel())
     await expect(await panelQueries.findByRole('button', { name: /^1\s*10:00–11:00/ })).toBeVisible()
     await expect(panelQueries.queryByRole('slider')).toBeNull()
     await userEvent.click(panelQueries.getByRole('button', { name: 'Показать занятость всех' }))

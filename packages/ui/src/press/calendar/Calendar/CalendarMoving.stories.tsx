@@ -42,8 +42,8 @@ export const DragIsGivenUp: Story = {
 export const PulledByItsEnd: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const trip = calendar.event('2026-11-05', /Ярмарка/)
-    await drag({ from: trip.querySelector('[data-resize]') as HTMLElement, to: calendar.cell('2026-11-06') })
+    const tripButton = calendar.event('2026-11-05', /Ярмарка/)
+    await drag({ from: tripButton.querySelector('[data-resize]') as HTMLElement, to: calendar.cell('2026-11-06') })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
         id: 3,
@@ -57,8 +57,8 @@ export const DraggedToAnotherHour: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const check = calendar.event('2026-11-17 10', /Сверка/)
-    await drag({ from: check, to: calendar.cell('2026-11-19 9'), grip: [0.5, 0], at: [0.9, 0.25] })
+    const checkButton = calendar.event('2026-11-17 10', /Сверка/)
+    await drag({ from: checkButton, to: calendar.cell('2026-11-19 9'), grip: [0.5, 0], at: [0.9, 0.25] })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
         id: 8,
@@ -72,8 +72,8 @@ export const DraggedByAFinger: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const check = calendar.event('2026-11-17 10', /Сверка/)
-    await drag({ from: check, to: calendar.cell('2026-11-18 11'), grip: [0.5, 0], at: [0.9, 0], by: 'finger' })
+    const checkButton = calendar.event('2026-11-17 10', /Сверка/)
+    await drag({ from: checkButton, to: calendar.cell('2026-11-18 11'), grip: [0.5, 0], at: [0.9, 0], by: 'finger' })
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce())
   },
 }
@@ -81,9 +81,9 @@ export const LongerByItsEdge: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const council = calendar.event('2026-11-12 15', /Редсовет/)
+    const councilButton = calendar.event('2026-11-12 15', /Редсовет/)
     calendar.cell('2026-11-12 16').scrollIntoView({ block: 'center' })
-    const edge = council.querySelector('[data-resize]') as HTMLElement
+    const edge = councilButton.querySelector('[data-resize]') as HTMLElement
     await drag({ from: edge, to: calendar.cell('2026-11-12 17'), grip: [0.5, 0.5], at: [0.9, 0.5] })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
@@ -163,8 +163,8 @@ export const SomeoneElses: Story = {
   args: { canEdit: ({ id }) => id !== 5 },
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const council = calendar.event('2026-11-12', /Редсовет/)
-    council.focus()
+    const councilButton = calendar.event('2026-11-12', /Редсовет/)
+    councilButton.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(getAnnouncements()).toContain('Это событие меняет тот, кто его завёл'))
     await userEvent.keyboard('{Enter}')
@@ -173,6 +173,6 @@ export const SomeoneElses: Story = {
     await expect(dialog.queryByRole('textbox')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }))
     await expect(args.onMoved).not.toHaveBeenCalled()
-    await expect(council).toHaveFocus()
+    await expect(councilButton).toHaveFocus()
   },
 }

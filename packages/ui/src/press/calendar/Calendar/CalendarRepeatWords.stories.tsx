@@ -18,21 +18,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opens a new event on a day and types its repetition. */
-const typed = async (canvasElement: HTMLElement, day: string, name: string, words: string) => {
+const typeIntoField = async (canvasElement: HTMLElement, day: string, name: string, text: string) => {
   await userEvent.click(getCalendar(canvasElement).cell(day))
   const field = dialog().getByRole('textbox', { name })
-  await userEvent.type(field, words)
+  await userEvent.type(field, text)
   return field
 }
-const underlined = (field: HTMLElement) =>
+const getUnderlined = (field: HTMLElement) =>
   [...(field.previousElementSibling?.querySelectorAll('span[class]') ?? [])].map((piece) => piece.textContent)
 
 export const EverySecondTuesday: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = await typed(canvasElement, '2026-11-23', 'Повтор', 'каждый второй вторник до 25 мая')
+    const field = await typeIntoField(canvasElement, '2026-11-23', 'Повтор', 'каждый второй вторник до 25 мая')
     await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/^14\s+встреч/)
-    await expect(underlined(field)).toEqual(['каждый второй вторник', 'до 25 мая'])
+    await expect(getUnderlined(field)).toEqual(['каждый второй вторник', 'до 25 мая'])
     // The event starts on the first day that matches the rule.
     await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('24.11.2026')
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
@@ -50,21 +50,21 @@ export const EverySecondTuesday: Story = {
 export const InKazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvasElement }) => {
-    await typed(canvasElement, '2026-11-24', 'Қайталану', 'екі аптада бір сейсенбі, 25 мамырға дейін')
+    await typeIntoField(canvasElement, '2026-11-24', 'Қайталану', 'екі аптада бір сейсенбі, 25 мамырға дейін')
     await expect(dialog().getByRole('button', { name: /^14\s+кездесуді сақтау$/ })).toBeVisible()
   },
 }
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await typed(canvasElement, '2026-11-24', 'Repeats', 'every other Tuesday until 25 May')
+    await typeIntoField(canvasElement, '2026-11-24', 'Repeats', 'every other Tuesday until 25 May')
     await expect(dialog().getByRole('button', { name: /^Save 14\s+meetings$/ })).toBeVisible()
   },
 }
 /** Text that was not understood stays as typed, and no rule is guessed. */
 export const NotUnderstood: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по вторникам через раз')
+    const field = await typeIntoField(canvasElement, '2026-11-26', 'Повтор', 'по вторникам через раз')
     await expect(await dialog().findByText('Не поняли «через раз», выберите из списка')).toBeVisible()
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
     await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
@@ -86,7 +86,7 @@ export const NotUnderstood: Story = {
 }
 export const UnderstoodAndNotKept: Story = {
   play: async ({ canvasElement }) => {
-    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'последний день месяца')
+    const field = await typeIntoField(canvasElement, '2026-11-26', 'Повтор', 'последний день месяца')
     await expect(await dialog().findByText(/^Последний день месяца календарь не повторяет/)).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '15 числа каждого месяца, 3 раза')
@@ -98,7 +98,7 @@ export const UnderstoodAndNotKept: Story = {
 /** A public holiday among the meetings is named and can be skipped. */
 export const ADayOffIsSkipped: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
+    const field = await typeIntoField(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
     await expect(dialog().getByText('День Независимости')).toBeVisible()
     await userEvent.click(dialog().getByRole('button', { name: 'Пропустить выходной' }))
     await expect(dialog().queryByText('День Независимости')).toBeNull()
@@ -139,10 +139,10 @@ export const TheLastFridayOfTheMonth: Story = {
     await userEvent.click(getCalendar(canvasElement).cell('2026-11-27'))
     await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'последняя пятница каждого месяца' }))
-    const december = dialog()
+    const decemberItem = dialog()
       .getAllByRole('listitem')
       .find((month) => month.textContent.startsWith('дек'))
-    await expect(december).toHaveTextContent('25')
+    await expect(decemberItem).toHaveTextContent('25')
     await expect(dialog().getByText(/^Без конца, первая 27\s+ноября 2026/)).toBeVisible()
     await openParts()
     await expect(await dialog().findByRole('combobox', { name: 'Как часто' })).toHaveDisplayValue(
@@ -164,7 +164,7 @@ export const TheLastFridayOfTheMonth: Story = {
 /** A fifth weekday: the form names the months that have only four. */
 export const AFifthFriday: Story = {
   play: async ({ canvasElement }) => {
-    await typed(canvasElement, '2026-11-27', 'Повтор', 'пятая пятница каждого месяца')
+    await typeIntoField(canvasElement, '2026-11-27', 'Повтор', 'пятая пятница каждого месяца')
     await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('29.01.2027')
     await openParts()
     await expect(await dialog().findByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
@@ -175,7 +175,7 @@ export const AFifthFriday: Story = {
 /** A rule changed through its parts is shown in words. */
 export const ByItsParts: Story = {
   play: async ({ canvasElement }) => {
-    const field = await typed(canvasElement, '2026-11-24', 'Повтор', 'каждый вторник')
+    const field = await typeIntoField(canvasElement, '2026-11-24', 'Повтор', 'каждый вторник')
     await openParts()
     await userEvent.click(await dialog().findByRole('checkbox', { name: 'четверг' }))
     await expect(field).toHaveValue('по вторникам и четвергам')

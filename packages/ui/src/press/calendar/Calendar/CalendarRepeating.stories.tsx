@@ -7,24 +7,31 @@ import { mondayRow } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
 
-const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
+const weeklyRepeat: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
 const meta = {
   title: 'Press/Calendar/Repeating',
   tags: ['behaviour'],
   component: CalendarFixture,
-  args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
+  args: {
+    events: mondayRow(weeklyRepeat),
+    onMoved: fn(),
+    onCreated: fn(),
+    onChanged: fn(),
+    onDeleted: fn(),
+    onTurned: fn(),
+  },
   parameters: { documents: Calendar, layout: 'fullscreen' },
   decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }))
-const submit = /^(Добавить событие|Сохранить \d+)/
-const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
+const clickButton = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }))
+const submitLabel = /^(Добавить событие|Сохранить \d+)/
+const getQuestion = (name: string) => within(screen.getByRole('alertdialog', { name }))
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
 /** Returns the given days of November that have an occurrence of the meeting. */
-const meetings = (canvasElement: HTMLElement, days: readonly string[]) =>
+const getDaysWithMeeting = (canvasElement: HTMLElement, days: readonly string[]) =>
   days.filter((day) => getCalendar(canvasElement).names(day).includes('Планёрка редакции'))
 
 export const Written: Story = {
@@ -33,30 +40,30 @@ export const Written: Story = {
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
-    const days = within(dialog().getByRole('group', { name: /Дни недели/ }))
+    const dayCheckboxes = within(dialog().getByRole('group', { name: /Дни недели/ }))
     // The weekday of the first day is already checked, and it follows the first day.
-    await expect(days.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
+    await expect(dayCheckboxes.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
     await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
     await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '27.11.2026{Tab}')
-    await expect(days.getByRole('checkbox', { name: 'пятница' })).toBeChecked()
-    await userEvent.click(days.getByRole('checkbox', { name: 'пятница' }))
+    await expect(dayCheckboxes.getByRole('checkbox', { name: 'пятница' })).toBeChecked()
+    await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'пятница' }))
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'until')
-    await press(submit)
+    await clickButton(submitLabel)
     await expect(dialog().getByRole('group', { name: /Дни недели/ })).toHaveAccessibleDescription(
       'Выберите хотя бы один день',
     )
     await expect(dialog().getByRole('textbox', { name: /Последний день/ })).toHaveAccessibleDescription('Укажите день')
-    await userEvent.click(days.getByRole('checkbox', { name: 'понедельник' }))
-    await userEvent.click(days.getByRole('checkbox', { name: 'пятница' }))
+    await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'понедельник' }))
+    await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'пятница' }))
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'count')
-    const count = dialog().getByRole('spinbutton', { name: /Сколько раз/ })
-    await userEvent.clear(count)
-    await userEvent.type(count, '400{Tab}')
-    await press(submit)
+    const countField = dialog().getByRole('spinbutton', { name: /Сколько раз/ })
+    await userEvent.clear(countField)
+    await userEvent.type(countField, '400{Tab}')
+    await clickButton(submitLabel)
     await expect(args.onCreated).not.toHaveBeenCalled()
-    await userEvent.clear(count)
-    await userEvent.type(count, '8')
-    await press(submit)
+    await userEvent.clear(countField)
+    await userEvent.type(countField, '8')
+    await clickButton(submitLabel)
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
         expect.objectContaining({ repeat: { kind: 'weekly', days: [1, 5], until: null, count: 8 } }),
@@ -79,18 +86,22 @@ export const WrittenOnTheThirtyFirst: Story = {
 export const OneIsCarried: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const meeting = () => calendar.event('2026-11-16', /Планёрка/)
-    await expect(meeting()).toHaveAccessibleName(/Каждую неделю$/)
-    await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
-    const confirmation = question('Изменить событие «Планёрка редакции»?')
+    const getMeeting = () => calendar.event('2026-11-16', /Планёрка/)
+    await expect(getMeeting()).toHaveAccessibleName(/Каждую неделю$/)
+    await drag({ from: getMeeting(), to: calendar.cell('2026-11-17') })
+    const confirmation = getQuestion('Изменить событие «Планёрка редакции»?')
     await expect(confirmation.getByRole('radio', { name: /^Только это/ })).toBeChecked()
     await userEvent.click(confirmation.getByRole('button', { name: 'Вернуться' }))
-    await waitFor(() => expect(meeting()).toBeVisible())
+    await waitFor(() => expect(getMeeting()).toBeVisible())
     await waitFor(() => expect(getAnnouncements()).toContain('Перенос отменён'))
-    await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
-    await userEvent.click(question('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }))
+    await drag({ from: getMeeting(), to: calendar.cell('2026-11-17') })
+    await userEvent.click(
+      getQuestion('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }),
+    )
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'this' })))
-    await waitFor(() => expect(meetings(canvasElement, ['2026-11-16', '2026-11-17', '2026-11-23'])).toHaveLength(2))
+    await waitFor(() =>
+      expect(getDaysWithMeeting(canvasElement, ['2026-11-16', '2026-11-17', '2026-11-23'])).toHaveLength(2),
+    )
   },
 }
 export const AllThatFollowAreCarriedByKeyboard: Story = {
@@ -105,12 +116,9 @@ export const AllThatFollowAreCarriedByKeyboard: Story = {
       expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'following' })),
     )
     await waitFor(() =>
-      expect(meetings(canvasElement, ['2026-11-09', '2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01'])).toEqual([
-        '2026-11-09',
-        '2026-11-17',
-        '2026-11-24',
-        '2026-12-01',
-      ]),
+      expect(
+        getDaysWithMeeting(canvasElement, ['2026-11-09', '2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01']),
+      ).toEqual(['2026-11-09', '2026-11-17', '2026-11-24', '2026-12-01']),
     )
   },
 }
@@ -121,7 +129,7 @@ export const OneIsChangedByForm: Story = {
     const scopeChoice = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
     await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeChecked()
     await expect(scopeChoice.getByRole('radio', { name: /предыдущие 2 встречи останутся как были$/ })).toBeEnabled()
-    await press('Сохранить')
+    await clickButton('Сохранить')
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ details: 'Без принтера' }), 'this'),
     )
@@ -138,10 +146,10 @@ export const TheRuleIsChanged: Story = {
     await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeDisabled()
     await expect(scopeChoice.getByRole('radio', { name: /^Это и все следующие/ })).toBeChecked()
     await userEvent.click(scopeChoice.getByRole('radio', { name: /^Все/ }))
-    await press('Сохранить')
+    await clickButton('Сохранить')
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
-        expect.objectContaining({ repeat: { ...weekly, kind: 'fortnightly' } }),
+        expect.objectContaining({ repeat: { ...weeklyRepeat, kind: 'fortnightly' } }),
         'series',
       ),
     )
@@ -150,12 +158,12 @@ export const TheRuleIsChanged: Story = {
 export const TheRestIsDeleted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
-    await press('Удалить')
-    const confirmation = question('Удалить событие «Планёрка редакции»?')
+    await clickButton('Удалить')
+    const confirmation = getQuestion('Удалить событие «Планёрка редакции»?')
     await userEvent.click(confirmation.getByRole('radio', { name: 'Это и все следующие' }))
     await userEvent.click(confirmation.getByRole('button', { name: 'Удалить событие' }))
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(500, 'following'))
-    await waitFor(() => expect(meetings(canvasElement, mondays)).toEqual(['2026-11-02', '2026-11-09']))
+    await waitFor(() => expect(getDaysWithMeeting(canvasElement, mondays)).toEqual(['2026-11-02', '2026-11-09']))
   },
 }
 export const Read: Story = {

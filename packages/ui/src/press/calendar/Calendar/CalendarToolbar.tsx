@@ -20,11 +20,11 @@ interface CalendarToolbarProps {
   phone: boolean
   /** The only categories shown; empty shows all. */
   chosen: readonly EventCategory[]
-  onChosen: (chosen: EventCategory[]) => void
+  onChosen: (chosenCategories: EventCategory[]) => void
   /** The kinds of deadlines that occur, and the hidden kinds. */
   layers: readonly DeadlineKind[]
   hidden: readonly DeadlineKind[]
-  onHiddenChange: (hidden: DeadlineKind[]) => void
+  onHiddenChange: (hiddenKinds: DeadlineKind[]) => void
   onRangeChange: (range: CalendarRange) => void
   onImport: (() => void) | undefined
   onNew: (() => void) | undefined
@@ -35,10 +35,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onImport, onNew } = props
   const { t } = useTranslation('calendar')
   const { view } = range
-  const toggle = (category: EventCategory) =>
-    onChosen(chosen.includes(category) ? chosen.filter((one) => one !== category) : [...chosen, category])
-  const switchLayer = (kind: DeadlineKind) =>
-    props.onHiddenChange(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
+  const toggleCategory = (category: EventCategory) =>
+    onChosen(
+      chosen.includes(category)
+        ? chosen.filter((chosenCategory) => chosenCategory !== category)
+        : [...chosen, category],
+    )
+  const toggleLayer = (kind: DeadlineKind) =>
+    props.onHiddenChange(hidden.includes(kind) ? hidden.filter((hiddenKind) => hiddenKind !== kind) : [...hidden, kind])
   return (
     <div className={styles.toolbar}>
       <div className={styles.period}>
@@ -77,7 +81,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             label={t('view.label')}
             options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
             value={view}
-            onValueChange={(next) => onRangeChange({ ...range, view: next })}
+            onValueChange={(nextView) => onRangeChange({ ...range, view: nextView })}
           />
         )}
         {onImport && (
@@ -99,7 +103,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             glyph={categoryGlyphs[category]}
             on={chosen.includes(category)}
             aria-pressed={chosen.includes(category)}
-            onClick={() => toggle(category)}
+            onClick={() => toggleCategory(category)}
           />
         ))}
       </div>
@@ -112,7 +116,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
               glyph={deadlineGlyphs[kind]}
               on={!hidden.includes(kind)}
               aria-pressed={!hidden.includes(kind)}
-              onClick={() => switchLayer(kind)}
+              onClick={() => toggleLayer(kind)}
             />
           ))}
         </div>

@@ -16,22 +16,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
-const time = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('spinbutton', { name })
-const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const getField = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
+const getTimeField = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('spinbutton', { name })
+const clickButton = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
 export const CreatedOnADay: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     await userEvent.click(calendar.cell('2026-11-26'))
-    await waitFor(() => expect(field(/Название/)).toHaveFocus())
-    await expect(field(/Начало/)).toHaveValue('26.11.2026')
-    await press('Добавить событие')
-    await expect(field(/Название/)).toHaveAccessibleDescription('Введите название события')
-    await userEvent.type(field(/Название/), 'Инвентаризация')
+    await waitFor(() => expect(getField(/Название/)).toHaveFocus())
+    await expect(getField(/Начало/)).toHaveValue('26.11.2026')
+    await clickButton('Добавить событие')
+    await expect(getField(/Название/)).toHaveAccessibleDescription('Введите название события')
+    await userEvent.type(getField(/Название/), 'Инвентаризация')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Важность' }), 'urgent')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Напомнить' }), '10')
-    await press('Добавить событие')
+    await clickButton('Добавить событие')
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith({
         name: 'Инвентаризация',
@@ -54,15 +54,15 @@ export const CreatedAtAnHour: Story = {
   play: async ({ canvasElement, args }) => {
     getCalendar(canvasElement).cell('2026-11-20 16').focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(field(/Название/)).toHaveFocus())
-    await userEvent.type(field(/Название/), 'Созвон с типографией')
-    await userEvent.clear(time(/Время начала/))
-    await userEvent.type(time(/Время начала/), '1630')
+    await waitFor(() => expect(getField(/Название/)).toHaveFocus())
+    await userEvent.type(getField(/Название/), 'Созвон с типографией')
+    await userEvent.clear(getTimeField(/Время начала/))
+    await userEvent.type(getTimeField(/Время начала/), '1630')
     await userEvent.tab()
-    await expect(time(/Время начала/)).toHaveValue('16:30')
-    await expect(time(/Время конца/)).toHaveValue('17:30')
+    await expect(getTimeField(/Время начала/)).toHaveValue('16:30')
+    await expect(getTimeField(/Время конца/)).toHaveValue('17:30')
     await userEvent.type(screen.getByRole('combobox', { name: /Участники/ }), 'елен{Enter}')
-    await press('Добавить событие')
+    await clickButton('Добавить событие')
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -77,16 +77,16 @@ export const DrawnOverHours: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
-    const [from, to] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
+    const [fromCell, toCell] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
     // Dragging upwards works like dragging downwards: the earlier end is the start.
-    await drag({ from: to, to: from, grip: [0.9, 0.6], at: [0.9, 0.3] })
-    await waitFor(() => expect(field(/Название/)).toHaveFocus())
-    await expect(field(/Начало/)).toHaveValue('19.11.2026')
-    await expect(time(/Время начала/)).toHaveValue('14:15')
-    await expect(time(/Время конца/)).toHaveValue('16:45')
-    await expect(to).toHaveAttribute('aria-selected', 'true')
-    await userEvent.type(field(/Название/), 'Приёмка тиража')
-    await press('Добавить событие')
+    await drag({ from: toCell, to: fromCell, grip: [0.9, 0.6], at: [0.9, 0.3] })
+    await waitFor(() => expect(getField(/Название/)).toHaveFocus())
+    await expect(getField(/Начало/)).toHaveValue('19.11.2026')
+    await expect(getTimeField(/Время начала/)).toHaveValue('14:15')
+    await expect(getTimeField(/Время конца/)).toHaveValue('16:45')
+    await expect(toCell).toHaveAttribute('aria-selected', 'true')
+    await userEvent.type(getField(/Название/), 'Приёмка тиража')
+    await clickButton('Добавить событие')
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -102,11 +102,11 @@ export const DrawnOverDays: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     await drag({ from: calendar.cell('2026-11-24'), to: calendar.cell('2026-11-26'), grip: [0.9, 0.9] })
-    await waitFor(() => expect(field(/Название/)).toHaveFocus())
-    await expect(field(/Начало/)).toHaveValue('24.11.2026')
-    await expect(field(/^Конец/)).toHaveValue('26.11.2026')
+    await waitFor(() => expect(getField(/Название/)).toHaveFocus())
+    await expect(getField(/Начало/)).toHaveValue('24.11.2026')
+    await expect(getField(/^Конец/)).toHaveValue('26.11.2026')
     await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3)
-    await press('Не сохранять')
+    await clickButton('Не сохранять')
     await waitFor(() => expect(canvasElement.querySelector('[aria-selected]')).toBeNull())
     await expect(args.onCreated).not.toHaveBeenCalled()
   },
@@ -115,8 +115,8 @@ export const DrawingIsGivenUp: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement }) => {
     const calendar = getCalendar(canvasElement)
-    const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
-    await drag({ from, to, cancel: true })
+    const [fromCell, toCell] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
+    await drag({ from: fromCell, to: toCell, cancel: true })
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -125,8 +125,8 @@ export const AFingerScrollsOverEmptyTime: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement }) => {
     const calendar = getCalendar(canvasElement)
-    const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
-    await drag({ from, to, by: 'finger' })
+    const [fromCell, toCell] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
+    await drag({ from: fromCell, to: toCell, by: 'finger' })
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -146,25 +146,25 @@ export const MarkedByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowUp}')
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}')
-    await waitFor(() => expect(field(/Название/)).toHaveFocus())
-    await expect(time(/Время начала/)).toHaveValue('11:00')
-    await expect(time(/Время конца/)).toHaveValue('13:00')
+    await waitFor(() => expect(getField(/Название/)).toHaveFocus())
+    await expect(getTimeField(/Время начала/)).toHaveValue('11:00')
+    await expect(getTimeField(/Время конца/)).toHaveValue('13:00')
   },
 }
 export const ChangedByForm: Story = {
   args: { view: 'agenda', date: '2026-11-12' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Редсовет/ }))
-    await userEvent.clear(field(/Начало/))
-    await userEvent.type(field(/Начало/), '19.11.2026{Tab}')
-    await expect(field(/^Конец/)).toHaveValue('19.11.2026')
-    await userEvent.clear(time(/Время конца/))
-    await userEvent.type(time(/Время конца/), '14:00')
-    await press('Сохранить')
-    await expect(time(/Время конца/)).toHaveAccessibleDescription('Конец должен быть позже начала')
-    await userEvent.clear(time(/Время конца/))
-    await userEvent.type(time(/Время конца/), '17')
-    await press('Сохранить')
+    await userEvent.clear(getField(/Начало/))
+    await userEvent.type(getField(/Начало/), '19.11.2026{Tab}')
+    await expect(getField(/^Конец/)).toHaveValue('19.11.2026')
+    await userEvent.clear(getTimeField(/Время конца/))
+    await userEvent.type(getTimeField(/Время конца/), '14:00')
+    await clickButton('Сохранить')
+    await expect(getTimeField(/Время конца/)).toHaveAccessibleDescription('Конец должен быть позже начала')
+    await userEvent.clear(getTimeField(/Время конца/))
+    await userEvent.type(getTimeField(/Время конца/), '17')
+    await clickButton('Сохранить')
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -180,16 +180,16 @@ export const ServerRefusesAField: Story = {
   args: { refusal: { message: 'Событие не сохранено', fields: { 'dates.end': 'Не дольше месяца' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-12', /Редсовет/))
-    await press('Сохранить')
-    await waitFor(() => expect(field(/^Конец/)).toHaveAccessibleDescription('Не дольше месяца'))
-    await waitFor(() => expect(field(/^Конец/)).toHaveFocus())
+    await clickButton('Сохранить')
+    await waitFor(() => expect(getField(/^Конец/)).toHaveAccessibleDescription('Не дольше месяца'))
+    await waitFor(() => expect(getField(/^Конец/)).toHaveFocus())
   },
 }
 export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     await userEvent.click(calendar.event('2026-11-12', /Редсовет/))
-    await press('Удалить')
+    await clickButton('Удалить')
     const question = within(screen.getByRole('alertdialog', { name: 'Удалить событие «Редсовет: план на весну»?' }))
     await userEvent.click(question.getByRole('button', { name: 'Удалить событие' }))
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(5))

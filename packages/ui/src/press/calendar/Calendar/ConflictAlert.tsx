@@ -20,11 +20,11 @@ interface ConflictAlertProps {
 export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }: ConflictAlertProps) {
   const { t } = useTranslation('calendar')
   const { meeting, busy, nearest } = conflict
-  const place = (one: { date: IsoDate; from: number }) =>
-    t('freeTime.place', { day: dayOf(one.date), time: getTime(one.from) })
+  const getPlaceText = (slot: { date: IsoDate; from: number }) =>
+    t('freeTime.place', { day: dayOf(slot.date), time: getTime(slot.from) })
   return (
     <div className={styles.conflict}>
-      <Alert tone="warning" title={t('freeTime.conflict', { place: place(meeting) })}>
+      <Alert tone="warning" title={t('freeTime.conflict', { place: getPlaceText(meeting) })}>
         <ul className={styles.busyPeople}>
           {busy.map(({ id, to }) => (
             <li key={id}>
@@ -35,13 +35,13 @@ export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }
           ))}
         </ul>
         <p>
-          {nearest ? t('freeTime.nearest', { place: place(nearest) }) : t('freeTime.noNearest')}
+          {nearest ? t('freeTime.nearest', { place: getPlaceText(nearest) }) : t('freeTime.noNearest')}
           {more > 0 && ` ${t('freeTime.more', { count: more })}`}
         </p>
         <div className={styles.acts}>
           {nearest && (
             <Button variant="secondary" size="sm" onClick={onMove}>
-              {t('freeTime.move', { place: place(nearest) })}
+              {t('freeTime.move', { place: getPlaceText(nearest) })}
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onLeave}>

@@ -38,12 +38,12 @@ export function EventButton({
   resizable = false,
   position,
 }: EventButtonProps) {
-  const when = useEventTimeText()
+  const timeText = useEventTimeText()
   const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
   const { name, tag } = event
   const key = keyOf(event)
   const glyph = tagGlyphs[tag]
-  const clock = when.clock(event, date)
+  const clockText = timeText.clock(event, date)
   return (
     <Draggable
       as="button"
@@ -65,16 +65,16 @@ export function EventButton({
       title={look === 'row' ? undefined : name}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => open(event)}
-      onKeyDown={look === 'row' ? undefined : (press) => onKeyDown(event, press)}
+      onKeyDown={look === 'row' ? undefined : (keyEvent) => onKeyDown(event, keyEvent)}
       // Firefox clicks a button on the release of Space, even after Space lifted the event.
-      onKeyUp={(press) => press.key === ' ' && look !== 'row' && press.preventDefault()}
+      onKeyUp={(keyEvent) => keyEvent.key === ' ' && look !== 'row' && keyEvent.preventDefault()}
     >
       <CategoryTile event={event} />
       <span className={styles.words[look]}>
-        {clock && <span className={styles.clock}>{clock}</span>}
-        {clock && ' '}
+        {clockText && <span className={styles.clock}>{clockText}</span>}
+        {clockText && ' '}
         <span className={styles.name[look]}>{name}</span>
-        <VisuallyHidden>{`, ${when.facts(event)}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${timeText.facts(event)}`}</VisuallyHidden>
       </span>
       {event.repeat && (
         <span className={styles.tag}>

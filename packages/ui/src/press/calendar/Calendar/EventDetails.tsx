@@ -14,7 +14,7 @@ interface EventDetailsProps {
 /** A read-only event, for people who may not change it. A deadline links to the record it belongs to. */
 export function EventDetails({ event, onClose }: EventDetailsProps) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const timeText = useEventTimeText()
   const { deadline } = event
   return (
     <Dialog
@@ -37,12 +37,12 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
           items={
             deadline
               ? [
-                  { term: t('field.when'), value: when.day(event.dates.start) },
+                  { term: t('field.when'), value: timeText.day(event.dates.start) },
                   { term: t('field.deadline'), value: t(`deadline.${deadline.kind}`) },
                 ]
               : [
-                  { term: t('field.when'), value: when.span(event) },
-                  { term: t('field.repeat'), value: event.repeat && when.rule(event.repeat) },
+                  { term: t('field.when'), value: timeText.span(event) },
+                  { term: t('field.repeat'), value: event.repeat && timeText.rule(event.repeat) },
                   { term: t('field.category'), value: t(`category.${event.category}`) },
                   { term: t('field.tag'), value: t(`tag.${event.tag}`) },
                   { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },

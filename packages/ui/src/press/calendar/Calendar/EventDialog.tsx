@@ -29,27 +29,27 @@ interface EventDialogProps {
   onClose: () => void
 }
 
-const none: readonly MeetingConflict[] = []
+const noConflicts: readonly MeetingConflict[] = []
 
 /** A dialog with every field of an event and a button to delete it. */
 export function EventDialog({ event, values, people, onAskBusyHours, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const announce = useAnnounce()
   const [isConfirming, setIsConfirming] = useState(false)
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const form = usePressForm<EventValues, 'calendar'>({
     values,
     problems: validateForm,
     words: 'calendar',
-    onSubmit: async (filled) => {
-      const draft = toEventDraft(filled, people)
-      await onSave(draft, event?.occurrence ? scopeOf(filled, event) : undefined)
+    onSubmit: async (submittedValues) => {
+      const draft = toEventDraft(submittedValues, people)
+      await onSave(draft, event?.occurrence ? scopeOf(submittedValues, event) : undefined)
       announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
       onClose()
     },
   })
-  const remove = async () => {
-    setDeleting(true)
+  const removeEvent = async () => {
+    setIsDeleting(true)
     try {
       if (await onDelete?.()) {
         announce(t('dialog.deleted', { name: values.name }))
@@ -59,34 +59,34 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
       form.refuse(error)
       setIsConfirming(false)
     }
-    setDeleting(false)
+    setIsDeleting(false)
   }
 
-  const filled = useWatch({ control: form.control }) as EventValues
-  const free = useFreeTime({ values: filled, people, except: event?.id, onAsk: onAskBusyHours })
-  const one = event?.occurrence && scopeOf(filled, event) === 'this'
-  const count = one ? 1 : countOfMeetings(filled)
-  const notifiedCount = event ? filled.users.length : 0
+  const currentValues = useWatch({ control: form.control }) as EventValues
+  const freeTime = useFreeTime({ values: currentValues, people, except: event?.id, onAsk: onAskBusyHours })
+  const isSingleOccurrence = event?.occurrence && scopeOf(currentValues, event) === 'this'
+  const count = isSingleOccurrence ? 1 : countOfMeetings(currentValues)
+  const notifiedCount = event ? currentValues.users.length : 0
 
   return (
     <>
       <FormDialog
         form={form}
-        size={free ? 'lg' : 'md'}
+        size={freeTime ? 'lg' : 'md'}
         title={event ? event.name : t('dialog.create')}
         onClose={onClose}
         cancelLabel={t('dialog.cancel')}
         submitLabel={count > 1 ? t('dialog.saveMany', { count }) : t(event ? 'dialog.save' : 'dialog.add')}
         busyLabel={t('dialog.saving')}
-        disabled={deleting}
+        disabled={isDeleting}
         beside={
           event && (
             <span className={styles.aside}>
               {onDelete && (
                 <Button
                   variant="dangerOutline"
-                  disabled={form.busy || deleting}
-                  onClick={() => (event.occurrence ? void remove() : setIsConfirming(true))}
+                  disabled={form.busy || isDeleting}
+                  onClick={() => (event.occurrence ? void removeEvent() : setIsConfirming(true))}
                 >
                   {t('dialog.delete')}
                 </Button>
@@ -96,9 +96,9 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
           )
         }
       >
-        <div className={free ? styles.split : undefined}>
-          <EventFields event={event} people={people} conflicts={free?.conflicts ?? none} />
-          {free && <FreeTime facts={free} />}
+        <div className={freeTime ? styles.split : undefined}>
+          <EventFields event={event} people={people} conflicts={freeTime?.conflicts ?? noConflicts} />
+          {freeTime && <FreeTime facts={freeTime} />}
         </div>
       </FormDialog>
       <ConfirmDialog
@@ -108,8 +108,8 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
         confirmLabel={t('dialog.deleteConfirm')}
         cancelLabel={t('dialog.deleteKeep')}
         tone="danger"
-        busy={deleting}
-        onConfirm={() => void remove()}
+        busy={isDeleting}
+        onConfirm={() => void removeEvent()}
       >
         {t('dialog.deleteBody')}
       </ConfirmDialog>

@@ -34,20 +34,20 @@ interface EventFieldsProps {
   conflicts: readonly MeetingConflict[]
 }
 
-const day = 24 * 60
+const dayMinutes = 24 * 60
 
 /** The fields of an event. Moving its start also moves its end. */
 export function EventFields({ event, people, conflicts }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { control, register, getValues, setValue } = useFormContext<EventValues>()
-  const allDay = useWatch({ control, name: 'allDay' })
+  const isAllDay = useWatch({ control, name: 'allDay' })
 
   const setStartDay = (start: IsoDate) => {
     const { dates, repeat } = getValues()
     if (!start) return
-    const by = daysBetween(repeat.from, start)
-    const except = repeat.except.map((one) => addDays(one, by))
-    setValue('repeat', { ...repeat, ...skippedFrom(repeat, start), except })
+    const daysMoved = daysBetween(repeat.from, start)
+    const exceptDays = repeat.except.map((exceptDay) => addDays(exceptDay, daysMoved))
+    setValue('repeat', { ...repeat, ...skippedFrom(repeat, start), except: exceptDays })
     if (!dates.start) return
     if (dates.end) setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
     // A meeting on one weekday moves to the new weekday. With several weekdays, the user decides.
@@ -56,8 +56,8 @@ export function EventFields({ event, people, conflicts }: EventFieldsProps) {
   const setStartTime = (start: string) => {
     const { dates, times } = getValues()
     if (!start || !(times.start < times.end) || dates.start !== dates.end) return
-    const end = getMinutes(times.end) + getMinutes(start) - getMinutes(times.start)
-    if (end < day) setValue('times.end', getTime(end))
+    const endMinutes = getMinutes(times.end) + getMinutes(start) - getMinutes(times.start)
+    if (endMinutes < dayMinutes) setValue('times.end', getTime(endMinutes))
   }
 
   return (
@@ -101,7 +101,7 @@ export function EventFields({ event, people, conflicts }: EventFieldsProps) {
           />
         )}
       />
-      {!allDay && (
+      {!isAllDay && (
         <Controller
           control={control}
           name="times.start"
@@ -123,7 +123,7 @@ export function EventFields({ event, people, conflicts }: EventFieldsProps) {
         name="dates.end"
         render={({ field }) => <DateField {...field} label={t('field.endDate')} required />}
       />
-      {!allDay && (
+      {!isAllDay && (
         <Controller
           control={control}
           name="times.end"

@@ -21,40 +21,51 @@ interface FreeLanesProps {
   onTake: (span: MinuteSpan) => void
 }
 
-const [step, hour] = [15, 60]
-const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+const [stepMinutes, hourMinutes] = [15, 60]
+const directions: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /** The busy times of each person over the hours of a day, without their reasons. Arrow keys move the meeting. */
 export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps) {
   const { t } = useTranslation('calendar')
   const hours = getVisibleHours(asked)
-  const share = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
-  const place = ({ from, to }: MinuteSpan): CSSProperties => {
-    const [begins, ends] = [Math.max(from, hours.from), Math.min(to, hours.to)]
-    return { insetInlineStart: `${share(begins)}%`, inlineSize: `${share(ends) - share(begins)}%` }
+  const toPercent = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
+  const getSpanStyle = ({ from, to }: MinuteSpan): CSSProperties => {
+    const [visibleStart, visibleEnd] = [Math.max(from, hours.from), Math.min(to, hours.to)]
+    return {
+      insetInlineStart: `${toPercent(visibleStart)}%`,
+      inlineSize: `${toPercent(visibleEnd) - toPercent(visibleStart)}%`,
+    }
   }
-  const marks = Array.from({ length: (hours.to - hours.from) / hour + 1 }, (_, index) => hours.from + index * hour)
+  const hourMarks = Array.from(
+    { length: (hours.to - hours.from) / hourMinutes + 1 },
+    (_, index) => hours.from + index * hourMinutes,
+  )
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key]
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = directions[event.key]
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const length = asked.to - asked.from
-    const from = Math.min(Math.max(0, asked.from + by * (event.shiftKey ? hour : step)), 24 * hour - length - 1)
-    onTake({ from, to: from + length })
+    const durationMinutes = asked.to - asked.from
+    const from = Math.min(
+      Math.max(0, asked.from + direction * (event.shiftKey ? hourMinutes : stepMinutes)),
+      24 * hourMinutes - durationMinutes - 1,
+    )
+    onTake({ from, to: from + durationMinutes })
   }
   return (
     <div className={styles.lanes}>
       <div className={styles.hours} aria-hidden="true">
-        {marks.map((minutes) => (
-          <span key={minutes} className={styles.hour} style={{ insetInlineStart: `${share(minutes)}%` }}>
-            {minutes / hour}
+        {hourMarks.map((minutes) => (
+          <span key={minutes} className={styles.hour} style={{ insetInlineStart: `${toPercent(minutes)}%` }}>
+            {minutes / hourMinutes}
           </span>
         ))}
       </div>
       <ul className={styles.people}>
         {lanes.map(({ id, name, busy }) => {
-          const spans = busy.filter((one) => one.date === date && one.from < hours.to && one.to > hours.from)
-          const words = spans.map(({ from, to }) => `${getTime(from)}–${to === 24 * hour ? '24:00' : getTime(to)}`)
+          const spans = busy.filter((span) => span.date === date && span.from < hours.to && span.to > hours.from)
+          const spanTexts = spans.map(
+            ({ from, to }) => `${getTime(from)}–${to === 24 * hourMinutes ? '24:00' : getTime(to)}`,
+          )
           return (
             <li key={id} className={styles.person}>
               <span className={styles.name} title={name}>
@@ -64,13 +75,13 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
                 className={styles.lane}
                 role="img"
                 aria-label={
-                  words.length > 0
-                    ? t('freeTime.busy', { name, spans: words.join(', ') })
+                  spanTexts.length > 0
+                    ? t('freeTime.busy', { name, spans: spanTexts.join(', ') })
                     : t('freeTime.free', { name })
                 }
               >
                 {spans.map((span) => (
-                  <span key={span.from} className={styles.taken} style={place(span)} />
+                  <span key={span.from} className={styles.taken} style={getSpanStyle(span)} />
                 ))}
               </span>
             </li>
@@ -84,7 +95,7 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
             <span
               key={time.from}
               className={classes(styles.proposed, isSelected && styles.proposedTaken)}
-              style={place(time)}
+              style={getSpanStyle(time)}
               aria-hidden="true"
             >
               <span className={classes(styles.rank, styles.rankOver, isSelected && styles.rankTaken)}>{index + 1}</span>
@@ -93,12 +104,12 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
         })}
         <div
           className={styles.asked}
-          style={place(asked)}
+          style={getSpanStyle(asked)}
           role="slider"
           tabIndex={0}
           aria-label={t('freeTime.slider')}
           aria-valuemin={0}
-          aria-valuemax={24 * hour}
+          aria-valuemax={24 * hourMinutes}
           aria-valuenow={asked.from}
           aria-valuetext={`${getTime(asked.from)}–${getTime(asked.to)}`}
           onKeyDown={onKeyDown}

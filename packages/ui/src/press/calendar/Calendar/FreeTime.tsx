@@ -28,26 +28,26 @@ const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeti
  */
 export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
   const { t } = useTranslation('calendar')
-  const { date: words } = useFormat()
-  const when = useEventTimeText()
+  const { date: formatDay } = useFormat()
+  const timeText = useEventTimeText()
   const announce = useAnnounce()
-  const title = useId()
-  const phone = useMedia('belowTablet')
+  const titleId = useId()
+  const isPhone = useMedia('belowTablet')
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [dismissedKeys, setDismissedKeys] = useState<readonly string[]>([])
   const { setValue, getValues } = useFormContext<EventValues>()
 
-  const unmoved = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
-  const days = unmoved.map(({ date }) => date)
-  const best = bestTimes(lanes, days, asked)
-  const conflict = conflicts.find((one) => !left.includes(keyOfConflict(one)))
+  const unmovedMeetings = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
+  const days = unmovedMeetings.map(({ date }) => date)
+  const bestSlots = bestTimes(lanes, days, asked)
+  const conflict = conflicts.find((candidate) => !dismissedKeys.includes(keyOfConflict(candidate)))
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 
-  const take = ({ from, to }: MinuteSpan) => {
+  const takeSlot = ({ from, to }: MinuteSpan) => {
     setValue('times', { start: getTime(from), end: getTime(to) }, { shouldDirty: true, shouldValidate: true })
     announce(t('freeTime.taken', { start: getTime(from), end: getTime(to) }))
   }
-  const move = ({ meeting, nearest }: MeetingConflict) => {
+  const moveMeeting = ({ meeting, nearest }: MeetingConflict) => {
     if (!nearest) return
     const dates = { start: nearest.date, end: nearest.date }
     const times = { start: getTime(nearest.from), end: getTime(nearest.to) }
@@ -56,41 +56,43 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
       setValue('dates', dates, { shouldDirty: true })
       setValue('times', times, { shouldDirty: true })
     } else {
-      const others = moves.filter(({ occurrence }) => occurrence !== meeting.occurrence)
-      setValue('moves', [...others, { occurrence: meeting.occurrence, dates, times }], { shouldDirty: true })
+      const otherMoves = moves.filter(({ occurrence }) => occurrence !== meeting.occurrence)
+      setValue('moves', [...otherMoves, { occurrence: meeting.occurrence, dates, times }], { shouldDirty: true })
     }
-    announce(t('freeTime.moved', { when: when.span({ dates, times }) }))
+    announce(t('freeTime.moved', { when: timeText.span({ dates, times }) }))
   }
-  const leave = (one: MeetingConflict) => {
-    setLeft((current) => [...current, keyOfConflict(one)])
+  const dismissConflict = (dismissedConflict: MeetingConflict) => {
+    setDismissedKeys((current) => [...current, keyOfConflict(dismissedConflict)])
     announce(t('freeTime.left'))
   }
 
-  const first = meetings[0]?.date ?? ''
+  const firstDate = meetings[0]?.date ?? ''
   return (
-    <section className={styles.panel} aria-labelledby={title} aria-busy={state === 'loading'}>
-      <h3 className={styles.title} id={title}>
-        {t('freeTime.title')} <span className={styles.beside}>{when.day(first)}</span>
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={state === 'loading'}>
+      <h3 className={styles.title} id={titleId}>
+        {t('freeTime.title')} <span className={styles.beside}>{timeText.day(firstDate)}</span>
       </h3>
       {state === 'failed' && <ErrorState title={t('freeTime.failed')} onRetry={retry} />}
       {state === 'loading' && <LanesLoading label={t('freeTime.loading')} count={lanes.length || 3} />}
       {state === 'ready' && (
         <>
-          {phone && (
+          {isPhone && (
             <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
               {t(open ? 'freeTime.hide' : 'freeTime.show')}
             </Button>
           )}
-          {(!phone || open) && <FreeLanes lanes={lanes} date={first} asked={asked} times={best} onTake={take} />}
-          <BestTimes times={best} days={days} asked={asked} onTake={take} />
+          {(!isPhone || open) && (
+            <FreeLanes lanes={lanes} date={firstDate} asked={asked} times={bestSlots} onTake={takeSlot} />
+          )}
+          <BestTimes times={bestSlots} days={days} asked={asked} onTake={takeSlot} />
           {conflict && (
             <ConflictAlert
               conflict={conflict}
-              more={conflicts.filter((one) => !left.includes(keyOfConflict(one))).length - 1}
+              more={conflicts.filter((candidate) => !dismissedKeys.includes(keyOfConflict(candidate))).length - 1}
               nameOf={nameOf}
-              dayOf={(date) => words(date, 'dayMonth')}
-              onMove={() => move(conflict)}
-              onLeave={() => leave(conflict)}
+              dayOf={(date) => formatDay(date, 'dayMonth')}
+              onMove={() => moveMeeting(conflict)}
+              onLeave={() => dismissConflict(conflict)}
             />
           )}
         </>

@@ -34,53 +34,56 @@ const maxDays = 24
  */
 export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
-  const { date: words } = useFormat()
+  const { date: formatDay } = useFormat()
   const { holiday } = useEventTimeText()
   const announce = useAnnounce()
-  const list = useRef<HTMLUListElement>(null)
-  const all = [...days, ...out].toSorted()
-  const listed = all.slice(0, maxDays)
-  const off = days.filter((day) => holiday(day) !== undefined)
-  const more = all.length - listed.length
-  const restore = (day: IsoDate) => {
+  const listRef = useRef<HTMLUListElement>(null)
+  const allDays = [...days, ...out].toSorted()
+  const listedDays = allDays.slice(0, maxDays)
+  const daysOff = days.filter((day) => holiday(day) !== undefined)
+  const hiddenCount = allDays.length - listedDays.length
+  const restoreDay = (day: IsoDate) => {
     onRestore(day)
-    announce(t('repeat.restored', { day: words(day, 'dayMonth') }))
+    announce(t('repeat.restored', { day: formatDay(day, 'dayMonth') }))
     // The restored day's button no longer exists, so the list takes the focus.
-    list.current?.focus()
+    listRef.current?.focus()
   }
   return (
     <>
-      <ul ref={list} className={styles.months} tabIndex={-1}>
-        {[...byMonth(listed)].map(([month, own]) => (
+      <ul ref={listRef} className={styles.months} tabIndex={-1}>
+        {[...groupByMonth(listedDays)].map(([month, monthDays]) => (
           <li key={month} className={styles.month}>
-            <span className={styles.name}>{words(`${month}-01`, 'month')}</span>
+            <span className={styles.name}>{formatDay(`${month}-01`, 'month')}</span>
             <ul className={styles.days}>
-              {own.map((day) => {
-                const failing = conflicts.some(({ meeting }) => meeting.occurrence === day)
-                const moved = moves.find(({ occurrence }) => occurrence === day)
-                const dayOff = holiday(day)
+              {monthDays.map((day) => {
+                const hasConflict = conflicts.some(({ meeting }) => meeting.occurrence === day)
+                const dayMove = moves.find(({ occurrence }) => occurrence === day)
+                const holidayName = holiday(day)
                 if (out.includes(day))
                   return (
                     <li key={day}>
                       <button
                         type="button"
                         className={classes(styles.day, styles.off, styles.out)}
-                        onClick={() => restore(day)}
+                        onClick={() => restoreDay(day)}
                       >
                         <s>{Number(day.slice(8))}</s>
                         <span className={styles.why}>{t('repeat.out')}</span>
-                        <VisuallyHidden>{t('repeat.restore', { day: words(day, 'dayMonth') })}</VisuallyHidden>
+                        <VisuallyHidden>{t('repeat.restore', { day: formatDay(day, 'dayMonth') })}</VisuallyHidden>
                         <Icon glyph={glyphs.arrowCounterClockwise} size={12} />
                       </button>
                     </li>
                   )
                 return (
-                  <li key={day} className={classes(styles.day, failing && styles.failing, dayOff && styles.off)}>
-                    {failing && <Icon glyph={glyphs.warning} size={12} />}
-                    {dayOff ? <s>{Number(day.slice(8))}</s> : Number(day.slice(8))}
-                    {dayOff && <span className={styles.why}>{dayOff}</span>}
-                    {moved && ` → ${words(moved.dates.start, 'day')}, ${moved.times.start}`}
-                    {failing && <VisuallyHidden>{t('freeTime.failing')}</VisuallyHidden>}
+                  <li
+                    key={day}
+                    className={classes(styles.day, hasConflict && styles.failing, holidayName && styles.off)}
+                  >
+                    {hasConflict && <Icon glyph={glyphs.warning} size={12} />}
+                    {holidayName ? <s>{Number(day.slice(8))}</s> : Number(day.slice(8))}
+                    {holidayName && <span className={styles.why}>{holidayName}</span>}
+                    {dayMove && ` → ${formatDay(dayMove.dates.start, 'day')}, ${dayMove.times.start}`}
+                    {hasConflict && <VisuallyHidden>{t('freeTime.failing')}</VisuallyHidden>}
                   </li>
                 )
               })}
@@ -88,12 +91,12 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
           </li>
         ))}
         {endless && <li className={styles.name}>{t('repeat.goesOn')}</li>}
-        {more > 0 && <li className={styles.name}>{t('more', { count: more })}</li>}
+        {hiddenCount > 0 && <li className={styles.name}>{t('more', { count: hiddenCount })}</li>}
       </ul>
-      {off.length > 0 && off.length < days.length && (
+      {daysOff.length > 0 && daysOff.length < days.length && (
         <span>
-          <Button variant="quiet" size="sm" onClick={() => onSkip(off)}>
-            {t('repeat.skip', { count: off.length })}
+          <Button variant="quiet" size="sm" onClick={() => onSkip(daysOff)}>
+            {t('repeat.skip', { count: daysOff.length })}
           </Button>
         </span>
       )}
@@ -101,7 +104,7 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
   )
 }
 
-function byMonth(days: readonly IsoDate[]): ReadonlyMap<string, IsoDate[]> {
+function groupByMonth(days: readonly IsoDate[]): ReadonlyMap<string, IsoDate[]> {
   const months = new Map<string, IsoDate[]>()
   for (const day of days) {
     const month = day.slice(0, 7)

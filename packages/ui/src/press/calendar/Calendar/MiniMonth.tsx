@@ -24,26 +24,32 @@ interface MiniMonthProps {
 /** A small month: each day has a dot for each category it contains. One tab stop; arrow keys move between days. */
 export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
   const { t } = useTranslation('calendar')
-  const { locale, date: words } = useFormat()
-  const when = useEventTimeText()
-  const grid = useRef<HTMLTableElement>(null)
-  const focusCell = useCellFocus(grid)
-  const long = weekdayNames(locale, 'long')
-  const onKeyDown = (key: KeyboardEvent) => {
-    const to = getNextDay(key.key, { view: 'month', date })
-    if (!to) return
-    key.preventDefault()
-    onPick(to)
-    focusCell(to)
+  const { locale, date: formatDay } = useFormat()
+  const timeText = useEventTimeText()
+  const gridRef = useRef<HTMLTableElement>(null)
+  const focusCell = useCellFocus(gridRef)
+  const longNames = weekdayNames(locale, 'long')
+  const onKeyDown = (keyEvent: KeyboardEvent) => {
+    const targetDay = getNextDay(keyEvent.key, { view: 'month', date })
+    if (!targetDay) return
+    keyEvent.preventDefault()
+    onPick(targetDay)
+    focusCell(targetDay)
   }
   return (
-    <table ref={grid} role="grid" aria-label={words(date, 'monthYear')} className={styles.mini} onKeyDown={onKeyDown}>
+    <table
+      ref={gridRef}
+      role="grid"
+      aria-label={formatDay(date, 'monthYear')}
+      className={styles.mini}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           {weekdayNames(locale).map((name, index) => (
             <th key={name} scope="col" className={styles.weekday}>
               <span aria-hidden>{name}</span>
-              <VisuallyHidden>{long[index]}</VisuallyHidden>
+              <VisuallyHidden>{longNames[index]}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -60,7 +66,7 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
                     type="button"
                     data-cell={day}
                     tabIndex={day === date ? 0 : -1}
-                    aria-label={t('cell', { day: when.fullDay(day), count: dayEvents.length })}
+                    aria-label={t('cell', { day: timeText.fullDay(day), count: dayEvents.length })}
                     aria-pressed={day === date}
                     aria-current={day === today ? 'date' : undefined}
                     className={classes(styles.day, !sameMonth(day, date) && styles.outside)}

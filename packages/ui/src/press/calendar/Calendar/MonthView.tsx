@@ -30,17 +30,17 @@ export interface GridViewProps {
 }
 
 /** Returns how many lanes fit into a week. */
-function useLanes(grid: React.RefObject<HTMLElement | null>) {
-  const [lanes, setLanes] = useState(3)
+function useLaneCount(gridRef: React.RefObject<HTMLElement | null>) {
+  const [laneCount, setLaneCount] = useState(3)
   useEffect(() => {
-    const week = grid.current?.querySelector('[data-week]')
-    if (!week) return
-    const measure = () => setLanes(Math.max(1, Math.floor((week.clientHeight - numberHeight) / laneHeight)))
+    const weekElement = gridRef.current?.querySelector('[data-week]')
+    if (!weekElement) return
+    const measure = () => setLaneCount(Math.max(1, Math.floor((weekElement.clientHeight - numberHeight) / laneHeight)))
     const observer = new ResizeObserver(measure)
-    observer.observe(week)
+    observer.observe(weekElement)
     return () => observer.disconnect()
-  }, [grid])
-  return lanes
+  }, [gridRef])
+  return laneCount
 }
 
 /** A month as weeks of days, with events in lanes below the day numbers. */
@@ -57,29 +57,29 @@ export function MonthView({
 }: GridViewProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
-  const hint = useId()
-  const grid = useRef<HTMLElement>(null)
-  const focusCell = useCellFocus(grid)
-  const lanes = useLanes(grid)
-  const long = weekdayNames(locale, 'long')
+  const hintId = useId()
+  const gridRef = useRef<HTMLElement>(null)
+  const focusCell = useCellFocus(gridRef)
+  const laneCount = useLaneCount(gridRef)
+  const longNames = weekdayNames(locale, 'long')
 
-  const onKeyDown = (key: KeyboardEvent) => {
-    const target = key.target as HTMLElement
+  const onKeyDown = (keyEvent: KeyboardEvent) => {
+    const target = keyEvent.target as HTMLElement
     // React also bubbles keys from the list of a day, although it is elsewhere in the DOM.
-    if (key.ctrlKey || key.metaKey || key.altKey || !grid.current?.contains(target)) return
+    if (keyEvent.ctrlKey || keyEvent.metaKey || keyEvent.altKey || !gridRef.current?.contains(target)) return
     const focusedPlace = getPlace(target)
-    if (key.key === 'Enter' && focusedPlace) {
-      key.preventDefault()
+    if (keyEvent.key === 'Enter' && focusedPlace) {
+      keyEvent.preventDefault()
       drawing?.create(focusedPlace)
     }
-    if (key.key === 'Escape') drawing?.clear()
-    const to = getNextDay(key.key, range)
-    if (!to) return
-    key.preventDefault()
-    if (key.shiftKey && focusedPlace) drawing?.extend(focusedPlace, { day: to, minutes: null })
+    if (keyEvent.key === 'Escape') drawing?.clear()
+    const targetDay = getNextDay(keyEvent.key, range)
+    if (!targetDay) return
+    keyEvent.preventDefault()
+    if (keyEvent.shiftKey && focusedPlace) drawing?.extend(focusedPlace, { day: targetDay, minutes: null })
     else drawing?.clear()
-    onRangeChange({ ...range, date: to })
-    focusCell(to)
+    onRangeChange({ ...range, date: targetDay })
+    focusCell(targetDay)
   }
   const onClick = ({ target }: MouseEvent) => {
     const cell = emptyCell(target)
@@ -95,10 +95,10 @@ export function MonthView({
         disabled={!drawing}
         // A finger on empty time always scrolls, even after a long press.
         onTouchStart={undefined}
-        ref={grid}
+        ref={gridRef}
         role="grid"
         aria-label={label}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         aria-multiselectable={drawing && true}
         className={styles.month}
         onKeyDown={onKeyDown}
@@ -108,7 +108,7 @@ export function MonthView({
           {weekdayNames(locale).map((name, index) => (
             <div key={name} role="columnheader" className={styles.weekday}>
               <span aria-hidden>{name}</span>
-              <VisuallyHidden>{long[index]}</VisuallyHidden>
+              <VisuallyHidden>{longNames[index]}</VisuallyHidden>
             </div>
           ))}
         </div>
@@ -117,7 +117,7 @@ export function MonthView({
             key={week[0]}
             week={week}
             events={events}
-            lanes={lanes}
+            lanes={laneCount}
             range={range}
             today={today}
             lead={lead}
@@ -129,7 +129,7 @@ export function MonthView({
         ))}
       </Draggable>
       <VisuallyHidden>
-        <span id={hint}>{t('hint')}</span>
+        <span id={hintId}>{t('hint')}</span>
       </VisuallyHidden>
     </>
   )

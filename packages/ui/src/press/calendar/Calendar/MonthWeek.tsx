@@ -37,8 +37,8 @@ export const numberHeight = 27
 export function MonthWeek(props: MonthWeekProps) {
   const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
   const { t } = useTranslation('calendar')
-  const { date: words } = useFormat()
-  const when = useEventTimeText()
+  const { date: formatDate } = useFormat()
+  const eventTimeText = useEventTimeText()
   const { shown, hidden } = fitBars(weekBars(events, week, lead), lanes, week.length)
   const month = range.date.slice(0, 7)
 
@@ -46,15 +46,15 @@ export function MonthWeek(props: MonthWeekProps) {
     <div role="row" data-week className={styles.week}>
       {week.map((day, index) => {
         const dayEvents = eventsOn(events, day)
-        const active = day === range.date
-        const holiday = when.holiday(day)
+        const isActive = day === range.date
+        const holidayName = eventTimeText.holiday(day)
         return (
           <div
             key={day}
             role="gridcell"
             data-day={day}
             data-cell={day}
-            tabIndex={active ? 0 : -1}
+            tabIndex={isActive ? 0 : -1}
             aria-current={day === today ? 'date' : undefined}
             aria-selected={(drawn && isOn(drawn, day)) || undefined}
             className={classes(
@@ -65,18 +65,20 @@ export function MonthWeek(props: MonthWeekProps) {
               !day.startsWith(month) && styles.outside,
             )}
           >
-            <VisuallyHidden>{t('cell', { day: when.fullDay(day, today), count: dayEvents.length })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('cell', { day: eventTimeText.fullDay(day, today), count: dayEvents.length })}
+            </VisuallyHidden>
             <span className={styles.head}>
               <DayLink
                 day={day}
                 className={classes(styles.number, day === today && styles.today)}
                 onRangeChange={onRangeChange}
               >
-                {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
+                {day.endsWith('-01') ? formatDate(day, 'day') : Number(day.slice(8))}
               </DayLink>
-              {holiday && (
+              {holidayName && (
                 <span aria-hidden className={styles.holiday}>
-                  {holiday}
+                  {holidayName}
                 </span>
               )}
             </span>
@@ -98,7 +100,7 @@ export function MonthWeek(props: MonthWeekProps) {
               ))}
             {Boolean(hidden[index]) && (
               <span className={styles.more} style={barPlace(numberHeight, { lane: lanes - 1, length: 1 })}>
-                <MoreEvents day={day} events={dayEvents} count={hidden[index] ?? 0} tabbable={active} />
+                <MoreEvents day={day} events={dayEvents} count={hidden[index] ?? 0} tabbable={isActive} />
               </span>
             )}
           </div>

@@ -18,11 +18,11 @@ interface MoreEventsProps {
 /** «ещё 3»: a button that lists all events of the day. */
 export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
-  const words = t('more', { count })
+  const eventTimeText = useEventTimeText()
+  const buttonText = t('more', { count })
   return (
     <Popover
-      label={when.day(day)}
+      label={eventTimeText.day(day)}
       align="start"
       renderTrigger={(trigger) => (
         <button
@@ -30,15 +30,15 @@ export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
           type="button"
           className={styles.moreButton}
           tabIndex={tabbable ? 0 : -1}
-          aria-label={t('moreLabel', { more: words, day: when.day(day) })}
+          aria-label={t('moreLabel', { more: buttonText, day: eventTimeText.day(day) })}
         >
-          {words}
+          {buttonText}
         </button>
       )}
     >
       {() => (
         <div className={styles.moreList}>
-          <p className={styles.moreTitle}>{when.day(day)}</p>
+          <p className={styles.moreTitle}>{eventTimeText.day(day)}</p>
           <ul>
             {events.map((event) => (
               <li key={keyOf(event)}>

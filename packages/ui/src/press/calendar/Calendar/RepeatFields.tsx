@@ -23,59 +23,62 @@ interface RepeatFieldsProps {
  */
 export function RepeatFields({ conflicts }: RepeatFieldsProps) {
   const { t } = useTranslation('calendar')
-  const { locale, date: words } = useFormat()
-  const news = useId()
+  const { locale, date: formatDate } = useFormat()
+  const statusId = useId()
   const { control, getValues, setValue } = useFormContext<EventValues>()
   const [repeat, { start }, moves] = useWatch({ control, name: ['repeat', 'dates', 'moves'] })
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   // Text is parsed relative to this day. It stays fixed while the user types, even when the event's start moves to the first day of
   // the rule.
-  const from = useRef(start)
-  const wrongDays = useFieldError('repeat.days')
-  const wrongUntil = useFieldError('repeat.until')
-  const wrongCount = useFieldError('repeat.count')
+  const baseDay = useRef(start)
+  const daysError = useFieldError('repeat.days')
+  const untilError = useFieldError('repeat.until')
+  const countError = useFieldError('repeat.count')
 
   const rule = ruleOf(repeat)
-  const typed = repeat.words === null ? null : readRepeat(repeat.words, start)
+  const typedReading = repeat.words === null ? null : readRepeat(repeat.words, start)
   const matchesRule =
-    typed !== null &&
-    (typed.problem !== null ||
-      (sameRepeat(typed.repeat, rule) && typed.start === start && sameDays(typed.except, repeat.except)))
-  const out = rule ? daysOff(start, rule, repeat.except) : []
+    typedReading !== null &&
+    (typedReading.problem !== null ||
+      (sameRepeat(typedReading.repeat, rule) &&
+        typedReading.start === start &&
+        sameDays(typedReading.except, repeat.except)))
+  const skippedDays = rule ? daysOff(start, rule, repeat.except) : []
   const isComplete = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
   const text =
-    matchesRule && repeat.words !== null ? repeat.words : isComplete ? sayRepeat(rule, start, locale, out) : ''
-  const reading = matchesRule ? typed : readRepeat(text, start)
+    matchesRule && repeat.words !== null ? repeat.words : isComplete ? sayRepeat(rule, start, locale, skippedDays) : ''
+  const reading = matchesRule ? typedReading : readRepeat(text, start)
   const problem = matchesRule ? reading.problem : null
-  const rested = useRested(text)
-  const unknown = reading.unknown.map((one) => text.slice(one.start, one.end)).join('», «')
+  const isSettled = useIsSettled(text)
+  const unknownText = reading.unknown.map((span) => text.slice(span.start, span.end)).join('», «')
   const days = rule && !problem ? daysOfRule(start, rule, repeat.except) : []
-  const endless = rule !== null && rule.until === null && rule.count === null
-  const last = (endless ? days[0] : days.at(-1)) ?? start
+  const isEndless = rule !== null && rule.until === null && rule.count === null
+  const shownDay = (isEndless ? days[0] : days.at(-1)) ?? start
 
-  const change = (to: Partial<RepeatValues>) =>
-    setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
+  const changeRepeat = (changes: Partial<RepeatValues>) =>
+    setValue('repeat', { ...getValues('repeat'), ...changes }, { shouldDirty: true })
   const moveStart = (day: IsoDate) => {
     const { dates } = getValues()
     if (!day || day === dates.start) return
-    const by = daysBetween(dates.start, day)
-    setValue('dates', { start: day, end: addDays(dates.end, by) }, { shouldDirty: true })
-    change(skippedFrom(getValues('repeat'), day))
+    const dayDelta = daysBetween(dates.start, day)
+    setValue('dates', { start: day, end: addDays(dates.end, dayDelta) }, { shouldDirty: true })
+    changeRepeat(skippedFrom(getValues('repeat'), day))
   }
   // Typed text defines the skipped days itself. A rule from the list keeps the days that were already skipped.
-  const none = () => change({ kind: '', words: null, except: repeat.skipped })
-  const type = (typedText: string) => {
-    const read = readRepeat(typedText, from.current)
-    if (!typedText.trim()) none()
-    else if (read.repeat) change({ ...partsOf(read.repeat), words: typedText, except: read.except })
-    else change({ words: typedText })
+  const clearRepeat = () => changeRepeat({ kind: '', words: null, except: repeat.skipped })
+  const applyText = (typedText: string) => {
+    const newReading = readRepeat(typedText, baseDay.current)
+    if (!typedText.trim()) clearRepeat()
+    else if (newReading.repeat)
+      changeRepeat({ ...partsOf(newReading.repeat), words: typedText, except: newReading.except })
+    else changeRepeat({ words: typedText })
     // Returns to the given day if the text is not a rule.
-    moveStart(read.start)
+    moveStart(newReading.start)
   }
-  const choose = (suggestion: string | null) => {
+  const chooseSuggestion = (suggestion: string | null) => {
     const chosenRule = suggestion === null ? null : readRepeat(suggestion, start).repeat
-    if (chosenRule) change({ ...partsOf(chosenRule), words: null, except: repeat.skipped })
-    else none()
+    if (chosenRule) changeRepeat({ ...partsOf(chosenRule), words: null, except: repeat.skipped })
+    else clearRepeat()
   }
 
   return (
@@ -85,33 +88,36 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
         name="repeat.words"
         value={text}
         reading={reading}
-        describedBy={news}
+        describedBy={statusId}
         onFocus={() => {
-          from.current = getValues('dates.start')
+          baseDay.current = getValues('dates.start')
         }}
-        onValueChange={type}
-        choices={suggestedRules(start).map((one) => sayRepeat(one, start, locale))}
-        onChoose={choose}
-        onParts={() => setOpen(true)}
+        onValueChange={applyText}
+        choices={suggestedRules(start).map((suggestedRule) => sayRepeat(suggestedRule, start, locale))}
+        onChoose={chooseSuggestion}
+        onParts={() => setIsOpen(true)}
       />
-      <p role="status" id={news} className={problem ? styles.notUnderstood : styles.understood}>
+      <p role="status" id={statusId} className={problem ? styles.notUnderstood : styles.understood}>
         {problem
-          ? rested && t(`repeat.problem.${problem}`, { words: unknown })
+          ? isSettled && t(`repeat.problem.${problem}`, { words: unknownText })
           : days.length > 0 &&
-            t(endless ? 'repeat.first' : 'freeTime.count', { count: days.length, date: words(last, 'date') })}
+            t(isEndless ? 'repeat.first' : 'freeTime.count', {
+              count: days.length,
+              date: formatDate(shownDay, 'date'),
+            })}
       </p>
       {!problem && rule && (
         <MeetingDays
           days={days}
-          out={endless ? out.filter((day) => day <= (days.at(-1) ?? '')) : out}
-          endless={endless}
+          out={isEndless ? skippedDays.filter((day) => day <= (days.at(-1) ?? '')) : skippedDays}
+          endless={isEndless}
           conflicts={conflicts}
           moves={moves}
-          onSkip={(off) => change({ except: [...repeat.except, ...off].toSorted() })}
-          onRestore={(day) => change({ except: repeat.except.filter((one) => one !== day) })}
+          onSkip={(daysToSkip) => changeRepeat({ except: [...repeat.except, ...daysToSkip].toSorted() })}
+          onRestore={(day) => changeRepeat({ except: repeat.except.filter((skippedDay) => skippedDay !== day) })}
         />
       )}
-      {!problem && (open || (wrongDays ?? wrongUntil ?? wrongCount) !== undefined) && (
+      {!problem && (isOpen || (daysError ?? untilError ?? countError) !== undefined) && (
         <div className={styles.parts}>
           <RepeatParts />
         </div>
@@ -121,14 +127,14 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
 }
 
 /** Milliseconds without typing after which a word counts as complete. */
-const pause = 600
+const settleDelayMs = 600
 
-/** Whether the text has not changed for `pause`. Prevents reporting a half-typed word as not understood. */
-function useRested(text: string): boolean {
-  const [rested, setRested] = useState(text)
+/** Whether the text has not changed for `settleDelayMs`. Prevents reporting a half-typed word as not understood. */
+function useIsSettled(text: string): boolean {
+  const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(setRested, pause, text)
+    const timer = setTimeout(setSettledText, settleDelayMs, text)
     return () => clearTimeout(timer)
   }, [text])
-  return rested === text
+  return settledText === text
 }

@@ -17,10 +17,10 @@ import * as styles from './EventDialog.css.ts'
 import { repeatEnds, type EventValues } from './event-values.ts'
 import { Weekdays } from './Weekdays.tsx'
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** From this day of the month on, some months lack the day or a fifth weekday. */
-const rare = 28
+const firstRareDay = 28
 
 /** The fields for the parts of a rule: how often, on which weekdays, and until when. */
 export function RepeatParts() {
@@ -28,15 +28,15 @@ export function RepeatParts() {
   const { control, register } = useFormContext<EventValues>()
   const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
   const { locale } = useFormat()
-  const isRareDay = Number(start.slice(8)) > rare
+  const isRareDay = Number(start.slice(8)) > firstRareDay
   const hints: Partial<Record<string, string>> = {
     monthly: t('repeat.lacking', { day: Number(start.slice(8)) }),
     monthlyWeekday: t('repeat.lackingFifth'),
   }
   /** Monthly rules name the exact day: «последняя пятница каждого месяца». */
-  const label = (value: RepeatKind) =>
+  const getKindLabel = (value: RepeatKind) =>
     repeatsByMonth({ kind: value }) && isIsoDate(start)
-      ? capital(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
+      ? capitalize(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
       : t(`repeat.${value}`)
   return (
     <>
@@ -46,7 +46,7 @@ export function RepeatParts() {
           placeholder={t('repeat.none')}
           clearable
           hint={isRareDay ? hints[kind] : undefined}
-          options={repeatKinds.map((value) => ({ value, label: label(value) }))}
+          options={repeatKinds.map((value) => ({ value, label: getKindLabel(value) }))}
           {...register('repeat.kind')}
         />
       </div>

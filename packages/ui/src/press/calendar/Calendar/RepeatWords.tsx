@@ -14,12 +14,12 @@ interface RepeatWordsProps extends FieldTexts {
   reading: RepeatReading
   /** Id of the element that describes how the text was parsed. */
   describedBy: string
-  onValueChange: (words: string) => void
+  onValueChange: (text: string) => void
   onFocus: () => void
   /** The rules in the list, in words. */
   choices: readonly string[]
   /** Called when a rule is chosen; null for no repetition. */
-  onChoose: (words: string | null) => void
+  onChoose: (text: string | null) => void
   /** Called when the user wants to edit the parts of the rule. */
   onParts: () => void
 }
@@ -45,12 +45,12 @@ export function RepeatWords({
   })
   const input = useRef<HTMLInputElement>(null)
   const marks = useRef<HTMLSpanElement>(null)
-  const follow = () => {
+  const syncScroll = () => {
     if (marks.current && input.current) marks.current.scrollLeft = input.current.scrollLeft
   }
-  useLayoutEffect(follow, [value])
-  const choose = (words: string | null) => {
-    onChoose(words)
+  useLayoutEffect(syncScroll, [value])
+  const chooseText = (text: string | null) => {
+    onChoose(text)
     input.current?.focus()
   }
   return (
@@ -77,7 +77,7 @@ export function RepeatWords({
             className={frames.control}
             value={value}
             onFocus={onFocus}
-            onScroll={follow}
+            onScroll={syncScroll}
             onChange={(event) => onValueChange(event.target.value)}
           />
         </span>
@@ -85,8 +85,8 @@ export function RepeatWords({
           label={frame.label}
           align="end"
           items={[
-            { key: 'none', label: t('repeat.none'), onSelect: () => choose(null) },
-            ...choices.map((words) => ({ key: words, label: words, onSelect: () => choose(words) })),
+            { key: 'none', label: t('repeat.none'), onSelect: () => chooseText(null) },
+            ...choices.map((text) => ({ key: text, label: text, onSelect: () => chooseText(text) })),
             { key: 'line', separator: true as const },
             { key: 'parts', label: t('repeat.parts'), onSelect: onParts },
           ]}
@@ -109,16 +109,16 @@ interface Piece {
 
 /** Splits the text where an underline begins or ends. */
 function piecesOf(value: string, { understood, unknown }: RepeatReading): Piece[] {
-  const marked = [
+  const markedSpans = [
     ...understood.map((span) => ({ ...span, mark: styles.understood })),
     ...unknown.map((span) => ({ ...span, mark: styles.strange })),
-  ].toSorted((one, other) => one.start - other.start)
+  ].toSorted((a, b) => a.start - b.start)
   const pieces: Piece[] = []
-  let at = 0
-  for (const { start, end, mark } of marked) {
-    if (start > at) pieces.push({ start: at, text: value.slice(at, start) })
+  let offset = 0
+  for (const { start, end, mark } of markedSpans) {
+    if (start > offset) pieces.push({ start: offset, text: value.slice(offset, start) })
     pieces.push({ start, text: value.slice(start, end), mark })
-    at = end
+    offset = end
   }
-  return [...pieces, { start: at, text: value.slice(at) }]
+  return [...pieces, { start: offset, text: value.slice(offset) }]
 }

@@ -19,27 +19,27 @@ interface ScopeDialogProps extends ScopeQuestion {
 /** Asks which occurrences of a series a change or deletion applies to. The default is this occurrence alone. */
 export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const [scope, setScope] = useState<RepeatScope>('this')
-  const deletes = act === 'delete'
+  const isDelete = act === 'delete'
   return (
     <ConfirmDialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={t(deletes ? 'dialog.deleteTitle' : 'scope.title', { name: event.name })}
-      confirmLabel={t(deletes ? 'dialog.deleteConfirm' : 'scope.confirm')}
-      cancelLabel={t(deletes ? 'dialog.deleteKeep' : 'scope.cancel')}
-      tone={deletes ? 'danger' : 'primary'}
+      title={t(isDelete ? 'dialog.deleteTitle' : 'scope.title', { name: event.name })}
+      confirmLabel={t(isDelete ? 'dialog.deleteConfirm' : 'scope.confirm')}
+      cancelLabel={t(isDelete ? 'dialog.deleteKeep' : 'scope.cancel')}
+      tone={isDelete ? 'danger' : 'primary'}
       onConfirm={() => onAnswer(scope)}
     >
-      {t(deletes ? 'dialog.deleteBody' : 'scope.kept')}
+      {t(isDelete ? 'dialog.deleteBody' : 'scope.kept')}
       <div className={styles.scope}>
         <RadioGroup
           label={t('scope.label')}
           options={repeatScopes.map((value) => ({
             value,
             label: t(`scope.${value}`),
-            ...(value === 'this' && { detail: when.span(event) }),
+            ...(value === 'this' && { detail: eventTimeText.span(event) }),
           }))}
           value={scope}
           onValueChange={setScope}

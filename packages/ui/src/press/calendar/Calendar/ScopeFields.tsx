@@ -11,15 +11,15 @@ import { useEventTimeText } from './useEventTimeText.ts'
 /** The choice of occurrences that the change applies to, with a note on what stays unchanged. */
 export function ScopeFields({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const { control, setValue } = useFormContext<EventValues>()
   const values = useWatch({ control }) as EventValues
-  const before = countBefore(event)
+  const earlierCount = countBefore(event)
   const scope = scopeOf(values, event)
   const details = {
-    this: when.day(event.dates.start),
-    following: before > 0 ? t('scope.before', { count: before }) : undefined,
-    series: before > 0 ? t('scope.beforeToo') : undefined,
+    this: eventTimeText.day(event.dates.start),
+    following: earlierCount > 0 ? t('scope.before', { count: earlierCount }) : undefined,
+    series: earlierCount > 0 ? t('scope.beforeToo') : undefined,
   }
   return (
     <div className={styles.wide}>

@@ -25,7 +25,7 @@ interface DayHeadsProps {
 export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const names = weekdayNames(locale)
   return (
     <div role="row" className={styles.row}>
@@ -34,7 +34,7 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
       </div>
       {days.map((day) => (
         <div key={day} role="columnheader" className={styles.column}>
-          <VisuallyHidden>{when.fullDay(day, today)}</VisuallyHidden>
+          <VisuallyHidden>{eventTimeText.fullDay(day, today)}</VisuallyHidden>
           <DayLink
             day={day}
             className={classes(styles.dayHead, day === today && styles.today)}
@@ -43,9 +43,9 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
             {names[getWeekday(day)]}
             <span className={styles.number}>{Number(day.slice(8))}</span>
           </DayLink>
-          {when.holiday(day) && (
+          {eventTimeText.holiday(day) && (
             <span aria-hidden className={styles.holiday}>
-              {when.holiday(day)}
+              {eventTimeText.holiday(day)}
             </span>
           )}
         </div>
@@ -71,7 +71,7 @@ interface RowProps {
 export function AllDayRow(props: RowProps & { lead: string | undefined }) {
   const { days, events, range, drawn, creates, active, lead } = props
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const bars = weekBars(events.filter(isMultiDay), days, lead)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
@@ -89,7 +89,7 @@ export function AllDayRow(props: RowProps & { lead: string | undefined }) {
           aria-selected={(drawn && !drawn.times && isOn(drawn, day)) || undefined}
           className={classes(styles.cell, markable, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
-          <VisuallyHidden>{t('slotAllDay', { day: when.day(day) })}</VisuallyHidden>
+          <VisuallyHidden>{t('slotAllDay', { day: eventTimeText.day(day) })}</VisuallyHidden>
           {bars
             .filter(({ from }) => from === index)
             .map((bar) => (
@@ -121,9 +121,9 @@ interface HourRowProps extends RowProps {
 export function HourRow(props: HourRowProps) {
   const { hour, days, events, range, drawn, creates, active, now, loading } = props
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const time = getTime(hour * 60)
-  const marked = (day: IsoDate) => {
+  const isSelected = (day: IsoDate) => {
     if (!drawn?.times || !isOn(drawn, day)) return false
     const { start, end } = hoursOn(drawn, day)
     return start < (hour + 1) * 60 && end > hour * 60
@@ -141,10 +141,10 @@ export function HourRow(props: HourRowProps) {
           data-hour={hour}
           data-cell={`${day} ${hour}`}
           tabIndex={active && day === range.date ? 0 : -1}
-          aria-selected={marked(day) || undefined}
+          aria-selected={isSelected(day) || undefined}
           className={classes(styles.cell, styles.slot, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
-          <VisuallyHidden>{t('slot', { time, day: when.day(day) })}</VisuallyHidden>
+          <VisuallyHidden>{t('slot', { time, day: eventTimeText.day(day) })}</VisuallyHidden>
           {loading && hour === 9 + (index % 3) && <Skeleton />}
           {dayBlocks(events, day)
             .filter(({ start }) => Math.floor(start / 60) === hour)
@@ -159,7 +159,7 @@ export function HourRow(props: HourRowProps) {
                 position={blockPlace(block)}
               />
             ))}
-          {drawn && marked(day) && <SelectedHours drawn={drawn} day={day} hour={hour} />}
+          {drawn && isSelected(day) && <SelectedHours drawn={drawn} day={day} hour={hour} />}
           {day === now.day && Number(now.time.slice(0, 2)) === hour && (
             <span className={styles.now} style={{ insetBlockStart: `${((getMinutes(now.time) % 60) / 60) * 100}%` }} />
           )}

@@ -21,9 +21,9 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 export function Weekdays({ value, onValueChange, onBlur, ref, ...props }: WeekdaysProps) {
   const { locale } = useFormat()
   const { frame, control, ids } = useField(props)
-  const [short, long] = [weekdayNames(locale, 'short'), weekdayNames(locale, 'long')]
-  const toggle = (day: number, on: boolean) =>
-    onValueChange(days.filter((one) => (one === day ? on : value.includes(one))))
+  const [shortNames, longNames] = [weekdayNames(locale, 'short'), weekdayNames(locale, 'long')]
+  const toggleDay = (day: number, isChecked: boolean) =>
+    onValueChange(days.filter((weekday) => (weekday === day ? isChecked : value.includes(weekday))))
   return (
     <Field {...frame} kind="group">
       <div
@@ -38,13 +38,13 @@ export function Weekdays({ value, onValueChange, onBlur, ref, ...props }: Weekda
             key={day}
             {...(day === 1 && { ref })}
             checked={value.includes(day)}
-            onCheckedChange={(on) => toggle(day, on)}
+            onCheckedChange={(isChecked) => toggleDay(day, isChecked)}
             onBlur={onBlur}
             aria-invalid={control['aria-invalid']}
             label={
               <>
-                <span aria-hidden>{short[day - 1]}</span>
-                <VisuallyHidden>{long[day - 1]}</VisuallyHidden>
+                <span aria-hidden>{shortNames[day - 1]}</span>
+                <VisuallyHidden>{longNames[day - 1]}</VisuallyHidden>
               </>
             }
           />

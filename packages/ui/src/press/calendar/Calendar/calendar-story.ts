@@ -28,7 +28,7 @@ export const getAnnouncements = () =>
 
 /** A relative position in an element: from 0 to 1 across and down. */
 type Point = readonly [across: number, down: number]
-const pointIn = (element: HTMLElement, [across, down]: Point) => {
+const getPointIn = (element: HTMLElement, [across, down]: Point) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width * across, y: top + height * down }
 }
@@ -45,15 +45,15 @@ interface Drag {
 
 /** Drags an event, its edge or empty time to a point of a cell. */
 export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 'mouse', cancel }: Drag) {
-  const start = pointIn(from, grip)
-  const end = pointIn(to, at)
+  const start = getPointIn(from, grip)
+  const end = getPointIn(to, at)
   if (by === 'finger') {
     dispatchTouch('touchstart', from, start.x, start.y)
     await longPress()
   } else dispatchMouse('mousedown', from, start.x, start.y)
-  for (const part of [0.2, 0.6, 1]) {
-    const x = start.x + (end.x - start.x) * part
-    const y = start.y + (end.y - start.y) * part
+  for (const progress of [0.2, 0.6, 1]) {
+    const x = start.x + (end.x - start.x) * progress
+    const y = start.y + (end.y - start.y) * progress
     if (by === 'finger') dispatchTouch('touchmove', from, x, y)
     else dispatchMouse('mousemove', document, x, y)
     await waitFrames(2)

@@ -3,12 +3,15 @@ import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
 /** Returns the kinds that occur among the deadlines, in the order of `deadlineKinds`. */
 export const getLayers = (deadlines: readonly CalendarDeadline[]): DeadlineKind[] =>
-  deadlineKinds.filter((kind) => deadlines.some((one) => one.kind === kind))
+  deadlineKinds.filter((kind) => deadlines.some((deadline) => deadline.kind === kind))
 
 /** Converts deadlines to all-day events with ids that no event has. */
-export const asEvents = (deadlines: readonly CalendarDeadline[], hidden: readonly DeadlineKind[]): CalendarEvent[] =>
+export const asEvents = (
+  deadlines: readonly CalendarDeadline[],
+  hiddenKinds: readonly DeadlineKind[],
+): CalendarEvent[] =>
   deadlines.flatMap(({ kind, date, name, href }, index) =>
-    hidden.includes(kind)
+    hiddenKinds.includes(kind)
       ? []
       : [
           {

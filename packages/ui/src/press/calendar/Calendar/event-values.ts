@@ -57,7 +57,7 @@ export interface RepeatValues {
   from: IsoDate
 }
 
-const morning = { start: '09:00', end: '10:00' }
+const morningTimes = { start: '09:00', end: '10:00' }
 
 /** The suggested number of occurrences. */
 const defaultCount = 10
@@ -96,7 +96,7 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   tag: 'current',
   allDay: times === null,
   dates,
-  times: times ?? morning,
+  times: times ?? morningTimes,
   users: [],
   details: '',
   remind: '',
@@ -108,7 +108,7 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
 export const toFormValues = ({ times, users, remind, repeat, skipped = [], ...event }: CalendarEvent): EventValues => ({
   ...event,
   allDay: times === null,
-  times: times ?? morning,
+  times: times ?? morningTimes,
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
   remind: remind === null ? '' : String(remind),
   // Earlier skipped days are not shown and stay unchanged.
@@ -126,18 +126,18 @@ export const skippedFrom = (
   from: start,
 })
 
-export const sameDays = (some: readonly IsoDate[], others: readonly IsoDate[]): boolean =>
-  some.length === others.length && some.every((day) => others.includes(day))
+export const sameDays = (days: readonly IsoDate[], otherDays: readonly IsoDate[]): boolean =>
+  days.length === otherDays.length && days.every((day) => otherDays.includes(day))
 
 /** Returns the given days on which a rule has an occurrence. */
 export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
-  const last = days.toSorted().at(-1) ?? ''
-  const found: IsoDate[] = []
+  const lastDay = days.toSorted().at(-1) ?? ''
+  const ruleDaysFound: IsoDate[] = []
   for (const day of ruleDays(start, rule)) {
-    if (day > last) break
-    if (days.includes(day)) found.push(day)
+    if (day > lastDay) break
+    if (days.includes(day)) ruleDaysFound.push(day)
   }
-  return found
+  return ruleDaysFound
 }
 
 /** Returns the event as it is sent to the server. */
@@ -146,14 +146,14 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
   const rule = ruleOf(repeat)
   const days = rule ? meetingDays(dates.start, rule) : []
   const { except, skipped } = repeat
-  const skips = rule
+  const newlySkippedDays = rule
     ? daysOff(
         dates.start,
         rule,
         except.filter((day) => !skipped.includes(day)),
       )
     : []
-  const restores = rule
+  const restoredDays = rule
     ? daysOff(
         dates.start,
         rule,
@@ -173,8 +173,8 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
     remind: reminderOffsetsMinutes.find((minutes) => String(minutes) === remind) ?? null,
     repeat: rule,
     ...(validMoves.length > 0 && { moves: validMoves }),
-    ...(skips.length > 0 && { skips }),
-    ...(restores.length > 0 && { restores }),
+    ...(newlySkippedDays.length > 0 && { skips: newlySkippedDays }),
+    ...(restoredDays.length > 0 && { restores: restoredDays }),
   }
 }
 

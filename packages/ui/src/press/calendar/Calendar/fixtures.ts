@@ -10,7 +10,7 @@ const event = (
   category: EventCategory,
   dates: string,
   times: string | null,
-  more: { tag?: EventTag; users?: CalendarEvent['users']; details?: string } = {},
+  extraFields: { tag?: EventTag; users?: CalendarEvent['users']; details?: string } = {},
 ): CalendarEvent => {
   const [start = '', end = start] = dates.split('/')
   const [from = '', to = ''] = times?.split('-') ?? []
@@ -18,11 +18,11 @@ const event = (
     id: ++id,
     name,
     category,
-    tag: more.tag ?? 'current',
-    users: more.users ?? [],
+    tag: extraFields.tag ?? 'current',
+    users: extraFields.users ?? [],
     dates: { start: `2026-${start}`, end: `2026-${end}` },
     times: times ? { start: from, end: to } : null,
-    details: more.details ?? '',
+    details: extraFields.details ?? '',
     remind: null,
   }
 }
@@ -69,25 +69,25 @@ export const events: CalendarEvent[] = [
   event('День Независимости', 'holidays', '12-16', null, { tag: 'info' }),
 ]
 
-const planning = 'Планёрка редакции'
-const inRow = (one: CalendarEvent, repeat: EventRepeat, first: string): CalendarEvent => ({
-  ...one,
+const planningMeeting = 'Планёрка редакции'
+const withRepeat = (meeting: CalendarEvent, repeat: EventRepeat, first: string): CalendarEvent => ({
+  ...meeting,
   id: 500,
   repeat,
-  occurrence: one.dates.start,
+  occurrence: meeting.dates.start,
   first,
 })
 /** Returns the events with the Monday meetings as one series. */
 export const mondayRow = (repeat: EventRepeat): CalendarEvent[] =>
-  events.map((one) => (one.name === planning ? inRow(one, repeat, '2026-11-02') : one))
+  events.map((meeting) => (meeting.name === planningMeeting ? withRepeat(meeting, repeat, '2026-11-02') : meeting))
 /** The meeting of every second Tuesday, the seventh of a series of twenty. */
-export const tuesdayRow: CalendarEvent = inRow(
-  event(planning, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
+export const tuesdayRow: CalendarEvent = withRepeat(
+  event(planningMeeting, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
   { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
   '2026-09-01',
 )
 /** The events of November without the Monday meetings. */
-export const others = events.filter(({ name }) => name !== planning)
+export const others = events.filter(({ name }) => name !== planningMeeting)
 
 const deadline = (kind: DeadlineKind, date: string, name: string, row: number): CalendarDeadline => ({
   kind,

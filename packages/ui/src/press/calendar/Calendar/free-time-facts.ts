@@ -14,21 +14,21 @@ import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
 import type { FreeTimeQuestion } from './types.ts'
 
-const day = /^\d{4}-\d\d-\d\d$/
-const clock = /^\d\d:\d\d$/
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+const clockPattern = /^\d\d:\d\d$/
 
 /** Whether an event has hours to compare with other people's: it has participants and lies within one day. */
 export const hasLanes = ({ allDay, dates, times, users }: EventValues): boolean =>
   !allDay &&
   users.length > 0 &&
-  day.test(dates.start) &&
+  dayPattern.test(dates.start) &&
   dates.start === dates.end &&
-  clock.test(times.start) &&
-  clock.test(times.end) &&
+  clockPattern.test(times.start) &&
+  clockPattern.test(times.end) &&
   times.start < times.end
 
 /** The number of days after the last meeting within which the nearest free time may be. */
-const daysAfter = 14
+const maxDaysAfter = 14
 
 export interface Meeting extends BusySpan {
   /** The day that the rule gives the meeting. */
@@ -37,16 +37,21 @@ export interface Meeting extends BusySpan {
 
 /** Returns the time in the form, and each meeting with its time, which may have been moved. */
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
-  const asked = { from: getMinutes(times.start), to: getMinutes(times.end) }
+  const formSpan = { from: getMinutes(times.start), to: getMinutes(times.end) }
   const rule = ruleOf(repeat)
-  const days = meetingDays(dates.start, rule).filter((one) => !rule || !repeat.except.includes(one))
+  const days = meetingDays(dates.start, rule).filter((meetingDay) => !rule || !repeat.except.includes(meetingDay))
   const meetings = days.map((occurrence) => {
-    const moved = rule && moves.find((one) => one.occurrence === occurrence)
-    return moved
-      ? { occurrence, date: moved.dates.start, from: getMinutes(moved.times.start), to: getMinutes(moved.times.end) }
-      : { occurrence, date: occurrence, ...asked }
+    const movedMeeting = rule && moves.find((move) => move.occurrence === occurrence)
+    return movedMeeting
+      ? {
+          occurrence,
+          date: movedMeeting.dates.start,
+          from: getMinutes(movedMeeting.times.start),
+          to: getMinutes(movedMeeting.times.end),
+        }
+      : { occurrence, date: occurrence, ...formSpan }
   })
-  return { asked, meetings }
+  return { asked: formSpan, meetings }
 }
 
 export function questionOf(
@@ -55,9 +60,14 @@ export function questionOf(
   except: number | undefined,
 ): FreeTimeQuestion {
   const from = meetings[0]?.occurrence ?? ''
-  const last = addDays(meetings.at(-1)?.occurrence ?? from, daysAfter)
-  const limit = addDays(from, freeTimeSpanDays)
-  return { users, from, to: last < limit ? last : limit, ...(except !== undefined && { except }) }
+  const lastDay = addDays(meetings.at(-1)?.occurrence ?? from, maxDaysAfter)
+  const lastAllowedDay = addDays(from, freeTimeSpanDays)
+  return {
+    users,
+    from,
+    to: lastDay < lastAllowedDay ? lastDay : lastAllowedDay,
+    ...(except !== undefined && { except }),
+  }
 }
 
 export interface MeetingConflict {
@@ -70,8 +80,8 @@ export interface MeetingConflict {
 
 export const conflictsOf = (people: readonly BusyPerson[], meetings: readonly Meeting[]): MeetingConflict[] =>
   meetings.flatMap((meeting) => {
-    const busy = busyAt(people, meeting.date, meeting)
-    return busy.length > 0 ? [{ meeting, busy, nearest: nearestFree(people, meeting) }] : []
+    const busyPeople = busyAt(people, meeting.date, meeting)
+    return busyPeople.length > 0 ? [{ meeting, busy: busyPeople, nearest: nearestFree(people, meeting) }] : []
   })
 
 /** Returns the hours that lanes show: the press's hours, extended to include the meeting. */

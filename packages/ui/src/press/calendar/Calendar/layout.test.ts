@@ -8,7 +8,7 @@ import type { CalendarEvent } from './types.ts'
 
 const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
 
-const span = fc
+const anySpan = fc
   .record({
     start: fc.integer({ min: -9, max: 9 }),
     length: fc.integer({ min: 0, max: 9 }),
@@ -22,8 +22,8 @@ const span = fc
     const end = length > 0 ? minutes : Math.min(1439, from + minutes)
     return { dates: { start: first, end: last }, times: whole ? null : { start: getTime(from), end: getTime(end) } }
   })
-const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
-  spans.map((one, index): CalendarEvent => ({
+const anyEvents = fc.array(anySpan, { maxLength: 14 }).map((spans) =>
+  spans.map((eventSpan, index): CalendarEvent => ({
     id: index + 1,
     name: `event ${index}`,
     category: 'work',
@@ -31,7 +31,7 @@ const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
     users: [],
     details: '',
     remind: null,
-    ...one,
+    ...eventSpan,
   })),
 )
 
@@ -74,51 +74,57 @@ describe('a week of bars', () => {
   })
 })
 
-const overlap = (one: Block, other: Block) => one !== other && one.start < other.end && other.start < one.end
+const overlaps = (block: Block, otherBlock: Block) =>
+  block !== otherBlock && block.start < otherBlock.end && otherBlock.start < block.end
 
 test('overlapping events of a day are placed side by side', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const blocks = dayBlocks(events, '2026-11-18')
-      const pairs = blocks.flatMap((one) => blocks.filter((other) => overlap(one, other)).map((other) => [one, other]))
-      expect(pairs.filter(([one, other]) => one?.lane === other?.lane || one?.lanes !== other?.lanes)).toEqual([])
-      const covered = pairs.filter(
-        ([one, other]) => one && other && other.lane > one.lane && other.lane < one.lane + one.span,
+      const pairs = blocks.flatMap((block) =>
+        blocks.filter((otherBlock) => overlaps(block, otherBlock)).map((otherBlock) => [block, otherBlock]),
       )
-      expect(covered).toEqual([])
-      expect(blocks.every((one) => one.span > 0 && one.lane + one.span <= one.lanes)).toBe(true)
+      expect(
+        pairs.filter(([block, otherBlock]) => block?.lane === otherBlock?.lane || block?.lanes !== otherBlock?.lanes),
+      ).toEqual([])
+      const coveredPairs = pairs.filter(
+        ([block, otherBlock]) =>
+          block && otherBlock && otherBlock.lane > block.lane && otherBlock.lane < block.lane + block.span,
+      )
+      expect(coveredPairs).toEqual([])
+      expect(blocks.every((block) => block.span > 0 && block.lane + block.span <= block.lanes)).toBe(true)
     }),
   )
 })
 
 describe('moving an event', () => {
-  const distance = fc.record({
+  const anyDistance = fc.record({
     days: fc.integer({ min: -40, max: 40 }),
     minutes: fc.integer({ min: -2000, max: 2000 }),
   })
 
   test('forward and back changes nothing', () => {
     fc.assert(
-      fc.property(span, distance, (one, { days, minutes }) => {
-        const back = shiftSpan(shiftSpan(one, { days, minutes }), { days: -days, minutes: -minutes })
-        expect(sameSpan(back, one)).toBe(true)
+      fc.property(anySpan, anyDistance, (eventSpan, { days, minutes }) => {
+        const shiftedBack = shiftSpan(shiftSpan(eventSpan, { days, minutes }), { days: -days, minutes: -minutes })
+        expect(sameSpan(shiftedBack, eventSpan)).toBe(true)
       }),
     )
   })
 
   test('by its end never puts the end before the start', () => {
     fc.assert(
-      fc.property(span, distance, (one, by) => {
-        const { dates, times } = stretchSpan(one, by)
-        expect(dates.start).toBe(one.dates.start)
+      fc.property(anySpan, anyDistance, (eventSpan, shift) => {
+        const { dates, times } = stretchSpan(eventSpan, shift)
+        expect(dates.start).toBe(eventSpan.dates.start)
         expect(`${dates.end} ${times?.end ?? '24'}` > `${dates.start} ${times?.start ?? ''}`).toBe(true)
       }),
     )
   })
 
   test('past midnight makes it end on the next day', () => {
-    const late = { dates: { start: '2026-11-18', end: '2026-11-18' }, times: { start: '22:00', end: '23:30' } }
-    expect(shiftSpan(late, { days: 0, minutes: 60 })).toEqual({
+    const lateEvent = { dates: { start: '2026-11-18', end: '2026-11-18' }, times: { start: '22:00', end: '23:30' } }
+    expect(shiftSpan(lateEvent, { days: 0, minutes: 60 })).toEqual({
       dates: { start: '2026-11-18', end: '2026-11-19' },
       times: { start: '23:00', end: '00:30' },
     })
@@ -126,15 +132,20 @@ describe('moving an event', () => {
 })
 
 describe('time dragged out for a new event', () => {
-  const place = fc.record({
+  const anyPlace = fc.record({
     day: fc.constantFrom(...week),
     minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
   })
 
   test('is the same from either end', () => {
     fc.assert(
-      fc.property(place, place, fc.constantFrom(15, 60), (one, other, stretch) => {
-        expect(sameSpan(spanOver(one, other, stretch), spanOver(other, one, stretch))).toBe(true)
+      fc.property(anyPlace, anyPlace, fc.constantFrom(15, 60), (firstPlace, secondPlace, stretchMinutes) => {
+        expect(
+          sameSpan(
+            spanOver(firstPlace, secondPlace, stretchMinutes),
+            spanOver(secondPlace, firstPlace, stretchMinutes),
+          ),
+        ).toBe(true)
       }),
     )
   })

@@ -24,23 +24,23 @@ export interface Bar {
 const startOf = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.start ?? ''}`
 
 /** Sorts longer events first when they start together, so that bars stack without gaps. */
-const byStart = (one: CalendarEvent, other: CalendarEvent) =>
-  Number(isMultiDay(other)) - Number(isMultiDay(one)) ||
-  startOf(one).localeCompare(startOf(other)) ||
-  lastDay(other).localeCompare(lastDay(one)) ||
-  one.id - other.id
+const compareByStart = (a: CalendarEvent, b: CalendarEvent) =>
+  Number(isMultiDay(b)) - Number(isMultiDay(a)) ||
+  startOf(a).localeCompare(startOf(b)) ||
+  lastDay(b).localeCompare(lastDay(a)) ||
+  a.id - b.id
 
 /** Returns the first lane that is free at the start. */
-const freeLane = (ends: readonly number[], start: number) => {
-  const lane = ends.findIndex((end) => end <= start)
-  return lane < 0 ? ends.length : lane
+const findFreeLane = (laneEnds: readonly number[], start: number) => {
+  const lane = laneEnds.findIndex((end) => end <= start)
+  return lane < 0 ? laneEnds.length : lane
 }
 
 export const isOn = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && lastDay(span) >= date
 
 /** Returns the events of a day in display order. */
 export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
-  events.filter((event) => isOn(event, date)).toSorted(byStart)
+  events.filter((event) => isOn(event, date)).toSorted(compareByStart)
 
 /** Returns the bars of a week, each in the highest free lane. The event `lead` gets the first lane. */
 export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: string): Bar[] {
@@ -49,18 +49,18 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
   const occupiedLanes: boolean[][] = []
   return events
     .filter((event) => event.dates.start <= last && lastDay(event) >= first)
-    .toSorted((one, other) => rank(one) - rank(other) || byStart(one, other))
+    .toSorted((a, b) => rank(a) - rank(b) || compareByStart(a, b))
     .map((event) => {
-      const before = event.dates.start < first
-      const after = lastDay(event) > last
-      const from = before ? 0 : daysBetween(first, event.dates.start)
-      const to = after ? week.length - 1 : daysBetween(first, lastDay(event))
+      const startsBefore = event.dates.start < first
+      const endsAfter = lastDay(event) > last
+      const from = startsBefore ? 0 : daysBetween(first, event.dates.start)
+      const to = endsAfter ? week.length - 1 : daysBetween(first, lastDay(event))
       const days = Array.from({ length: to - from + 1 }, (_day, index) => from + index)
-      const free = occupiedLanes.findIndex((lane) => days.every((index) => !lane[index]))
-      const lane = free < 0 ? occupiedLanes.length : free
-      const row = (occupiedLanes[lane] ??= [])
-      for (const index of days) row[index] = true
-      return { event, from, length: days.length, lane, before, after }
+      const freeIndex = occupiedLanes.findIndex((lane) => days.every((index) => !lane[index]))
+      const lane = freeIndex < 0 ? occupiedLanes.length : freeIndex
+      const occupiedDays = (occupiedLanes[lane] ??= [])
+      for (const index of days) occupiedDays[index] = true
+      return { event, from, length: days.length, lane, before: startsBefore, after: endsAfter }
     })
 }
 
@@ -70,12 +70,17 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
  */
 export function fitBars(bars: readonly Bar[], lanes: number, days: number): { shown: Bar[]; hidden: number[] } {
   const covers = (bar: Bar, day: number) => bar.from <= day && day < bar.from + bar.length
-  const full = Array.from({ length: days }, (_day, day) => bars.some((bar) => bar.lane >= lanes && covers(bar, day)))
+  const hasOverflow = Array.from({ length: days }, (_day, day) =>
+    bars.some((bar) => bar.lane >= lanes && covers(bar, day)),
+  )
   const fits = (bar: Bar) =>
-    bar.lane < lanes - 1 || (bar.lane === lanes - 1 && !full.some((over, day) => over && covers(bar, day)))
-  const shown = bars.filter(fits)
-  const hidden = full.map((_over, day) => bars.filter((bar) => covers(bar, day) && !fits(bar)).length)
-  return { shown, hidden }
+    bar.lane < lanes - 1 ||
+    (bar.lane === lanes - 1 && !hasOverflow.some((isOverflowing, day) => isOverflowing && covers(bar, day)))
+  const visibleBars = bars.filter(fits)
+  const hiddenCounts = hasOverflow.map(
+    (_isOverflowing, day) => bars.filter((bar) => covers(bar, day) && !fits(bar)).length,
+  )
+  return { shown: visibleBars, hidden: hiddenCounts }
 }
 
 /** Returns the position of a bar in the cell of its first day, with 3 px free on both sides. */
@@ -120,7 +125,7 @@ export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: nu
 })
 
 /** Returns the minute at which a block ends on screen. */
-const ended = ({ start, end }: Block) => Math.max(end, start + minBlockMinutes)
+const getDrawnEnd = ({ start, end }: Block) => Math.max(end, start + minBlockMinutes)
 
 /**
  * Returns the blocks of a day. Events that overlap share the width only as far as they overlap; consecutive events do not share it.
@@ -128,28 +133,31 @@ const ended = ({ start, end }: Block) => Math.max(end, start + minBlockMinutes)
 export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
     .filter((event) => !isMultiDay(event) && isOn(event, date))
-    .toSorted(byStart)
+    .toSorted(compareByStart)
     .map((event) => ({ event, ...hoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
   let cluster: Block[] = []
-  let ends: number[] = []
-  const close = () => {
+  let laneEnds: number[] = []
+  const finishCluster = () => {
     for (const block of cluster) {
       const overlappingBlocks = cluster.filter(
-        (one) => one.lane > block.lane && one.start < ended(block) && ended(one) > block.start,
+        (otherBlock) =>
+          otherBlock.lane > block.lane &&
+          otherBlock.start < getDrawnEnd(block) &&
+          getDrawnEnd(otherBlock) > block.start,
       )
-      block.lanes = ends.length
-      block.span = Math.min(ends.length, ...overlappingBlocks.map(({ lane }) => lane)) - block.lane
+      block.lanes = laneEnds.length
+      block.span = Math.min(laneEnds.length, ...overlappingBlocks.map(({ lane }) => lane)) - block.lane
     }
     cluster = []
-    ends = []
+    laneEnds = []
   }
   for (const block of blocks) {
-    if (ends.length > 0 && ends.every((end) => end <= block.start)) close()
-    block.lane = freeLane(ends, block.start)
-    ends[block.lane] = ended(block)
+    if (laneEnds.length > 0 && laneEnds.every((end) => end <= block.start)) finishCluster()
+    block.lane = findFreeLane(laneEnds, block.start)
+    laneEnds[block.lane] = getDrawnEnd(block)
     cluster.push(block)
   }
-  close()
+  finishCluster()
   return blocks
 }

@@ -5,11 +5,11 @@ import { ruleOf, type EventValues } from './event-values.ts'
 /** The most meetings that are counted (our rule): more than five years of daily meetings. */
 const maxMeetings = 2000
 /** The number of first days shown for an endless series. */
-const ofEndless = 24
+const maxEndlessMeetings = 24
 
 /** Returns the days of a series without the skipped days. */
 export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
-  const limit = rule.until === null && rule.count === null ? ofEndless : maxMeetings
+  const limit = rule.until === null && rule.count === null ? maxEndlessMeetings : maxMeetings
   const days: IsoDate[] = []
   for (const day of ruleDays(start, rule)) {
     if (days.length === limit) break

@@ -25,23 +25,28 @@ export const getDays = ({ view, date }: CalendarRange): IsoDate[] => {
 }
 
 /** Returns the same day one period later or earlier. */
-export const shiftPeriod = ({ view, date }: CalendarRange, by: 1 | -1): CalendarRange => ({
+export const shiftPeriod = ({ view, date }: CalendarRange, direction: 1 | -1): CalendarRange => ({
   view,
-  date: view === 'week' ? addDays(date, by * 7) : view === 'day' ? addDays(date, by) : addMonths(date, by),
+  date:
+    view === 'week'
+      ? addDays(date, direction * 7)
+      : view === 'day'
+        ? addDays(date, direction)
+        : addMonths(date, direction),
 })
 
 /** Returns the day that a key leads to, or null. PageUp and PageDown move by one period of the view. */
 export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate | null {
-  const inHours = view === 'week' || view === 'day'
+  const isHourView = view === 'week' || view === 'day'
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1)
     case 'ArrowRight':
       return addDays(date, 1)
     case 'ArrowUp':
-      return inHours ? null : addDays(date, -7)
+      return isHourView ? null : addDays(date, -7)
     case 'ArrowDown':
-      return inHours ? null : addDays(date, 7)
+      return isHourView ? null : addDays(date, 7)
     case 'Home':
       return startOfWeek(date)
     case 'End':
@@ -62,14 +67,14 @@ export function periodText(
   view: CalendarView,
   days: readonly IsoDate[],
   date: IsoDate,
-  words: (date: IsoDate, style: 'monthYear' | 'dayMonth' | 'date') => string,
+  formatDate: (date: IsoDate, style: 'monthYear' | 'dayMonth' | 'date') => string,
 ): string {
-  if (view === 'month' || view === 'agenda') return words(date, 'monthYear')
+  if (view === 'month' || view === 'agenda') return formatDate(date, 'monthYear')
   const [first = date, last = date] = [days[0], days.at(-1)]
-  if (first === last) return words(date, 'date')
+  if (first === last) return formatDate(date, 'date')
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
-  const from = isSameMonth ? `${Number(first.slice(8))}–` : `${words(first, 'dayMonth')} – `
-  return words(last, 'date').replace(/(?<!\d)\d{1,2}(?!\d)/, (number) => `${from}${number}`)
+  const from = isSameMonth ? `${Number(first.slice(8))}–` : `${formatDate(first, 'dayMonth')} – `
+  return formatDate(last, 'date').replace(/(?<!\d)\d{1,2}(?!\d)/, (dayNumber) => `${from}${dayNumber}`)
 }
 
 /** Returns the weekday of a date: 0 for Monday, 6 for Sunday. */

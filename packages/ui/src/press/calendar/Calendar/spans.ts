@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import type { EventSpan, Place } from './types.ts'
 
-const day = 24 * 60
+const minutesPerDay = 24 * 60
 /** The step of a move by pointer or keyboard, in minutes; also the shortest length of an event. */
 export const stepMinutes = 15
 
@@ -16,23 +16,24 @@ export interface Distance {
 
 /** Returns the length of the event in minutes. All-day events count whole days. */
 const lengthOf = ({ dates, times }: EventSpan): number =>
-  daysBetween(dates.start, dates.end) * day + (times ? getMinutes(times.end) - getMinutes(times.start) : day)
+  daysBetween(dates.start, dates.end) * minutesPerDay +
+  (times ? getMinutes(times.end) - getMinutes(times.start) : minutesPerDay)
 
 /**
  * Whether the event is all-day or lasts a day or longer. Such an event is drawn as a bar over days instead of a block between
  * hours.
  */
-export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
+export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= minutesPerDay
 
-const place = (date: IsoDate, minutes: number) => ({
-  date: addDays(date, Math.floor(minutes / day)),
-  time: getTime(((minutes % day) + day) % day),
+const toDateAndTime = (date: IsoDate, minutes: number) => ({
+  date: addDays(date, Math.floor(minutes / minutesPerDay)),
+  time: getTime(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay),
 })
 
-/** Returns the span that starts at a minute of a day and lasts `length` minutes. */
-function between(date: IsoDate, from: number, length: number): EventSpan {
-  const start = place(date, from)
-  const end = place(date, from + length)
+/** Returns the span that starts at a minute of a day and lasts `lengthMinutes`. */
+function buildSpan(date: IsoDate, startMinute: number, lengthMinutes: number): EventSpan {
+  const start = toDateAndTime(date, startMinute)
+  const end = toDateAndTime(date, startMinute + lengthMinutes)
   return { dates: { start: start.date, end: end.date }, times: { start: start.time, end: end.time } }
 }
 
@@ -40,7 +41,7 @@ function between(date: IsoDate, from: number, length: number): EventSpan {
 export function shiftSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
   const { dates, times } = span
   if (!times) return { dates: { start: addDays(dates.start, days), end: addDays(dates.end, days) }, times }
-  return between(addDays(dates.start, days), getMinutes(times.start) + minutes, lengthOf(span))
+  return buildSpan(addDays(dates.start, days), getMinutes(times.start) + minutes, lengthOf(span))
 }
 
 /** Returns the event with another end. It keeps its start and never becomes shorter than a day or a step. */
@@ -50,26 +51,32 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
     const end = addDays(dates.end, days)
     return { dates: { start: dates.start, end: end < dates.start ? dates.start : end }, times }
   }
-  const length = Math.max(stepMinutes, lengthOf(span) + days * day + minutes)
-  return between(dates.start, getMinutes(times.start), length)
+  const lengthMinutes = Math.max(stepMinutes, lengthOf(span) + days * minutesPerDay + minutes)
+  return buildSpan(dates.start, getMinutes(times.start), lengthMinutes)
 }
 
 /** Returns the time between two places, in either order: both whole days, or every stretch of `stretch` minutes that it touches. */
-export function spanOver(one: Place, other: Place, stretch: number = stepMinutes): EventSpan {
-  if (one.minutes === null || other.minutes === null) {
-    const [start = '', end = ''] = [one.day, other.day].toSorted()
+export function spanOver(firstPlace: Place, secondPlace: Place, stretch: number = stepMinutes): EventSpan {
+  if (firstPlace.minutes === null || secondPlace.minutes === null) {
+    const [start = '', end = ''] = [firstPlace.day, secondPlace.day].toSorted()
     return { dates: { start, end }, times: null }
   }
-  const from = Math.floor(one.minutes / stretch)
-  const to = Math.floor((daysBetween(one.day, other.day) * day + other.minutes) / stretch)
-  return between(one.day, Math.min(from, to) * stretch, (Math.abs(to - from) + 1) * stretch)
+  const firstStep = Math.floor(firstPlace.minutes / stretch)
+  const lastStep = Math.floor(
+    (daysBetween(firstPlace.day, secondPlace.day) * minutesPerDay + secondPlace.minutes) / stretch,
+  )
+  return buildSpan(
+    firstPlace.day,
+    Math.min(firstStep, lastStep) * stretch,
+    (Math.abs(lastStep - firstStep) + 1) * stretch,
+  )
 }
 
-export const sameSpan = (one: EventSpan, other: EventSpan): boolean =>
-  one.dates.start === other.dates.start &&
-  one.dates.end === other.dates.end &&
-  one.times?.start === other.times?.start &&
-  one.times?.end === other.times?.end
+export const sameSpan = (span: EventSpan, otherSpan: EventSpan): boolean =>
+  span.dates.start === otherSpan.dates.start &&
+  span.dates.end === otherSpan.dates.end &&
+  span.times?.start === otherSpan.times?.start &&
+  span.times?.end === otherSpan.times?.end
 
 /** Returns the last day on which the event is visible: an event that ends at midnight ends on the day before. */
 export const lastDay = ({ dates, times }: EventSpan): IsoDate =>

@@ -2,18 +2,18 @@ import { isLastInMonth, isoWeekday, type EventRepeat } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { RepeatValues } from './event-values.ts'
 
-const endless = { until: null, count: null }
+const noEnd = { until: null, count: null }
 
 /** Returns the rules suggested for an event that begins on a day. */
 export function suggestedRules(start: IsoDate): EventRepeat[] {
   const days = [isoWeekday(start)]
   return [
-    { kind: 'daily', days: [], ...endless },
-    { kind: 'weekly', days: [1, 2, 3, 4, 5], ...endless },
-    { kind: 'weekly', days, ...endless },
-    { kind: 'fortnightly', days, ...endless },
-    { kind: 'monthly', days: [], ...endless },
-    { kind: isLastInMonth(start) ? 'monthlyLast' : 'monthlyWeekday', days: [], ...endless },
+    { kind: 'daily', days: [], ...noEnd },
+    { kind: 'weekly', days: [1, 2, 3, 4, 5], ...noEnd },
+    { kind: 'weekly', days, ...noEnd },
+    { kind: 'fortnightly', days, ...noEnd },
+    { kind: 'monthly', days: [], ...noEnd },
+    { kind: isLastInMonth(start) ? 'monthlyLast' : 'monthlyWeekday', days: [], ...noEnd },
   ]
 }
 

@@ -4,23 +4,25 @@ import type { AskBusyHours, FreeTimeQuestion } from './types.ts'
 
 export type BusyState = 'loading' | 'ready' | 'failed'
 
-const none: readonly BusyPerson[] = []
+const noPeople: readonly BusyPerson[] = []
 
 /** Fetches busy hours when the question changes or the user retries. Without a question it fetches nothing. */
-export function useBusyHours(question: FreeTimeQuestion | null, ask: AskBusyHours | undefined) {
-  const [tries, setTries] = useState(0)
-  const key = `${tries} ${JSON.stringify(question)}`
+export function useBusyHours(question: FreeTimeQuestion | null, askBusyHours: AskBusyHours | undefined) {
+  const [attempt, setAttempt] = useState(0)
+  const key = `${attempt} ${JSON.stringify(question)}`
   const [answer, setAnswer] = useState<{ key: string; people: readonly BusyPerson[] | null }>()
-  const send = useEffectEvent(async (signal: AbortSignal) => (question && ask ? ask(question, signal) : none))
+  const fetchBusyHours = useEffectEvent(async (signal: AbortSignal) =>
+    question && askBusyHours ? askBusyHours(question, signal) : noPeople,
+  )
   useEffect(() => {
-    const ended = new AbortController()
-    const keep = (people: readonly BusyPerson[] | null) => {
-      if (!ended.signal.aborted) setAnswer({ key, people })
+    const controller = new AbortController()
+    const storeAnswer = (people: readonly BusyPerson[] | null) => {
+      if (!controller.signal.aborted) setAnswer({ key, people })
     }
-    send(ended.signal).then(keep, () => keep(null))
-    return () => ended.abort()
+    fetchBusyHours(controller.signal).then(storeAnswer, () => storeAnswer(null))
+    return () => controller.abort()
   }, [key])
-  const current = answer?.key === key ? answer : undefined
-  const state: BusyState = current ? (current.people ? 'ready' : 'failed') : 'loading'
-  return { state, people: current?.people ?? none, retry: () => setTries((count) => count + 1) }
+  const currentAnswer = answer?.key === key ? answer : undefined
+  const state: BusyState = currentAnswer ? (currentAnswer.people ? 'ready' : 'failed') : 'loading'
+  return { state, people: currentAnswer?.people ?? noPeople, retry: () => setAttempt((count) => count + 1) }
 }

@@ -31,48 +31,48 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
   useEffect(() => {
     const key = focusedKey.current
     if (key === null) return
-    const lost = !document.activeElement || document.activeElement === document.body
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    const hasLostFocus = !document.activeElement || document.activeElement === document.body
+    const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     // On a full day the event may be hidden: then the day gets the focus.
-    if (lost) (find(`[data-event="${key}"]`) ?? find('[data-cell][tabindex="0"]'))?.focus()
+    if (hasLostFocus) (findElement(`[data-event="${key}"]`) ?? findElement('[data-cell][tabindex="0"]'))?.focus()
     if (!actions.held() && !busy.has(key)) focusedKey.current = null
   })
   // A press outside cancels the keyboard move.
   useEffect(() => {
-    const leave = () => {
+    const cancelMove = () => {
       focusedKey.current = null
       if (actions.held()?.by === 'keyboard') actions.cancel()
     }
-    window.addEventListener('pointerdown', leave, true)
-    return () => window.removeEventListener('pointerdown', leave, true)
+    window.addEventListener('pointerdown', cancelMove, true)
+    return () => window.removeEventListener('pointerdown', cancelMove, true)
   }, [actions])
 
-  const carry = (event: KeyboardEvent, span: EventSpan) => {
+  const moveHeldEvent = (event: KeyboardEvent, span: EventSpan) => {
     const distance = distanceOf(event.key, range.view, span)
     if (!distance) return
     // Only up and down move the end of an event with times.
     if (event.shiftKey && !isMultiDay(span) && distance.days !== 0) return
-    const next = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
-    actions.over(next)
-    const edge = event.shiftKey ? next.dates.end : next.dates.start
-    if (!days.includes(edge)) onRangeChange({ ...range, date: edge })
+    const newSpan = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
+    actions.over(newSpan)
+    const edgeDay = event.shiftKey ? newSpan.dates.end : newSpan.dates.start
+    if (!days.includes(edgeDay)) onRangeChange({ ...range, date: edgeDay })
   }
 
-  return (event: CalendarEvent, key: KeyboardEvent) => {
-    const now = actions.held()
-    if (!now) {
-      if (key.key !== ' ' || range.view === 'agenda') return
-      key.preventDefault()
-      key.stopPropagation()
+  return (event: CalendarEvent, keyEvent: KeyboardEvent) => {
+    const heldEvent = actions.held()
+    if (!heldEvent) {
+      if (keyEvent.key !== ' ' || range.view === 'agenda') return
+      keyEvent.preventDefault()
+      keyEvent.stopPropagation()
       if (actions.take(event, 'keyboard')) focusedKey.current = keyOf(event)
       return
     }
-    key.preventDefault()
-    key.stopPropagation()
-    if (key.key === 'Escape') actions.cancel()
-    else if (key.key === ' ' || key.key === 'Enter') {
-      onRangeChange({ ...range, date: now.span.dates.start })
+    keyEvent.preventDefault()
+    keyEvent.stopPropagation()
+    if (keyEvent.key === 'Escape') actions.cancel()
+    else if (keyEvent.key === ' ' || keyEvent.key === 'Enter') {
+      onRangeChange({ ...range, date: heldEvent.span.dates.start })
       actions.drop()
-    } else carry(key, now.span)
+    } else moveHeldEvent(keyEvent, heldEvent.span)
   }
 }

@@ -18,13 +18,13 @@ interface DragOptions {
 }
 
 /** Reads the pointer's position from the cell under it, so that the views need no geometry. */
-const cellUnder: CollisionDetection = ({ pointerCoordinates }) => {
+const detectCellUnderPointer: CollisionDetection = ({ pointerCoordinates }) => {
   const place = pointerCoordinates && placeAt(pointerCoordinates.x, pointerCoordinates.y)
   return place ? [{ id: `${place.day} ${place.minutes}`, data: { place } }] : []
 }
-const placeIn = (collisions: Collision[] | null) => collisions?.[0]?.data?.['place'] as Place | undefined
+const getCollisionPlace = (collisions: Collision[] | null) => collisions?.[0]?.data?.['place'] as Place | undefined
 
-const startOf = (event: Event): { clientX: number; clientY: number } | undefined =>
+const getStartPoint = (event: Event): { clientX: number; clientY: number } | undefined =>
   'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent)
 
 /**
@@ -40,40 +40,40 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
   })
 
   const area = useMemo(() => {
-    const start = ({ activatorEvent }: DragStartEvent) => {
+    const startDrag = ({ activatorEvent }: DragStartEvent) => {
       const { events, actions, drawing } = latest.current
       const target = activatorEvent.target as Element
-      const point = startOf(activatorEvent)
+      const point = getStartPoint(activatorEvent)
       const from = point && placeAt(point.clientX, point.clientY)
       if (!from) return
       const key = target.closest<HTMLElement>('[data-event]')?.dataset['event']
-      const event = events.find((one) => keyOf(one) === key)
+      const event = events.find((candidate) => keyOf(candidate) === key)
       if (event ? !actions.take(event, 'pointer') : !drawing || !emptyCell(target)) return
       const dragGrip = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
       drag.current = { grip: dragGrip, from }
       setGrip(dragGrip)
     }
-    const carry = ({ collisions }: { collisions: Collision[] | null }) => {
-      const to = placeIn(collisions)
+    const moveDrag = ({ collisions }: { collisions: Collision[] | null }) => {
+      const to = getCollisionPlace(collisions)
       if (!drag.current || !to) return
       const { from, grip: dragGrip } = drag.current
       const { actions, drawing } = latest.current
       const event = actions.held()?.event
       if (dragGrip === 'time') drawing?.over(from, to)
-      else if (event) actions.over(carried(event, from, to, dragGrip))
+      else if (event) actions.over(getDraggedSpan(event, from, to, dragGrip))
     }
-    const end = (how: 'drop' | 'cancel') => {
+    const endDrag = (outcome: 'drop' | 'cancel') => {
       if (!drag.current) return
       const { actions, drawing } = latest.current
-      if (drag.current.grip !== 'time') actions[how]()
-      else if (how === 'drop') drawing?.drop()
+      if (drag.current.grip !== 'time') actions[outcome]()
+      else if (outcome === 'drop') drawing?.drop()
       else drawing?.clear()
       drag.current = null
       setGrip(null)
     }
 
     return {
-      collisionDetection: cellUnder,
+      collisionDetection: detectCellUnderPointer,
       autoScroll: {
         threshold: { x: 0.05, y: 0.12 },
         acceleration: 3,
@@ -82,23 +82,23 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
         canScroll: (element: Element) =>
           element.hasAttribute('data-hours') && typeof drag.current?.from.minutes === 'number',
       },
-      onDragStart: start,
-      onDragMove: carry,
+      onDragStart: startDrag,
+      onDragMove: moveDrag,
       onDragEnd: (event: { collisions: Collision[] | null }) => {
-        carry(event)
-        end('drop')
+        moveDrag(event)
+        endDrag('drop')
       },
-      onDragCancel: () => end('cancel'),
+      onDragCancel: () => endDrag('cancel'),
     }
   }, [])
   return { grip, area }
 }
 
 /** Returns the result of a drag. All-day events move by days, events with times also by minutes, and their end by minutes only. */
-function carried(event: CalendarEvent, from: Place, to: Place, grip: Exclude<Grip, 'time'>) {
+function getDraggedSpan(event: CalendarEvent, from: Place, to: Place, grip: Exclude<Grip, 'time'>) {
   const days = daysBetween(from.day, to.day)
-  const between = from.minutes === null || to.minutes === null ? 0 : to.minutes - from.minutes
-  const minutes = Math.round(between / stepMinutes) * stepMinutes
+  const rawMinutes = from.minutes === null || to.minutes === null ? 0 : to.minutes - from.minutes
+  const minutes = Math.round(rawMinutes / stepMinutes) * stepMinutes
   if (isMultiDay(event)) return (grip === 'end' ? stretchSpan : shiftSpan)(event, { days, minutes: 0 })
   return grip === 'end' ? stretchSpan(event, { days: 0, minutes }) : shiftSpan(event, { days, minutes })
 }

@@ -24,7 +24,7 @@ export interface MoveActions {
   /** Returns the event that is held now, because the value of the last render may be outdated. */
   held: () => HeldEvent | null
   /** Picks an event up, or announces why it cannot be moved. */
-  take: (event: CalendarEvent, by: HeldEvent['by']) => boolean
+  take: (event: CalendarEvent, inputDevice: HeldEvent['by']) => boolean
   /** Moves the held event to another time on screen, without saving it. */
   over: (span: EventSpan) => void
   drop: () => void
@@ -52,92 +52,92 @@ interface Moves {
 export function useEventMoves(options: MoveOptions) {
   const { events } = options
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const announce = useAnnounce()
   const toast = useToast()
   const [moves, setMoves] = useState<Moves>({ held: null, sent: new Map() })
-  const now = useRef(moves)
-  const latest = useRef({ ...options, t, when, announce, toast })
+  const movesRef = useRef(moves)
+  const latest = useRef({ ...options, t, when: eventTimeText, announce, toast })
   useEffect(() => {
-    latest.current = { ...options, t, when, announce, toast }
+    latest.current = { ...options, t, when: eventTimeText, announce, toast }
   })
 
-  const set = useCallback((next: Partial<Moves>) => {
-    now.current = { ...now.current, ...next }
-    setMoves(now.current)
+  const updateMoves = useCallback((next: Partial<Moves>) => {
+    movesRef.current = { ...movesRef.current, ...next }
+    setMoves(movesRef.current)
   }, [])
-  const settle = useCallback(
-    (key: string) => set({ sent: new Map([...now.current.sent].filter(([one]) => one !== key)) }),
-    [set],
+  const removeSentMove = useCallback(
+    (key: string) => updateMoves({ sent: new Map([...movesRef.current.sent].filter(([sentKey]) => sentKey !== key)) }),
+    [updateMoves],
   )
 
-  const send = useCallback(
+  const sendMove = useCallback(
     async ({ event, span }: HeldEvent) => {
       const { name } = event
       const key = keyOf(event)
-      set({ held: null, sent: new Map(now.current.sent).set(key, span) })
+      updateMoves({ held: null, sent: new Map(movesRef.current.sent).set(key, span) })
       try {
         const scope = event.occurrence ? await latest.current.ask(event) : undefined
         if (scope === null) {
-          settle(key)
+          removeSentMove(key)
           latest.current.announce(latest.current.t('move.cancelled', { name, when: latest.current.when.span(event) }))
           return
         }
         await latest.current.onMove?.({ event, ...span, ...(scope && { scope }) })
-        settle(key)
+        removeSentMove(key)
         latest.current.announce(latest.current.t('move.done', { name, when: latest.current.when.span(span) }))
       } catch (failure) {
-        settle(key)
+        removeSentMove(key)
         const message = failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
         latest.current.toast({ tone: 'danger', message: latest.current.t('move.failed', { name, message }) })
       }
     },
-    [set, settle],
+    [updateMoves, removeSentMove],
   )
 
   const actions = useMemo((): MoveActions => {
     const cancel = () => {
-      const { held } = now.current
+      const { held } = movesRef.current
       if (!held) return
-      set({ held: null })
-      const { t: text, when: words, announce: announceMove } = latest.current
+      updateMoves({ held: null })
+      const { t: translate, when: timeText, announce: announceMove } = latest.current
       const { event, by } = held
-      if (by === 'keyboard') announceMove(text('move.cancelled', { name: event.name, when: words.span(event) }))
+      if (by === 'keyboard') announceMove(translate('move.cancelled', { name: event.name, when: timeText.span(event) }))
     }
     return {
-      held: () => now.current.held,
-      take: (event, by) => {
-        const { canEdit, onMove, when: words } = latest.current
+      held: () => movesRef.current.held,
+      take: (event, inputDevice) => {
+        const { canEdit, onMove, when: timeText } = latest.current
         if (!onMove || !canEdit(event)) {
           latest.current.announce(latest.current.t(event.deadline ? 'move.refusedDeadline' : 'move.refused'), {
             assertive: true,
           })
           return false
         }
-        if (now.current.sent.has(keyOf(event))) return false
-        set({ held: { event, span: event, by } })
-        if (by === 'keyboard')
-          latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: words.span(event) }))
+        if (movesRef.current.sent.has(keyOf(event))) return false
+        updateMoves({ held: { event, span: event, by: inputDevice } })
+        if (inputDevice === 'keyboard')
+          latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: timeText.span(event) }))
         return true
       },
       over: (span) => {
-        const { held } = now.current
+        const { held } = movesRef.current
         if (!held || sameSpan(held.span, span)) return
-        set({ held: { ...held, span } })
+        updateMoves({ held: { ...held, span } })
         if (held.by === 'keyboard') latest.current.announce(latest.current.when.span(span))
       },
       drop: () => {
-        const { held } = now.current
+        const { held } = movesRef.current
         if (!held) return
         if (sameSpan(held.event, held.span)) cancel()
-        else void send(held)
+        else void sendMove(held)
       },
       cancel,
     }
-  }, [send, set])
+  }, [sendMove, updateMoves])
 
   const { held, sent } = moves
-  const shown = useMemo(
+  const shownEvents = useMemo(
     () =>
       events.map((event) => {
         const key = keyOf(event)
@@ -146,6 +146,6 @@ export function useEventMoves(options: MoveOptions) {
       }),
     [events, held, sent],
   )
-  const busy = useMemo(() => new Set(sent.keys()), [sent])
-  return { shown, held, busy, actions }
+  const busyKeys = useMemo(() => new Set(sent.keys()), [sent])
+  return { shown: shownEvents, held, busy: busyKeys, actions }
 }

@@ -12,45 +12,48 @@ type DayStyle = 'dayMonth' | 'date'
 /** Formats days and events in the current language. */
 export function useEventTimeText() {
   const { t } = useTranslation('calendar')
-  const { locale, date: words } = useFormat()
+  const { locale, date: formatDate } = useFormat()
   return useMemo(() => {
     const names = weekdayNames(locale, 'long')
     const day = (date: IsoDate, style: DayStyle = 'dayMonth') =>
-      t('day', { weekday: names[getWeekday(date)], date: words(date, style) })
+      t('day', { weekday: names[getWeekday(date)], date: formatDate(date, style) })
     const holiday = (date: IsoDate) => {
-      const found = getHoliday(date)
-      return found && t(`holiday.${found}`)
+      const holidayId = getHoliday(date)
+      return holidayId && t(`holiday.${holidayId}`)
     }
     /** Returns a day in full: «воскресенье, 21 марта, Наурыз мейрамы». Today is marked with a word. */
     const fullDay = (date: IsoDate, today?: IsoDate) => {
-      const off = holiday(date)
-      const dayName = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
+      const holidayName = holiday(date)
+      const dayName = holidayName ? t('dayOff', { day: day(date), holiday: holidayName }) : day(date)
       return date === today ? t('dayToday', { day: dayName }) : dayName
     }
-    const span = (one: EventSpan, style: DayStyle = 'dayMonth') => {
-      const { dates, times } = one
-      const oneDay = dates.start === lastDay(one)
-      if (times && oneDay) return t('when.time', { day: day(dates.start, style), start: times.start, end: times.end })
-      const ends = { from: words(dates.start, style), to: words(dates.end, style) }
+    const span = (eventSpan: EventSpan, style: DayStyle = 'dayMonth') => {
+      const { dates, times } = eventSpan
+      const isOneDay = dates.start === lastDay(eventSpan)
+      if (times && isOneDay) return t('when.time', { day: day(dates.start, style), start: times.start, end: times.end })
+      const ends = { from: formatDate(dates.start, style), to: formatDate(dates.end, style) }
       if (times) return t('when.times', { ...ends, start: times.start, end: times.end })
-      return oneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
+      return isOneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
     }
     /** Returns everything that the drawing shows, without the name: «вторник, 24 ноября, 10:00–11:30, Встречи, Важно». */
     const facts = (event: CalendarEvent) => {
       const { deadline, repeat, category, tag } = event
       if (deadline) return t('deadlineFacts', { when: span(event), kind: t(`deadline.${deadline.kind}`) })
-      const own = t('facts', { when: span(event), category: t(`category.${category}`), tag: t(`tag.${tag}`) })
-      return repeat ? t('factsAgain', { facts: own, rule: t(`repeat.${repeat.kind}`) }) : own
+      const factsText = t('facts', { when: span(event), category: t(`category.${category}`), tag: t(`tag.${tag}`) })
+      return repeat ? t('factsAgain', { facts: factsText, rule: t(`repeat.${repeat.kind}`) }) : factsText
     }
     /** Returns a repeat rule as text: «Каждую неделю: пн, ср, 10 раз». */
     const rule = ({ kind, days, until, count }: EventRepeat) => {
-      const short = weekdayNames(locale, 'short')
-      const how =
+      const shortNames = weekdayNames(locale, 'short')
+      const ruleText =
         days.length > 0
-          ? t('repeat.onDays', { rule: t(`repeat.${kind}`), days: days.map((one) => short[one - 1]).join(', ') })
+          ? t('repeat.onDays', {
+              rule: t(`repeat.${kind}`),
+              days: days.map((weekday) => shortNames[weekday - 1]).join(', '),
+            })
           : t(`repeat.${kind}`)
-      if (until !== null) return t('repeat.untilDay', { rule: how, date: words(until, 'date') })
-      return count === null ? how : t('repeat.times', { rule: how, count })
+      if (until !== null) return t('repeat.untilDay', { rule: ruleText, date: formatDate(until, 'date') })
+      return count === null ? ruleText : t('repeat.times', { rule: ruleText, count })
     }
     /**
      * Returns the time of an event on one of its days: «10:00», or «до 11:30» on the last of several days. Returns undefined for an
@@ -62,5 +65,5 @@ export function useEventTimeText() {
       return dates.end === date ? t('until', { end: times.end }) : undefined
     }
     return { day, fullDay, holiday, span, facts, rule, clock }
-  }, [locale, t, words])
+  }, [locale, t, formatDate])
 }

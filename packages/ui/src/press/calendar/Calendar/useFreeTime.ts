@@ -30,13 +30,17 @@ export function useFreeTime({ values, people, except, onAsk }: FreeTimeInput): F
   const { t } = useTranslation('calendar')
   const shouldAsk = onAsk !== undefined && hasLanes(values)
   const { asked, meetings } = meetingsOf(values)
-  const invited = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
-  const users = invited.slice(0, freeTimePeople).map(({ id }) => id)
-  const { state, people: hours, retry } = useBusyHours(shouldAsk ? questionOf(users, meetings, except) : null, onAsk)
+  const participants = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
+  const userIds = participants.slice(0, freeTimePeople).map(({ id }) => id)
+  const {
+    state,
+    people: busyPeople,
+    retry,
+  } = useBusyHours(shouldAsk ? questionOf(userIds, meetings, except) : null, onAsk)
   if (!shouldAsk) return null
-  const lanes = hours.map((lane, index) => ({
-    ...lane,
-    name: index === 0 ? t('freeTime.you') : (invited.find(({ id }) => id === lane.id)?.name ?? ''),
+  const lanes = busyPeople.map((busyPerson, index) => ({
+    ...busyPerson,
+    name: index === 0 ? t('freeTime.you') : (participants.find(({ id }) => id === busyPerson.id)?.name ?? ''),
   }))
-  return { asked, meetings, lanes, conflicts: conflictsOf(hours, meetings), state, retry }
+  return { asked, meetings, lanes, conflicts: conflictsOf(busyPeople, meetings), state, retry }
 }

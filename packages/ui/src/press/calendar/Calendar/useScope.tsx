@@ -10,15 +10,15 @@ interface PendingQuestion extends ScopeQuestion {
 export function useScope(): { ask: (question: ScopeQuestion) => Promise<RepeatScope | null>; question: ReactNode } {
   const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null)
   const ask = (question: ScopeQuestion) =>
-    new Promise<RepeatScope | null>((answer) => setPendingQuestion({ ...question, answer }))
-  const settle = (scope: RepeatScope | null) => {
+    new Promise<RepeatScope | null>((resolve) => setPendingQuestion({ ...question, answer: resolve }))
+  const answerQuestion = (scope: RepeatScope | null) => {
     pendingQuestion?.answer(scope)
     setPendingQuestion(null)
   }
   return {
     ask,
     question: pendingQuestion && (
-      <ScopeDialog event={pendingQuestion.event} act={pendingQuestion.act} onAnswer={settle} />
+      <ScopeDialog event={pendingQuestion.event} act={pendingQuestion.act} onAnswer={answerQuestion} />
     ),
   }
 }

@@ -5,7 +5,7 @@ import type { EventSpan, Place } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
 /** Minutes per cell between hours: a click or the keyboard selects this much. */
-const cell = 60
+const cellMinutes = 60
 
 interface Mark {
   span: EventSpan
@@ -19,28 +19,29 @@ export interface TimeSelection {
   /** Selects the cells from the focused cell, or from where the selection began, to another cell. */
   extend: (from: Place, to: Place) => void
   /** Starts a new event over the selection up to this cell, or over this cell alone. */
-  create: (at: Place) => void
+  create: (place: Place) => void
   /** Starts a new event over the time that the pointer has selected. */
   drop: () => void
   clear: () => void
 }
 
-const samePlace = (one: Place | undefined, other: Place) => one?.day === other.day && one.minutes === other.minutes
+const samePlace = (place: Place | undefined, otherPlace: Place) =>
+  place?.day === otherPlace.day && place.minutes === otherPlace.minutes
 
 /** The time selected for a new event, by a drag or by Shift with arrow keys. It stays selected while the event is edited. */
 export function useTimeSelection(onSelect: (span: EventSpan) => void) {
-  const when = useEventTimeText()
+  const eventTimeText = useEventTimeText()
   const announce = useAnnounce()
   const [mark, setMark] = useState<Mark | null>(null)
-  const now = useRef(mark)
-  const latest = useRef({ onDrawn: onSelect, when, announce })
+  const markRef = useRef(mark)
+  const latest = useRef({ onDrawn: onSelect, when: eventTimeText, announce })
   useEffect(() => {
-    latest.current = { onDrawn: onSelect, when, announce }
+    latest.current = { onDrawn: onSelect, when: eventTimeText, announce }
   })
 
   const drawing = useMemo((): TimeSelection => {
     const updateMark = (next: Mark | null) => {
-      now.current = next
+      markRef.current = next
       setMark(next)
     }
     return {
@@ -50,17 +51,18 @@ export function useTimeSelection(onSelect: (span: EventSpan) => void) {
         updateMark({ from, to, span: spanOver(from, to) })
       },
       extend: (place, to) => {
-        const from = now.current && samePlace(now.current.to, place) ? now.current.from : place
-        const span = spanOver(from, to, cell)
+        const from = markRef.current && samePlace(markRef.current.to, place) ? markRef.current.from : place
+        const span = spanOver(from, to, cellMinutes)
         updateMark({ from, to, span })
         latest.current.announce(latest.current.when.span(span))
       },
-      create: (at) => {
-        if (!samePlace(now.current?.to, at)) updateMark({ from: at, to: at, span: spanOver(at, at, cell) })
-        if (now.current) latest.current.onDrawn(now.current.span)
+      create: (place) => {
+        if (!samePlace(markRef.current?.to, place))
+          updateMark({ from: place, to: place, span: spanOver(place, place, cellMinutes) })
+        if (markRef.current) latest.current.onDrawn(markRef.current.span)
       },
       drop: () => {
-        if (now.current) latest.current.onDrawn(now.current.span)
+        if (markRef.current) latest.current.onDrawn(markRef.current.span)
       },
       clear: () => updateMark(null),
     }

@@ -5,7 +5,7 @@ import { UploadError } from '../../../primitives/FileUpload/index.ts'
 import { CalendarImportDialog, type CalendarImportDialogProps } from './CalendarImportDialog.tsx'
 import type { ImportedEvent } from './Outcome.tsx'
 
-const event = (row: number, change: Partial<ImportedEvent>): ImportedEvent => ({
+const event = (row: number, changes: Partial<ImportedEvent>): ImportedEvent => ({
   row,
   name: 'Встреча',
   state: 'new',
@@ -16,7 +16,7 @@ const event = (row: number, change: Partial<ImportedEvent>): ImportedEvent => ({
   },
   parts: 0,
   problem: null,
-  ...change,
+  ...changes,
 })
 const events: readonly ImportedEvent[] = [
   event(1, {
@@ -60,25 +60,25 @@ const meta = {
 export default meta
 type Story = StoryObj<CalendarImportDialogProps>
 
-const choose = async () =>
+const chooseFile = async () =>
   userEvent.upload(await screen.findByLabelText('Файл календаря'), new File(['BEGIN:VCALENDAR'], 'calendar.ics'))
-const add = { name: 'Добавить 3 события' }
+const addButton = { name: 'Добавить 3 события' }
 
 export const Checked: Story = {
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Новое: 2 · Изменилось: 1 · Уже есть: 1 · Не подходит: 1')).toBeVisible()
     await expect(
       screen.getByText('Такого повтора у нас нет: только каждый день, неделю, две недели или месяц'),
     ).toBeVisible()
-    await expect(screen.getByRole('button', add)).toBeEnabled()
+    await expect(screen.getByRole('button', addButton)).toBeEnabled()
   },
 }
 export const Written: Story = {
   play: async ({ args }) => {
-    await choose()
+    await chooseFile()
     await userEvent.selectOptions(await screen.findByLabelText('Категория новых событий'), 'Работа')
-    await userEvent.click(screen.getByRole('button', add))
+    await userEvent.click(screen.getByRole('button', addButton))
     await expect(await screen.findByText('В вашем календаре 3 события из файла')).toBeVisible()
     await expect(args.onWrite).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ category: 'work' }))
     await userEvent.click(screen.getByRole('button', { name: 'Готово' }))
@@ -93,8 +93,8 @@ export const UnderWay: Story = {
     },
   },
   play: async () => {
-    await choose()
-    await userEvent.click(await screen.findByRole('button', add))
+    await chooseFile()
+    await userEvent.click(await screen.findByRole('button', addButton))
     await expect(await screen.findByRole('progressbar', { name: 'Добавляем события' })).toHaveAttribute(
       'aria-valuetext',
       '1 из 3',
@@ -103,10 +103,13 @@ export const UnderWay: Story = {
 }
 export const NothingNew: Story = {
   args: {
-    onCheck: fn(async () => ({ written: 0, events: events.map((one) => ({ ...one, state: 'there' as const })) })),
+    onCheck: fn(async () => ({
+      written: 0,
+      events: events.map((importedEvent) => ({ ...importedEvent, state: 'there' as const })),
+    })),
   },
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Всё, что подходит, уже есть в вашем календаре.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Добавить/ })).toBeNull()
   },
@@ -118,22 +121,22 @@ export const Refused: Story = {
     }),
   },
   play: async () => {
-    await choose()
-    await userEvent.click(await screen.findByRole('button', add))
+    await chooseFile()
+    await userEvent.click(await screen.findByRole('button', addButton))
     await expect(await screen.findByText('Нет связи')).toBeVisible()
-    await expect(screen.getByRole('button', add)).toBeEnabled()
+    await expect(screen.getByRole('button', addButton)).toBeEnabled()
   },
 }
-const cut = 'Файл не целый: у события в нём нет конца. Выгрузите его заново'
+const damagedFileMessage = 'Файл не целый: у события в нём нет конца. Выгрузите его заново'
 export const Damaged: Story = {
   args: {
     onCheck: fn(async () => {
-      throw new UploadError(cut, { final: true })
+      throw new UploadError(damagedFileMessage, { final: true })
     }),
   },
   play: async () => {
-    await choose()
+    await chooseFile()
     // The announcement briefly repeats the text.
-    await expect(await screen.findByText(cut, { selector: 'span' })).toBeVisible()
+    await expect(await screen.findByText(damagedFileMessage, { selector: 'span' })).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ export interface CalendarImportUpload {
   /** The category of new events. */
   category: EventCategory
   /** Called with the progress while the events are saved. */
-  onWork: (work: { done: number; of: number }) => void
+  onWork: (progress: { done: number; of: number }) => void
 }
 
 export interface CalendarImportDialogProps {
@@ -38,23 +38,23 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
   const { t } = useTranslation('calendar')
   const { number } = useFormat()
   const file = useRef<File>(undefined)
-  const [stored, setStored] = useState<StoredFile | null>(null)
+  const [storedFile, setStoredFile] = useState<StoredFile | null>(null)
   const [report, setReport] = useState<CalendarImportReport>()
   const [category, setCategory] = useState<EventCategory>('personal')
-  const [work, setWork] = useState<{ done: number; of: number }>()
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
   const [failure, setFailure] = useState<string>()
 
-  const choose = (next: StoredFile | null) => {
-    setStored(next)
-    if (next) return
+  const chooseFile = (nextFile: StoredFile | null) => {
+    setStoredFile(nextFile)
+    if (nextFile) return
     setReport(undefined)
     setFailure(undefined)
   }
-  const change = (next: boolean) => {
-    if (!next) choose(null)
-    onOpenChange(next)
+  const changeOpen = (isOpen: boolean) => {
+    if (!isOpen) chooseFile(null)
+    onOpenChange(isOpen)
   }
-  const check = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
+  const checkFile = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
     setReport(undefined)
     setFailure(undefined)
     setReport(await onCheck(selectedFile, options))
@@ -62,38 +62,38 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
     return { id: 0, name: selectedFile.name, size: selectedFile.size, mime: selectedFile.type }
   }
   const importCount = report?.events.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0
-  const write = async () => {
+  const importEvents = async () => {
     if (!file.current) return
     setFailure(undefined)
-    setWork({ done: 0, of: importCount })
+    setProgress({ done: 0, of: importCount })
     try {
-      setReport(await onWrite(file.current, { category, onWork: setWork }))
+      setReport(await onWrite(file.current, { category, onWork: setProgress }))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     } finally {
-      setWork(undefined)
+      setProgress(undefined)
     }
   }
-  const done = (report?.written ?? 0) > 0
-  const ready = stored && report && importCount > 0 && !done
+  const isDone = (report?.written ?? 0) > 0
+  const canImport = storedFile && report && importCount > 0 && !isDone
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       title={t('import.title')}
       size="lg"
-      dismissable={!work}
+      dismissable={!progress}
       footer={
         <>
-          <Button onClick={() => change(false)} disabled={work !== undefined}>
-            {t(done ? 'import.close' : 'import.cancel')}
+          <Button onClick={() => changeOpen(false)} disabled={progress !== undefined}>
+            {t(isDone ? 'import.close' : 'import.cancel')}
           </Button>
-          {ready && (
+          {canImport && (
             <Button
               variant="primary"
-              busy={work !== undefined}
+              busy={progress !== undefined}
               busyLabel={t('import.adding')}
-              onClick={() => void write()}
+              onClick={() => void importEvents()}
             >
               {t('import.add', { count: importCount })}
             </Button>
@@ -101,7 +101,7 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
         </>
       }
     >
-      {done && report ? (
+      {isDone && report ? (
         <Alert tone="success">{t('import.added', { count: report.written })}</Alert>
       ) : (
         <Stack gap={4}>
@@ -110,28 +110,28 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
             label={t('import.file')}
             accept={['.ics']}
             maxSize={calendarFile.bytes}
-            value={stored}
-            onValueChange={choose}
-            onUpload={check}
+            value={storedFile}
+            onValueChange={chooseFile}
+            onUpload={checkFile}
           />
           {failure && <Alert tone="danger">{failure}</Alert>}
-          {work && (
+          {progress && (
             <ProgressBar
               label={t('import.adding')}
-              value={work.of > 0 ? work.done / work.of : 0}
-              valueLabel={t('import.done', { done: number(work.done), of: number(work.of) })}
+              value={progress.of > 0 ? progress.done / progress.of : 0}
+              valueLabel={t('import.done', { done: number(progress.done), of: number(progress.of) })}
             />
           )}
-          {ready && (
+          {canImport && (
             <Select
               label={t('import.category')}
               placeholder={null}
               options={eventCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
               value={category}
-              onValueChange={(next) => setCategory(next as EventCategory)}
+              onValueChange={(newCategory) => setCategory(newCategory as EventCategory)}
             />
           )}
-          {stored && report && <Outcome events={report.events} />}
+          {storedFile && report && <Outcome events={report.events} />}
         </Stack>
       )}
     </Dialog>

@@ -22,34 +22,37 @@ export interface ImportedEvent {
 }
 
 /** The order of attention: first events that cannot be imported, then changed events. */
-const order: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
+const stateOrder: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
 const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
 
-interface Cell {
+interface CellProps {
   event: ImportedEvent
 }
 
-function State({ event: { state } }: Cell) {
+function State({ event: { state } }: CellProps) {
   const { t } = useTranslation('calendar')
   return <Badge tone={tones[state]}>{t(`import.state.${state}`)}</Badge>
 }
 
 /** The time of the event and its repetition, or the reason why it cannot be imported. */
-function Moment({ event: { when: at, parts, problem } }: Cell) {
+function Moment({ event: { when: time, parts, problem } }: CellProps) {
   const { t } = useTranslation('calendar')
-  const when = useEventTimeText()
-  const again = [at?.repeat && when.rule(at.repeat), parts > 0 && t('import.parts', { count: parts })].filter(Boolean)
+  const eventTimeText = useEventTimeText()
+  const repeatFacts = [
+    time?.repeat && eventTimeText.rule(time.repeat),
+    parts > 0 && t('import.parts', { count: parts }),
+  ].filter(Boolean)
   return (
     <>
-      {at ? when.span(at, 'date') : problem}
-      {again.length > 0 && <CellDetail>{again.join('; ')}</CellDetail>}
+      {time ? eventTimeText.span(time, 'date') : problem}
+      {repeatFacts.length > 0 && <CellDetail>{repeatFacts.join('; ')}</CellDetail>}
     </>
   )
 }
 
-const stateCell = (event: ImportedEvent) => <State event={event} />
-const momentCell = (event: ImportedEvent) => <Moment event={event} />
-const card = (event: ImportedEvent) => (
+const renderStateCell = (event: ImportedEvent) => <State event={event} />
+const renderMomentCell = (event: ImportedEvent) => <Moment event={event} />
+const renderCard = (event: ImportedEvent) => (
   <Stack gap={1}>
     <Inline gap={2}>
       <Text>{event.name}</Text>
@@ -66,29 +69,29 @@ export function Outcome({ events }: { events: readonly ImportedEvent[] }) {
   const { t } = useTranslation('calendar')
   const { number } = useFormat()
   if (events.length === 0) return <Alert tone="warning">{t('import.nothing')}</Alert>
-  const count = (state: ImportState) => events.filter((event) => event.state === state).length
-  const counted = importStates
-    .filter((state) => count(state) > 0)
-    .map((state) => `${t(`import.state.${state}`)}: ${number(count(state))}`)
+  const countByState = (state: ImportState) => events.filter((event) => event.state === state).length
+  const countTexts = importStates
+    .filter((state) => countByState(state) > 0)
+    .map((state) => `${t(`import.state.${state}`)}: ${number(countByState(state))}`)
     .join(' · ')
   const columns: readonly Column<ImportedEvent>[] = [
     { key: 'event', header: t('import.event'), minWidth: '180px', cell: ({ name }) => name },
-    { key: 'when', header: t('field.when'), minWidth: '240px', cell: momentCell },
-    { key: 'state', header: t('import.stands'), width: '150px', cell: stateCell },
+    { key: 'when', header: t('field.when'), minWidth: '240px', cell: renderMomentCell },
+    { key: 'state', header: t('import.stands'), width: '150px', cell: renderStateCell },
   ]
-  const importCount = count('new') + count('changed')
+  const importCount = countByState('new') + countByState('changed')
   return (
     <Stack gap={3}>
-      <Alert tone={importCount > 0 ? 'success' : 'warning'} title={counted}>
-        {importCount === 0 && t(count('there') > 0 ? 'import.nothingNew' : 'import.noneFits')}
-        {count('changed') > 0 && t('import.replaces')}
+      <Alert tone={importCount > 0 ? 'success' : 'warning'} title={countTexts}>
+        {importCount === 0 && t(countByState('there') > 0 ? 'import.nothingNew' : 'import.noneFits')}
+        {countByState('changed') > 0 && t('import.replaces')}
       </Alert>
       <Table
         label={t('import.counts')}
         columns={columns}
-        rows={order.flatMap((state) => events.filter((event) => event.state === state))}
+        rows={stateOrder.flatMap((state) => events.filter((event) => event.state === state))}
         rowKey={({ row }) => String(row)}
-        renderCard={card}
+        renderCard={renderCard}
       />
     </Stack>
   )

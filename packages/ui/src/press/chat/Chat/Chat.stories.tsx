@@ -5,7 +5,7 @@ import { ChatStory } from './ChatStory.tsx'
 import { longTalk, messages } from './fixtures.ts'
 import { Chat } from './Chat.tsx'
 
-const wide = {
+const wideViewport = {
   viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
 }
 
@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const composer = () => screen.getByRole('textbox', { name: 'Сообщение' })
-const thread = (name: RegExp | string = /^Ежелгі түркі/) => within(screen.getByRole('region', { name }))
+const getComposer = () => screen.getByRole('textbox', { name: 'Сообщение' })
+const getThread = (name: RegExp | string = /^Ежелгі түркі/) => within(screen.getByRole('region', { name }))
 const getMessageRegion = () => screen.getByRole('region', { name: /^Сообщения/ })
 
 export const Open: Story = {
-  parameters: wide,
+  parameters: wideViewport,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Ежелгі түркі/, current: true })).toHaveTextContent(
@@ -43,55 +43,55 @@ export const Open: Story = {
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }
-export const OnInk: Story = { parameters: wide, globals: { theme: 'dark', viewport: { value: 'wide' } } }
+export const OnInk: Story = { parameters: wideViewport, globals: { theme: 'dark', viewport: { value: 'wide' } } }
 
 export const SendsByEnter: Story = {
   play: async ({ args }) => {
-    await userEvent.type(composer(), 'Уже в карте:{Shift>}{Enter}{/Shift}978-601-04-6612-3')
+    await userEvent.type(getComposer(), 'Уже в карте:{Shift>}{Enter}{/Shift}978-601-04-6612-3')
     await expect(args.thread?.onSend).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.thread?.onSend).toHaveBeenCalledWith({
       content: 'Уже в карте:\n978-601-04-6612-3',
       files: [],
     })
-    await expect(composer()).toHaveValue('')
-    await expect(composer()).toHaveFocus()
-    await waitFor(() => expect(thread().getByText(/978-601-04-6612-3/)).toBeVisible())
+    await expect(getComposer()).toHaveValue('')
+    await expect(getComposer()).toHaveFocus()
+    await waitFor(() => expect(getThread().getByText(/978-601-04-6612-3/)).toBeVisible())
     // An answer marks the messages as read, so the line disappears.
     await expect(screen.queryByText('Новые сообщения')).toBeNull()
   },
 }
 export const NothingToSend: Story = {
   play: async ({ args }) => {
-    await userEvent.type(composer(), '   {Enter}')
-    const send = screen.getByRole('button', { name: 'Отправить' })
-    await expect(send).toHaveAttribute('aria-disabled', 'true')
-    await expect(send).toHaveAccessibleDescription('Напишите сообщение или прикрепите файл')
-    await userEvent.click(send)
+    await userEvent.type(getComposer(), '   {Enter}')
+    const sendButton = screen.getByRole('button', { name: 'Отправить' })
+    await expect(sendButton).toHaveAttribute('aria-disabled', 'true')
+    await expect(sendButton).toHaveAccessibleDescription('Напишите сообщение или прикрепите файл')
+    await userEvent.click(sendButton)
     await expect(args.thread?.onSend).not.toHaveBeenCalled()
   },
 }
 export const FailedAndSentAgain: Story = {
   args: { outcome: 'failed' },
   play: async ({ args }) => {
-    await userEvent.type(composer(), 'Проверьте титул{Enter}')
-    await expect(await thread().findByText('Не отправлено')).toBeVisible()
+    await userEvent.type(getComposer(), 'Проверьте титул{Enter}')
+    await expect(await getThread().findByText('Не отправлено')).toBeVisible()
     await waitFor(() =>
       expect(screen.getByText('Сообщение не отправлено: Проверьте титул')).toHaveAttribute('role', 'alert'),
     )
-    await userEvent.click(thread().getByRole('button', { name: 'Отправить ещё раз' }))
+    await userEvent.click(getThread().getByRole('button', { name: 'Отправить ещё раз' }))
     await expect(args.thread?.onResend).toHaveBeenCalledWith(expect.objectContaining({ content: 'Проверьте титул' }))
-    await waitFor(() => expect(thread().queryByText('Не отправлено')).toBeNull())
-    await expect(thread().getByText('Проверьте титул')).toBeVisible()
+    await waitFor(() => expect(getThread().queryByText('Не отправлено')).toBeNull())
+    await expect(getThread().getByText('Проверьте титул')).toBeVisible()
   },
 }
 export const FailedAndLetGo: Story = {
   args: { outcome: 'failed' },
   play: async ({ args }) => {
-    await userEvent.type(composer(), 'Лишнее{Enter}')
-    await userEvent.click(await thread().findByRole('button', { name: 'Удалить' }))
+    await userEvent.type(getComposer(), 'Лишнее{Enter}')
+    await userEvent.click(await getThread().findByRole('button', { name: 'Удалить' }))
     await expect(args.thread?.onDiscard).toHaveBeenCalledOnce()
-    await expect(thread().queryByText('Лишнее')).toBeNull()
+    await expect(getThread().queryByText('Лишнее')).toBeNull()
   },
 }
 export const UnreadAbove: Story = {
@@ -101,11 +101,13 @@ export const UnreadAbove: Story = {
   },
 
   play: async ({ canvas, args }) => {
-    const line = canvas.getByText('Новые сообщения')
+    const unreadLine = canvas.getByText('Новые сообщения')
     await waitFor(() =>
-      expect(line.getBoundingClientRect().top).toBeGreaterThan(getMessageRegion().getBoundingClientRect().top),
+      expect(unreadLine.getBoundingClientRect().top).toBeGreaterThan(getMessageRegion().getBoundingClientRect().top),
     )
-    await expect(line.getBoundingClientRect().bottom).toBeLessThan(getMessageRegion().getBoundingClientRect().bottom)
+    await expect(unreadLine.getBoundingClientRect().bottom).toBeLessThan(
+      getMessageRegion().getBoundingClientRect().bottom,
+    )
     // The end has not been in view, so no message is marked as read.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
     await expect(args.thread?.onRead).not.toHaveBeenCalled()
@@ -115,14 +117,14 @@ export const UnreadAbove: Story = {
 }
 export const DraftStaysWithItsConversation: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(composer(), 'Жду ISBN')
+    await userEvent.type(getComposer(), 'Жду ISBN')
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ id: 1, content: 'Жду ISBN' })
     await userEvent.click(canvas.getByRole('button', { name: /^Сәуле Тоқтар ?, в сети/ }))
-    await waitFor(() => expect(composer()).toHaveFocus())
-    await expect(composer()).toHaveValue('')
+    await waitFor(() => expect(getComposer()).toHaveFocus())
+    await expect(getComposer()).toHaveValue('')
     await expect(canvas.getByText('Черновик: Жду ISBN')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Ежелгі түркі/ }))
-    await expect(composer()).toHaveValue('Жду ISBN')
+    await expect(getComposer()).toHaveValue('Жду ISBN')
   },
 }
 export const InfoInADrawer: Story = {
@@ -143,7 +145,7 @@ export const KeyboardWalk: Story = {
     await expect(canvas.getByRole('button', { name: /^Сәуле Тоқтар ?, в сети/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith(3)
-    await waitFor(() => expect(composer()).toHaveFocus())
+    await waitFor(() => expect(getComposer()).toHaveFocus())
   },
 }
 export const OnAPhone: Story = {
@@ -152,10 +154,10 @@ export const OnAPhone: Story = {
   play: async ({ canvas, args }) => {
     await expect(screen.queryByRole('textbox', { name: 'Сообщение' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Ежелгі түркі/ }))
-    const back = await canvas.findByRole('button', { name: 'Назад к чатам' })
-    await waitFor(() => expect(back).toHaveFocus())
+    const backButton = await canvas.findByRole('button', { name: 'Назад к чатам' })
+    await waitFor(() => expect(backButton).toHaveFocus())
     await expect(canvas.queryByRole('searchbox', { name: /Человек/ })).toBeNull()
-    await userEvent.click(back)
+    await userEvent.click(backButton)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(canvas.getByRole('button', { name: /Ежелгі түркі/ })).toHaveFocus())
   },
@@ -175,9 +177,9 @@ export const NothingChosen: Story = {
 export const Offline: Story = {
   args: { offline: true },
   play: async ({ args }) => {
-    await userEvent.type(composer(), 'Когда связь вернётся{Enter}')
-    await expect(composer()).toHaveValue('Когда связь вернётся')
-    await expect(composer()).toHaveAccessibleDescription(/Нет связи/)
+    await userEvent.type(getComposer(), 'Когда связь вернётся{Enter}')
+    await expect(getComposer()).toHaveValue('Когда связь вернётся')
+    await expect(getComposer()).toHaveAccessibleDescription(/Нет связи/)
     await expect(args.thread?.onSend).not.toHaveBeenCalled()
   },
 }

@@ -47,68 +47,68 @@ export function Chat({
   offline,
 }: ChatProps) {
   const { t } = useTranslation('chat')
-  const wide = useMedia('desktop')
+  const isDesktop = useMedia('desktop')
   const root = useRef<HTMLDivElement>(null)
-  const [pane, setPane] = useState(true)
-  const [drawer, setDrawer] = useState(false)
-  const open = conversations?.find(({ id }) => id === value)
+  const [isPaneOpen, setIsPaneOpen] = useState(true)
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const openConversation = conversations?.find(({ id }) => id === value)
 
   // Whether the focus must follow: into the opened conversation, or back to the conversation's row in the list.
-  const moved = useRef(false)
-  const shownId = useRef(value)
-  const go = (id: number | null) => {
-    moved.current = true
+  const shouldMoveFocus = useRef(false)
+  const shownIdRef = useRef(value)
+  const openChat = (id: number | null) => {
+    shouldMoveFocus.current = true
     onValueChange(id)
   }
-  const follow = useEffectEvent((to: number | null) => {
-    const last = shownId.current
-    shownId.current = to
-    if (!moved.current) return
-    moved.current = false
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-    const back = find('[data-back]')
-    if (to === null) find(`[data-conversation="${last}"]`)?.focus()
-    else if (back?.checkVisibility()) back.querySelector('button')?.focus()
-    else find('textarea')?.focus()
+  const moveFocus = useEffectEvent((newId: number | null) => {
+    const previousId = shownIdRef.current
+    shownIdRef.current = newId
+    if (!shouldMoveFocus.current) return
+    shouldMoveFocus.current = false
+    const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    const backArea = findElement('[data-back]')
+    if (newId === null) findElement(`[data-conversation="${previousId}"]`)?.focus()
+    else if (backArea?.checkVisibility()) backArea.querySelector('button')?.focus()
+    else findElement('textarea')?.focus()
   })
-  useEffect(() => follow(value), [value])
+  useEffect(() => moveFocus(value), [value])
 
   // An id that is not in the list opens nothing. While the list loads, it may still appear.
-  const inThread = open !== undefined || (value !== null && !conversations && !onRetryList)
-  const asPane = wide && info !== undefined && open !== undefined
+  const isInThread = openConversation !== undefined || (value !== null && !conversations && !onRetryList)
+  const showsPane = isDesktop && info !== undefined && openConversation !== undefined
   return (
-    <div ref={root} className={classes(styles.chat, asPane && pane && styles.withInfo)}>
-      <div className={classes(styles.list, inThread && styles.awayOnPhone)}>
+    <div ref={root} className={classes(styles.chat, showsPane && isPaneOpen && styles.withInfo)}>
+      <div className={classes(styles.list, isInThread && styles.awayOnPhone)}>
         <ConversationList
           conversations={conversations}
           value={value}
-          onValueChange={go}
+          onValueChange={openChat}
           me={me}
           drafts={drafts}
           onRetry={onRetryList}
           onSearch={onSearch}
-          onFound={(found) => {
-            moved.current = found.conversation_id !== value
-            onFound?.(found)
+          onFound={(message) => {
+            shouldMoveFocus.current = message.conversation_id !== value
+            onFound?.(message)
           }}
           {...(onNew && { onNew })}
         />
       </div>
-      <div className={classes(styles.thread, !inThread && styles.awayOnPhone)}>
-        {open ? (
+      <div className={classes(styles.thread, !isInThread && styles.awayOnPhone)}>
+        {openConversation ? (
           <ChatThread
-            key={open.id}
+            key={openConversation.id}
             {...thread}
-            conversation={open}
+            conversation={openConversation}
             me={me}
-            draft={drafts[open.id]}
-            onDraftChange={(content) => onDraftChange?.({ id: open.id, content })}
+            draft={drafts[openConversation.id]}
+            onDraftChange={(content) => onDraftChange?.({ id: openConversation.id, content })}
             {...(offline !== undefined && { offline })}
-            onBack={() => go(null)}
-            infoOpen={info === undefined ? undefined : wide ? pane : drawer}
-            onInfoOpenChange={info === undefined ? undefined : wide ? setPane : setDrawer}
+            onBack={() => openChat(null)}
+            infoOpen={info === undefined ? undefined : isDesktop ? isPaneOpen : isDrawerOpen}
+            onInfoOpenChange={info === undefined ? undefined : isDesktop ? setIsPaneOpen : setIsDrawerOpen}
           />
-        ) : inThread ? (
+        ) : isInThread ? (
           <ThreadLoading />
         ) : (
           <div className={styles.none}>
@@ -116,12 +116,16 @@ export function Chat({
           </div>
         )}
       </div>
-      {asPane && pane && (
+      {showsPane && isPaneOpen && (
         <aside ref={keyboardScrollableRef} className={styles.info} aria-label={t('info.label')}>
           {info}
         </aside>
       )}
-      <Drawer open={!wide && drawer && open !== undefined} onOpenChange={setDrawer} title={t('info.label')}>
+      <Drawer
+        open={!isDesktop && isDrawerOpen && openConversation !== undefined}
+        onOpenChange={setIsDrawerOpen}
+        title={t('info.label')}
+      >
         {info}
       </Drawer>
     </div>

@@ -7,7 +7,7 @@ import { isOnline, getName, type Conversation } from './types.ts'
 /** The picture of a conversation: a person with their presence, a book, or a group. */
 export function ChatAvatar({ conversation }: { conversation: Conversation }) {
   const { type, avatar, chat_avatar, book } = conversation
-  const [broken, setBroken] = useState<string>()
+  const [brokenSrc, setBrokenSrc] = useState<string>()
   if (type === 'private')
     return (
       <Avatar
@@ -21,13 +21,13 @@ export function ChatAvatar({ conversation }: { conversation: Conversation }) {
     )
   return (
     <span className={styles.tile} aria-hidden>
-      {chat_avatar && chat_avatar !== broken ? (
+      {chat_avatar && chat_avatar !== brokenSrc ? (
         <img
           className={styles.picture}
           src={chat_avatar}
           alt=""
           loading="lazy"
-          onError={() => setBroken(chat_avatar)}
+          onError={() => setBrokenSrc(chat_avatar)}
         />
       ) : (
         <Icon glyph={book ? glyphs.bookOpen : glyphs.usersThree} size={18} weight="fill" />

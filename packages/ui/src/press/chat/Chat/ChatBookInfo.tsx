@@ -65,7 +65,7 @@ export function ChatBookInfo({
         <Badge stage={stage} glyph={stageGlyphs[stage]}>
           {t(`domain:stageShort.${stage}`)}
         </Badge>
-        {due && <Due due={due} today={today} />}
+        {due && <DueDate due={due} today={today} />}
       </div>
       <div className={styles.ribbon}>
         <StageRibbon stage={stage} />
@@ -89,18 +89,18 @@ export function ChatBookInfo({
   )
 }
 
-const dueBadges: Record<ReturnType<typeof dueTone>, BadgeTone> = {
+const dueBadgeTones: Record<ReturnType<typeof dueTone>, BadgeTone> = {
   later: 'neutral',
   soon: 'attention',
   overdue: 'danger',
 }
 
 /** The due date, styled like the badges next to it. */
-function Due({ due, today }: { due: string; today: string }) {
+function DueDate({ due, today }: { due: string; today: string }) {
   const { date } = useFormat()
   const tone = dueTone(due, today)
   return (
-    <Badge tone={dueBadges[tone]} glyph={tone === 'overdue' ? glyphs.warningCircle : glyphs.calendarBlank}>
+    <Badge tone={dueBadgeTones[tone]} glyph={tone === 'overdue' ? glyphs.warningCircle : glyphs.calendarBlank}>
       <time dateTime={due} title={date(due, 'date')}>
         {date(due)}
       </time>

@@ -66,15 +66,15 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
       onClose()
     },
   })
-  const pictured = group?.chat_avatar !== undefined && onUpload !== undefined
+  const hasPicture = group?.chat_avatar !== undefined && onUpload !== undefined
   const hasName = Boolean(group) || (several && form.watch('user_ids').length > 1)
   // An existing member may be someone whom the current user may not write to.
-  const known = [...(people ?? []), ...(group?.members ?? [])]
-  const options = [...new Map(known.map((one) => [one.id, optionOf(one)])).values()]
+  const selectablePeople = [...(people ?? []), ...(group?.members ?? [])]
+  const options = [...new Map(selectablePeople.map((person) => [person.id, optionOf(person)])).values()]
   return (
     <FormDialog
       form={form}
-      size={pictured ? 'md' : 'sm'}
+      size={hasPicture ? 'md' : 'sm'}
       title={t(group ? 'dialog.change' : 'dialog.begin')}
       onClose={onClose}
       cancelLabel={t('dialog.cancel')}
@@ -109,7 +109,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
             />
           </FieldWide>
         )}
-        {pictured && (
+        {hasPicture && (
           <FieldWide>
             <Controller
               control={form.control}

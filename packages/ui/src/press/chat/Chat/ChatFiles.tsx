@@ -32,7 +32,7 @@ export function ChatFiles({ files, totalFiles, filesHref, onOpenFile, today }: C
       ) : (
         <ul className={styles.files}>
           {files.map((file) => (
-            <File key={file.id} file={file} today={today} onOpen={onOpenFile} />
+            <FileRow key={file.id} file={file} today={today} onOpen={onOpenFile} />
           ))}
         </ul>
       )}
@@ -46,10 +46,10 @@ interface FileProps {
   onOpen: (file: BookFile) => void
 }
 
-function File({ file, today, onOpen }: FileProps) {
+function FileRow({ file, today, onOpen }: FileProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const ago = daysBetween(toPressDay(file.created_at), today)
+  const daysAgo = daysBetween(toPressDay(file.created_at), today)
   return (
     <li>
       <button type="button" className={styles.file} onClick={() => onOpen(file)}>
@@ -58,7 +58,7 @@ function File({ file, today, onOpen }: FileProps) {
         </span>
         <span className={styles.name}>{file.name}</span>
         <time className={styles.when} dateTime={file.created_at}>
-          {ago <= 0 ? date(file.created_at, 'time') : ago === 1 ? t('list.yesterday') : date(file.created_at)}
+          {daysAgo <= 0 ? date(file.created_at, 'time') : daysAgo === 1 ? t('list.yesterday') : date(file.created_at)}
         </time>
       </button>
     </li>

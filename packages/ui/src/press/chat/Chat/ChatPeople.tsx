@@ -11,16 +11,16 @@ export function ChatPeople({ members, me }: { members: readonly ChatMember[]; me
     <>
       <Heading level={3}>{t('info.people')}</Heading>
       <ul className={styles.people}>
-        {members.map((one) => (
-          <li key={one.id} className={styles.person}>
+        {members.map((member) => (
+          <li key={member.id} className={styles.person}>
             <Avatar
-              name={one.name}
-              src={one.avatar ?? undefined}
+              name={member.name}
+              src={member.avatar ?? undefined}
               size={24}
-              {...(isOnline(one) && { presence: 'online' })}
+              {...(isOnline(member) && { presence: 'online' })}
             />
             <span className={styles.name} aria-hidden>
-              {one.id === me ? t('info.you', { name: one.name }) : one.name}
+              {member.id === me ? t('info.you', { name: member.name }) : member.name}
             </span>
           </li>
         ))}

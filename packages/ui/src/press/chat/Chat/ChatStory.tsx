@@ -27,21 +27,23 @@ export function ChatStory({
   height = '100vh',
   unread = 2,
   loading = false,
-  value: opened = 1,
+  value: initialValue = 1,
   ...rest
 }: ChatStoryProps) {
-  const [value, setValue] = useState<number | null>(opened)
+  const [value, setValue] = useState<number | null>(initialValue)
   const [conversations, setConversations] = useState(() =>
-    (rest.conversations ?? all).map((one) => (one.id === 1 ? { ...one, unreadMessages: unread } : one)),
+    (rest.conversations ?? all).map((conversation) =>
+      conversation.id === 1 ? { ...conversation, unreadMessages: unread } : conversation,
+    ),
   )
   const [messages, setMessages] = useState<readonly Message[]>(thread.messages ?? said)
   const [drafts, setDrafts] = useState(rest.drafts ?? {})
   const [attempts, setAttempts] = useState(0)
 
-  const settle = (id: Message['id'], state: Message['state']) =>
-    setMessages((now) => now.map((message) => (message.id === id ? { ...message, state } : message)))
+  const updateState = (id: Message['id'], state: Message['state']) =>
+    setMessages((previous) => previous.map((message) => (message.id === id ? { ...message, state } : message)))
   const deliver = (id: Message['id'], result: Outcome) =>
-    setTimeout(() => settle(id, result === 'failed' ? 'failed' : undefined), 60)
+    setTimeout(() => updateState(id, result === 'failed' ? 'failed' : undefined), 60)
 
   return (
     <Announcer>
@@ -71,7 +73,7 @@ export function ChatStory({
           drafts={drafts}
           onDraftChange={({ id, content }) => {
             rest.onDraftChange?.({ id, content })
-            setDrafts((now) => ({ ...now, [id]: content }))
+            setDrafts((previous) => ({ ...previous, [id]: content }))
           }}
           thread={{
             members,
@@ -82,26 +84,34 @@ export function ChatStory({
             messages: loading ? undefined : messages,
             onRead: () => {
               thread.onRead?.()
-              setConversations((now) => now.map((one) => (one.id === value ? { ...one, unreadMessages: 0 } : one)))
+              setConversations((previous) =>
+                previous.map((conversation) =>
+                  conversation.id === value ? { ...conversation, unreadMessages: 0 } : conversation,
+                ),
+              )
             },
             onEdit: ({ message: { id }, content }) =>
-              setMessages((now) => now.map((one) => (one.id === id ? { ...one, content, edited_at: sentAt } : one))),
-            onDelete: ({ id }) =>
-              setMessages((now) =>
-                now.map((one) => (one.id === id ? { ...one, content: '', files: [], deleted_at: sentAt } : one)),
+              setMessages((previous) =>
+                previous.map((message) => (message.id === id ? { ...message, content, edited_at: sentAt } : message)),
               ),
-            onSend: (sent) => {
-              thread.onSend?.(sent)
+            onDelete: ({ id }) =>
+              setMessages((previous) =>
+                previous.map((message) =>
+                  message.id === id ? { ...message, content: '', files: [], deleted_at: sentAt } : message,
+                ),
+              ),
+            onSend: (draft) => {
+              thread.onSend?.(draft)
               const id = `own-${messages.length}`
-              setMessages((now) => [
-                ...now,
+              setMessages((previous) => [
+                ...previous,
                 {
                   id,
                   user_id: me,
                   user: { name: 'Айгүл Сәрсен', avatar: null },
                   created_at: sentAt,
                   state: 'sending',
-                  ...sent,
+                  ...draft,
                 },
               ])
               deliver(id, attempts === 0 ? outcome : 'sent')
@@ -109,12 +119,12 @@ export function ChatStory({
             },
             onResend: (message) => {
               thread.onResend?.(message)
-              settle(message.id, 'sending')
+              updateState(message.id, 'sending')
               deliver(message.id, 'sent')
             },
             onDiscard: (message) => {
               thread.onDiscard?.(message)
-              setMessages((now) => now.filter(({ id }) => id !== message.id))
+              setMessages((previous) => previous.filter(({ id }) => id !== message.id))
             },
           }}
         />

@@ -19,14 +19,14 @@ import {
   withPictures,
 } from './fixtures.ts'
 
-const read = { ...bookConversation, unreadMessages: 0 }
+const readConversation = { ...bookConversation, unreadMessages: 0 }
 
 const meta = {
   title: 'Press/ChatThread',
   component: ChatThread,
   parameters: { layout: 'fullscreen' },
   args: {
-    conversation: read,
+    conversation: readConversation,
     messages,
     members,
     me,
@@ -51,8 +51,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scroller = () => screen.getByRole('region', { name: /^Сообщения/ })
-const status = () => screen.getAllByRole('status')
+const getScroller = () => screen.getByRole('region', { name: /^Сообщения/ })
+const getStatuses = () => screen.getAllByRole('status')
 
 export const ByDaysAndPeople: Story = {
   play: async ({ canvas, args }) => {
@@ -60,9 +60,9 @@ export const ByDaysAndPeople: Story = {
       '19 ноября',
       'Сегодня',
     ])
-    const own = canvas.getByRole('list', { name: 'Вы' })
-    await expect(own.children).toHaveLength(2)
-    await expect(own.children[0]).toHaveTextContent('Прочитано')
+    const ownMessages = canvas.getByRole('list', { name: 'Вы' })
+    await expect(ownMessages.children).toHaveLength(2)
+    await expect(ownMessages.children[0]).toHaveTextContent('Прочитано')
     await expect(canvas.queryByText('Новые сообщения')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть Корректура_гл3.pdf' }))
     await expect(args.onOpenFile).toHaveBeenCalledWith(expect.objectContaining({ id: 501 }))
@@ -115,12 +115,12 @@ export const AnsweredAndChanged: Story = {
     await expect(canvas.getByText('изменено')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Елена.*нужен ISBN/ })).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Сообщение' })
-    const choose = async (of: string, act: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: of }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    const chooseAction = async (menuName: string, action: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: menuName }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }))
     }
     // An answer quotes the original message.
-    await choose('Нұрлан Абай, 14:14: действия', 'Ответить')
+    await chooseAction('Нұрлан Абай, 14:14: действия', 'Ответить')
     await expect(canvas.getByText('Ответ: Нұрлан')).toBeVisible()
     await userEvent.type(field, 'Спасибо{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith({
@@ -132,19 +132,19 @@ export const AnsweredAndChanged: Story = {
     // Arrow Up in an empty field edits the user's last message; Esc cancels the change.
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowUp}')
-    const change = canvas.getByRole('textbox', { name: 'Сообщение' })
-    await expect(change).toHaveValue('Уже в карте: 978-601-04-6612-3')
-    await expect(change).toHaveFocus()
+    const editField = canvas.getByRole('textbox', { name: 'Сообщение' })
+    await expect(editField).toHaveValue('Уже в карте: 978-601-04-6612-3')
+    await expect(editField).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await choose('Вы, 14:10: действия', 'Изменить')
+    await chooseAction('Вы, 14:10: действия', 'Изменить')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), '!{Enter}')
     await expect(args.onEdit).toHaveBeenCalledWith({
       message: expect.objectContaining({ id: 108 }),
       content: 'Уже в карте: 978-601-04-6612-3!',
     })
-    await choose('Вы, 14:10: действия', 'Удалить')
+    await chooseAction('Вы, 14:10: действия', 'Удалить')
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 108 }))
-    await choose('Нұрлан Абай, 14:14: действия', 'Сделать задачей')
+    await chooseAction('Нұрлан Абай, 14:14: действия', 'Сделать задачей')
     await expect(args.onTask).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
     // Only one of the message menus is a tab stop. Arrow keys move the focus to the other menus. The user cannot change messages of
     // other people.
@@ -160,16 +160,16 @@ export const RemarksOfTheCard: Story = {
   args: { messages: remarked, onRemark: fn(), onTask: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('в замечаниях карточки')).toBeInTheDocument()
-    const act = async (of: string | RegExp) => {
-      await userEvent.click(canvas.getAllByRole('button', { name: of })[0] as HTMLElement)
+    const getRemarkItem = async (menuName: string | RegExp) => {
+      await userEvent.click(canvas.getAllByRole('button', { name: menuName })[0] as HTMLElement)
       await screen.findByRole('menuitem', { name: 'Сделать задачей' })
       return screen.queryByRole('menuitem', { name: 'В замечания карточки' })
     }
-    await expect(await act(/^Нұрлан Абай, 17:22: действия/)).toBeNull()
+    await expect(await getRemarkItem(/^Нұрлан Абай, 17:22: действия/)).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    const item = await act('Елена Ким, 14:08: действия')
-    await userEvent.click(item as HTMLElement)
+    const remarkItem = await getRemarkItem('Елена Ким, 14:08: действия')
+    await userEvent.click(remarkItem as HTMLElement)
     await expect(args.onRemark).toHaveBeenCalledWith(expect.objectContaining({ id: 107 }))
   },
 }
@@ -179,13 +179,18 @@ export const RemarksOfTheCardOnInk: Story = {
 }
 
 /** A conversation with a button that adds a message. */
-function Live(props: ChatThreadProps) {
-  const [now, setNow] = useState(props.messages ?? [])
+function LiveThread(props: ChatThreadProps) {
+  const [messageList, setMessageList] = useState(props.messages ?? [])
   return (
     <>
-      <ChatThread {...props} messages={now} />
+      <ChatThread {...props} messages={messageList} />
       <div style={{ position: 'absolute', insetBlockStart: 70, insetInlineEnd: 16 }}>
-        <Button size="sm" onClick={() => setNow([...now, arriving(now.length + 5000, `Новость ${now.length}`)])}>
+        <Button
+          size="sm"
+          onClick={() =>
+            setMessageList([...messageList, arriving(messageList.length + 5000, `Новость ${messageList.length}`)])
+          }
+        >
           Пришло сообщение
         </Button>
       </div>
@@ -193,56 +198,58 @@ function Live(props: ChatThreadProps) {
   )
 }
 export const ArrivesAtTheEnd: Story = {
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveThread {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Пришло сообщение' }))
     await waitFor(() => expect(canvas.getByText('Новость 7')).toBeVisible())
-    await waitFor(() => expect(status().some((one) => one.textContent === 'Елена Ким: Новость 7')).toBe(true))
-    await expect(Math.abs(scroller().scrollTop)).toBeLessThan(4)
+    await waitFor(() =>
+      expect(getStatuses().some((statusElement) => statusElement.textContent === 'Елена Ким: Новость 7')).toBe(true),
+    )
+    await expect(Math.abs(getScroller().scrollTop)).toBeLessThan(4)
     await expect(canvas.queryByText('Новые сообщения')).toBeNull()
   },
 }
 export const ArrivesWhileReadingAbove: Story = {
   args: { messages: [...longTalk(80), ...messages] },
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveThread {...args} />,
   play: async ({ canvas }) => {
-    scroller().scrollTo({ top: -600, behavior: 'instant' })
+    getScroller().scrollTo({ top: -600, behavior: 'instant' })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
     const findVisibleItem = () => {
-      const box = scroller().getBoundingClientRect()
-      const items = [...scroller().querySelectorAll('li')]
-      return items.find((item) => item.getBoundingClientRect().top > box.top + 100)
+      const scrollerRect = getScroller().getBoundingClientRect()
+      const items = [...getScroller().querySelectorAll('li')]
+      return items.find((remarkItem) => remarkItem.getBoundingClientRect().top > scrollerRect.top + 100)
     }
     const visibleItem = findVisibleItem()
-    const before = visibleItem?.getBoundingClientRect().top ?? 0
+    const topBefore = visibleItem?.getBoundingClientRect().top ?? 0
     const newMessageButton = canvas.getByRole('button', { name: 'Пришло сообщение' })
     await userEvent.click(newMessageButton)
     await userEvent.click(newMessageButton)
-    const pill = await canvas.findByRole('button', { name: '2 новых сообщения' })
-    await waitFor(() => expect(Math.abs((visibleItem?.getBoundingClientRect().top ?? 999) - before)).toBeLessThan(4))
-    await userEvent.click(pill)
+    const newMessagesButton = await canvas.findByRole('button', { name: '2 новых сообщения' })
+    await waitFor(() => expect(Math.abs((visibleItem?.getBoundingClientRect().top ?? 999) - topBefore)).toBeLessThan(4))
+    await userEvent.click(newMessagesButton)
     await waitFor(() => expect(canvas.queryByRole('button', { name: '2 новых сообщения' })).toBeNull())
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
   },
 }
 
 /** Simulates a server that returns sixty older messages later, in portions. */
-function Earlier(props: ChatThreadProps) {
-  const all = longTalk(160)
-  const [from, setFrom] = useState(100)
-  const [busy, setBusy] = useState(false)
+function ThreadWithEarlier(props: ChatThreadProps) {
+  const allMessages = longTalk(160)
+  const [firstIndex, setFirstIndex] = useState(100)
+  const [isLoading, setIsLoading] = useState(false)
   return (
     <ChatThread
       {...props}
-      messages={[...all.slice(from), ...messages]}
-      hasEarlier={from > 0}
-      loadingEarlier={busy}
+      messages={[...allMessages.slice(firstIndex), ...messages]}
+      hasEarlier={firstIndex > 0}
+      loadingEarlier={isLoading}
       onEarlier={() => {
         props.onEarlier?.()
-        setBusy(true)
+        setIsLoading(true)
         setTimeout(() => {
-          setBusy(false)
-          setFrom(Math.max(0, from - 60))
+          setIsLoading(false)
+          setFirstIndex(Math.max(0, firstIndex - 60))
         }, 120)
       }}
     />
@@ -250,17 +257,17 @@ function Earlier(props: ChatThreadProps) {
 }
 export const EarlierOnesKeepThePlace: Story = {
   args: { onEarlier: fn() },
-  render: (args) => <Earlier {...args} />,
+  render: (args) => <ThreadWithEarlier {...args} />,
   play: async ({ args }) => {
-    const first = () => scroller().querySelector('li')
-    await waitFor(() => expect(first()).toHaveTextContent(/Правка 101/))
-    const anchorItem = scroller().querySelectorAll('li')[12]
-    scroller().scrollTo({ top: -scroller().scrollHeight, behavior: 'instant' })
-    const top = () => Math.round(anchorItem?.getBoundingClientRect().top ?? 0)
+    const getFirstItem = () => getScroller().querySelector('li')
+    await waitFor(() => expect(getFirstItem()).toHaveTextContent(/Правка 101/))
+    const anchorItem = getScroller().querySelectorAll('li')[12]
+    getScroller().scrollTo({ top: -getScroller().scrollHeight, behavior: 'instant' })
+    const getAnchorTop = () => Math.round(anchorItem?.getBoundingClientRect().top ?? 0)
     await waitFor(() => expect(args.onEarlier).toHaveBeenCalled())
-    const before = top()
-    await waitFor(() => expect(first()).not.toHaveTextContent(/Правка 101:/))
-    await expect(Math.abs(top() - before)).toBeLessThan(8)
+    const topBefore = getAnchorTop()
+    await waitFor(() => expect(getFirstItem()).not.toHaveTextContent(/Правка 101:/))
+    await expect(Math.abs(getAnchorTop() - topBefore)).toBeLessThan(8)
   },
 }
 export const FiveThousand: Story = {
@@ -268,37 +275,37 @@ export const FiveThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/нужен ISBN/)).toBeVisible()
     // The thread renders the messages in portions, not all messages at once.
-    await expect(scroller().querySelectorAll('li').length).toBeLessThan(200)
+    await expect(getScroller().querySelectorAll('li').length).toBeLessThan(200)
     await userEvent.click(canvas.getByRole('button', { name: 'Поиск в чате' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'Правка 17:')
     await waitFor(() => expect(canvas.getByText('1 из 1')).toBeVisible())
-    const found = canvas.getByText('Правка 17:')
+    const match = canvas.getByText('Правка 17:')
     await waitFor(() => {
-      const box = scroller().getBoundingClientRect()
-      const at = found.getBoundingClientRect()
-      return expect(at.top > box.top && at.bottom < box.bottom).toBe(true)
+      const scrollerRect = getScroller().getBoundingClientRect()
+      const matchRect = match.getBoundingClientRect()
+      return expect(matchRect.top > scrollerRect.top && matchRect.bottom < scrollerRect.bottom).toBe(true)
     })
   },
 }
 export const Searched: Story = {
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'Поиск в чате' })
-    await userEvent.click(open)
-    const search = canvas.getByRole('searchbox', { name: 'Найти в чате' })
-    await expect(search).toHaveFocus()
-    await userEvent.type(search, 'сигнал')
+    const searchButton = canvas.getByRole('button', { name: 'Поиск в чате' })
+    await userEvent.click(searchButton)
+    const searchField = canvas.getByRole('searchbox', { name: 'Найти в чате' })
+    await expect(searchField).toHaveFocus()
+    await userEvent.type(searchField, 'сигнал')
     await expect(canvas.getByText('1 из 2')).toBeVisible()
     await expect(canvas.getAllByText('Сигнал')).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('2 из 2')).toBeVisible()
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await expect(canvas.getByText('1 из 2')).toBeVisible()
-    await userEvent.clear(search)
-    await userEvent.type(search, 'геология')
+    await userEvent.clear(searchField)
+    await userEvent.type(searchField, 'геология')
     await expect(canvas.getByText('Ничего не найдено')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await expect(open).toHaveFocus()
+    await expect(searchButton).toHaveFocus()
   },
 }
 export const Empty: Story = {

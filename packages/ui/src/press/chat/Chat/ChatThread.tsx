@@ -35,7 +35,7 @@ export interface ChatThreadProps
   /** Id of the current user. */
   me: number
   /** Changes the text of the user's own message. If omitted, messages cannot be changed. */
-  onEdit?: ((changed: { message: Message; content: string }) => void) | undefined
+  onEdit?: ((change: { message: Message; content: string }) => void) | undefined
   /** Whether the server has messages older than the loaded ones. @default false */
   hasEarlier?: boolean
   /** @default false */
@@ -50,7 +50,7 @@ export interface ChatThreadProps
   onBack?: (() => void) | undefined
   /** Whether a panel with information about the conversation is open next to it. */
   infoOpen?: boolean | undefined
-  onInfoOpenChange?: ((open: boolean) => void) | undefined
+  onInfoOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /** One conversation: its messages grouped by day and author, and the field for a new message. */
@@ -98,11 +98,11 @@ export function ChatThread({
   const { over, target } = useFileDrop(attachments.take, false)
   const search = useThreadSearch(messages)
   const { about, setAbout, changeLast } = useAbout(messages, me)
-  const write = (content: string) => {
+  const saveDraft = (content: string) => {
     onDraftChange?.(content)
     if (content) onTyping?.()
   }
-  const send = ({ content, files }: MessageDraft) => {
+  const sendMessage = ({ content, files }: MessageDraft) => {
     if (about?.kind === 'change') onEdit?.({ message: about.message, content })
     else onSend({ content, files, ...(about && { reply_to: quoteOf(about.message) }) })
     setAbout(undefined)
@@ -171,11 +171,11 @@ export function ChatThread({
         // A separate `key` while a message is edited keeps the draft of a new message unchanged.
         key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
         attachments={attachments}
-        onSend={send}
+        onSend={sendMessage}
         about={about}
         onAboutEnd={() => setAbout(undefined)}
         onChangeLast={onEdit && changeLast}
-        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange: write })}
+        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange: saveDraft })}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />
@@ -212,33 +212,33 @@ function useAbout(messages: readonly Message[] | undefined, me: number) {
 
 /** The state of the search in a thread: the query, the matches (newest first) and the current match. */
 function useThreadSearch(messages: readonly Message[] | undefined) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const [place, setPlace] = useState(0)
-  const words = query.trim()
-  const found = useMemo(() => {
-    const pattern = new RegExp(buildSearchPattern(words), 'u')
-    return words
+  const [matchIndex, setMatchIndex] = useState(0)
+  const searchText = query.trim()
+  const matches = useMemo(() => {
+    const pattern = new RegExp(buildSearchPattern(searchText), 'u')
+    return searchText
       ? (messages ?? []).filter(({ content }) => pattern.test(normalizeSearchText(content))).toReversed()
       : []
-  }, [messages, words])
-  const at = Math.min(place, Math.max(0, found.length - 1))
-  const find = (next: string) => {
-    setQuery(next)
-    setPlace(0)
+  }, [messages, searchText])
+  const currentIndex = Math.min(matchIndex, Math.max(0, matches.length - 1))
+  const search = (newQuery: string) => {
+    setQuery(newQuery)
+    setMatchIndex(0)
   }
   return {
-    open,
+    open: isOpen,
     query,
-    found,
-    at,
-    current: found[at]?.id,
-    find,
-    step: (step: 1 | -1) => setPlace((at + step + found.length) % found.length),
-    begin: () => setOpen(true),
+    found: matches,
+    at: currentIndex,
+    current: matches[currentIndex]?.id,
+    find: search,
+    step: (step: 1 | -1) => setMatchIndex((currentIndex + step + matches.length) % matches.length),
+    begin: () => setIsOpen(true),
     close: () => {
-      setOpen(false)
-      find('')
+      setIsOpen(false)
+      search('')
     },
   }
 }

@@ -14,9 +14,9 @@ function Example({ onUpload, ...props }: ExampleProps) {
   return <Composer attachments={attachments} {...props} />
 }
 
-const take: Upload = async (file) => ({ id: 90, name: file.name, size: file.size, mime: file.type })
-const never: Upload = (_file, { onProgress }) => new Promise(() => onProgress(0.42))
-const refuse: Upload = async () => {
+const acceptUpload: Upload = async (file) => ({ id: 90, name: file.name, size: file.size, mime: file.type })
+const stallUpload: Upload = (_file, { onProgress }) => new Promise(() => onProgress(0.42))
+const refuseUpload: Upload = async () => {
   throw new UploadError('Файл заражён')
 }
 
@@ -27,7 +27,7 @@ const meta = {
   args: {
     onSend: fn(),
     onDraftChange: fn(),
-    onUpload: fn(take),
+    onUpload: fn(acceptUpload),
   },
   decorators: [
     (Story) => (
@@ -42,19 +42,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const area = () => screen.getByRole('textbox', { name: 'Сообщение' })
-const pdf = (name = 'Обложка.pdf', size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' })
-const paste = (...files: File[]) => {
+const getTextArea = () => screen.getByRole('textbox', { name: 'Сообщение' })
+const createPdf = (name = 'Обложка.pdf', size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' })
+const pasteFiles = (...files: File[]) => {
   const clipboardData = new DataTransfer()
   for (const file of files) clipboardData.items.add(file)
-  area().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  getTextArea().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 export const Empty: Story = {}
 export const Written: Story = {
   args: { draft: 'Уже в карте: 978-601-04-6612-3' },
   play: async ({ args }) => {
-    await userEvent.click(area())
+    await userEvent.click(getTextArea())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith({ content: 'Уже в карте: 978-601-04-6612-3', files: [] })
     await expect(args.onDraftChange).toHaveBeenLastCalledWith('')
@@ -63,14 +63,14 @@ export const Written: Story = {
 export const WrittenOnInk: Story = { ...Written, globals: { theme: 'dark' } }
 export const Grows: Story = {
   play: async () => {
-    const before = area().getBoundingClientRect().height
-    await userEvent.type(area(), 'один{Shift>}{Enter}{/Shift}два{Shift>}{Enter}{/Shift}три')
-    await expect(area().getBoundingClientRect().height).toBeGreaterThan(before + 30)
+    const heightBefore = getTextArea().getBoundingClientRect().height
+    await userEvent.type(getTextArea(), 'один{Shift>}{Enter}{/Shift}два{Shift>}{Enter}{/Shift}три')
+    await expect(getTextArea().getBoundingClientRect().height).toBeGreaterThan(heightBefore + 30)
   },
 }
 export const FilesByButton: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Прикрепить файлы', { selector: 'input' }), pdf())
+    await userEvent.upload(canvas.getByLabelText('Прикрепить файлы', { selector: 'input' }), createPdf())
     await waitFor(() =>
       expect(canvas.getByRole('list', { name: 'Файлы к сообщению' })).toHaveTextContent('Обложка.pdf'),
     )
@@ -84,29 +84,29 @@ export const FilesByButton: Story = {
 }
 export const FilesByPaste: Story = {
   play: async ({ canvas }) => {
-    paste(pdf())
-    const list = await canvas.findByRole('list', { name: 'Файлы к сообщению' })
-    await waitFor(() => expect(list).toHaveTextContent('10 Б'))
+    pasteFiles(createPdf())
+    const fileList = await canvas.findByRole('list', { name: 'Файлы к сообщению' })
+    await waitFor(() => expect(fileList).toHaveTextContent('10 Б'))
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Обложка.pdf' }))
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 export const FileRefused: Story = {
   play: async ({ args }) => {
-    paste(pdf('Рукопись.pdf', 2000))
-    await waitFor(() => expect(area()).toHaveAccessibleDescription(/«Рукопись.pdf» больше 1/))
+    pasteFiles(createPdf('Рукопись.pdf', 2000))
+    await waitFor(() => expect(getTextArea()).toHaveAccessibleDescription(/«Рукопись.pdf» больше 1/))
     await expect(args.onUpload).not.toHaveBeenCalled()
   },
 }
 export const WaitsForFiles: Story = {
   args: {
     draft: 'Смотрите вложение',
-    onUpload: fn(never),
+    onUpload: fn(stallUpload),
   },
   play: async ({ canvas, args }) => {
-    paste(pdf())
+    pasteFiles(createPdf())
     await waitFor(() => expect(canvas.getByText(/42.%/)).toBeVisible())
-    await userEvent.click(area())
+    await userEvent.click(getTextArea())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toHaveAccessibleDescription(
@@ -116,10 +116,10 @@ export const WaitsForFiles: Story = {
 }
 export const FileFailed: Story = {
   args: {
-    onUpload: fn(refuse),
+    onUpload: fn(refuseUpload),
   },
   play: async ({ canvas, args }) => {
-    paste(pdf())
+    pasteFiles(createPdf())
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить: Обложка.pdf' }))
     await expect(args.onUpload).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(canvas.getByText('Файл заражён')).toBeVisible())
@@ -128,7 +128,7 @@ export const FileFailed: Story = {
 export const TooLong: Story = {
   args: { draft: 'Длинное сообщение', maxLength: 12 },
   play: async ({ canvas, args }) => {
-    await expect(area()).toBeInvalid()
+    await expect(getTextArea()).toBeInvalid()
     await expect(canvas.getByText('17 из 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(area()).toHaveAccessibleDescription(/Нет связи/)
+    await expect(getTextArea()).toHaveAccessibleDescription(/Нет связи/)
   },
 }
 export const EmojiAtTheCaret: Story = {
@@ -147,8 +147,8 @@ export const EmojiAtTheCaret: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Эмодзи' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /спасибо/ }))
-    await expect(area()).toHaveFocus()
-    await expect((area() as HTMLTextAreaElement).value).toContain('🙏')
+    await expect(getTextArea()).toHaveFocus()
+    await expect((getTextArea() as HTMLTextAreaElement).value).toContain('🙏')
   },
 }
 export const KazakhNarrow: Story = {

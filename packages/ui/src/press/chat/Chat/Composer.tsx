@@ -63,37 +63,37 @@ export function Composer({
 }: ComposerProps) {
   const { t } = useTranslation(['chat', 'ui'])
   const id = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [content, setContent] = useState(draft)
   const { files, tasks, refused, accept, take, clear } = attachments
 
-  const write = (next: string) => {
-    setContent(next)
-    onDraftChange?.(next)
+  const updateContent = (newContent: string) => {
+    setContent(newContent)
+    onDraftChange?.(newContent)
   }
-  const left = maxLength - content.length
-  const tooLong = left < 0 ? t('ui:field.over', { count: -left }) : undefined
-  const changing = about?.kind === 'change'
-  const empty = !content.trim() && (changing ? (about.message.files ?? []) : files).length === 0
+  const remainingChars = maxLength - content.length
+  const tooLongError = remainingChars < 0 ? t('ui:field.over', { count: -remainingChars }) : undefined
+  const isChanging = about?.kind === 'change'
+  const isEmpty = !content.trim() && (isChanging ? (about.message.files ?? []) : files).length === 0
   const blockReason = offline
     ? t('composer.offline')
-    : (tooLong ?? (tasks.length > 0 ? t('composer.uploading') : empty ? t('composer.empty') : undefined))
+    : (tooLongError ?? (tasks.length > 0 ? t('composer.uploading') : isEmpty ? t('composer.empty') : undefined))
 
   const note = offline ? t('composer.offline') : refused
 
-  const send = () => {
+  const sendMessage = () => {
     if (blockReason) return
-    onSend({ content: content.trim(), files: changing ? [] : files })
-    if (changing) return
+    onSend({ content: content.trim(), files: isChanging ? [] : files })
+    if (isChanging) return
     clear()
-    write('')
-    area.current?.focus()
+    updateContent('')
+    textArea.current?.focus()
   }
-  const answered = about?.message.id
+  const aboutId = about?.message.id
   useEffect(() => {
-    if (answered !== undefined) area.current?.focus()
-  }, [answered])
+    if (aboutId !== undefined) textArea.current?.focus()
+  }, [aboutId])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && about) {
@@ -107,19 +107,19 @@ export function Composer({
     // While an input method composes a word, Enter accepts the word and must not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    sendMessage()
   }
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files]
-    if (pasted.length === 0) return
+    const pastedFiles = [...event.clipboardData.files]
+    if (pastedFiles.length === 0) return
     event.preventDefault()
-    take(pasted)
+    take(pastedFiles)
   }
-  const insert = (emoji: string) => {
-    const element = area.current
+  const insertEmoji = (emoji: string) => {
+    const element = textArea.current
     if (!element) return
     const { selectionStart, selectionEnd } = element
-    flushSync(() => write(content.slice(0, selectionStart) + emoji + content.slice(selectionEnd)))
+    flushSync(() => updateContent(content.slice(0, selectionStart) + emoji + content.slice(selectionEnd)))
     element.focus()
     element.setSelectionRange(selectionStart + emoji.length, selectionStart + emoji.length)
   }
@@ -127,10 +127,10 @@ export function Composer({
   return (
     <div className={styles.composer}>
       {about && <ComposerAbout about={about} onEnd={() => onAboutEnd?.()} />}
-      {!changing && (files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
+      {!isChanging && (files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
       <div className={styles.box}>
         <input
-          ref={input}
+          ref={fileInput}
           type="file"
           multiple
           className={hidden}
@@ -143,41 +143,41 @@ export function Composer({
             event.target.value = ''
           }}
         />
-        {!changing && (
+        {!isChanging && (
           <IconButton
             size="sm"
             glyph={glyphs.paperclip}
             label={t('composer.attach')}
-            onClick={() => input.current?.click()}
+            onClick={() => fileInput.current?.click()}
           />
         )}
         <textarea
-          ref={area}
+          ref={textArea}
           className={styles.area}
           rows={1}
           enterKeyHint="send"
           aria-label={t('composer.label')}
-          aria-describedby={note || tooLong ? `${id}-hint ${id}-note` : `${id}-hint`}
-          aria-invalid={Boolean(tooLong)}
+          aria-describedby={note || tooLongError ? `${id}-hint ${id}-note` : `${id}-hint`}
+          aria-invalid={Boolean(tooLongError)}
           placeholder={t('composer.placeholder')}
           value={content}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => updateContent(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <EmojiMenu onChoose={insert} />
-        <SendButton reason={blockReason} quiet={empty} onSend={send} />
+        <EmojiMenu onChoose={insertEmoji} />
+        <SendButton reason={blockReason} quiet={isEmpty} onSend={sendMessage} />
       </div>
       <VisuallyHidden>
         <span id={`${id}-hint`}>{t('composer.hint')}</span>
       </VisuallyHidden>
       <Below
         id={`${id}-note`}
-        error={offline ? undefined : (tooLong ?? note)}
+        error={offline ? undefined : (tooLongError ?? note)}
         reason={offline ? note : undefined}
         aside={
-          left <= counterThresholdChars && (
-            <Text variant="caption" tabular tone={left < 0 ? 'danger' : 'muted'}>
+          remainingChars <= counterThresholdChars && (
+            <Text variant="caption" tabular tone={remainingChars < 0 ? 'danger' : 'muted'}>
               {t('ui:field.counter', { used: content.length, max: maxLength })}
             </Text>
           )

@@ -31,17 +31,21 @@ export function ComposerFiles({ attachments }: { attachments: Attachments }) {
       ))}
       {tasks.map((task) => {
         const { key, file, progress, error } = task
-        const failed = error !== undefined
+        const hasFailed = error !== undefined
         return (
-          <li key={`task-${key}`} className={classes(styles.file, failed && styles.fileFailed)} aria-busy={!failed}>
+          <li
+            key={`task-${key}`}
+            className={classes(styles.file, hasFailed && styles.fileFailed)}
+            aria-busy={!hasFailed}
+          >
             <span className={styles.fileGlyph}>
-              {failed ? <Icon glyph={glyphs.warningCircle} size={18} weight="fill" /> : <Spinner size={16} />}
+              {hasFailed ? <Icon glyph={glyphs.warningCircle} size={18} weight="fill" /> : <Spinner size={16} />}
             </span>
             <span className={styles.fileName}>{file.name}</span>
             <span className={styles.fileState}>
-              {failed ? error : number(progress, { style: 'percent', maximumFractionDigits: 0 })}
+              {hasFailed ? error : number(progress, { style: 'percent', maximumFractionDigits: 0 })}
             </span>
-            {failed && (
+            {hasFailed && (
               <IconButton
                 size="sm"
                 glyph={glyphs.arrowClockwise}
@@ -52,7 +56,7 @@ export function ComposerFiles({ attachments }: { attachments: Attachments }) {
             <IconButton
               size="sm"
               glyph={glyphs.x}
-              label={t(failed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name: file.name })}
+              label={t(hasFailed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name: file.name })}
               onClick={() => cancel(task)}
             />
           </li>

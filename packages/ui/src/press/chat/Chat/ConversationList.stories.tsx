@@ -33,21 +33,21 @@ export const Several: Story = {
     await expect(rows[8]).toHaveTextContent('18 ноя')
     await userEvent.click(rows[2] as HTMLElement)
     await expect(args.onValueChange).toHaveBeenCalledWith(3)
-    const another = canvas.getByRole('button', { name: 'Новый чат' })
-    await userEvent.click(another)
-    await userEvent.unhover(another)
+    const newChatButton = canvas.getByRole('button', { name: 'Новый чат' })
+    await userEvent.click(newChatButton)
+    await userEvent.unhover(newChatButton)
     await expect(args.onNew).toHaveBeenCalledOnce()
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const Searched: Story = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Человек, книга или сообщение' })
-    await userEvent.type(search, 'счёт')
+    const searchField = canvas.getByRole('searchbox', { name: 'Человек, книга или сообщение' })
+    await userEvent.type(searchField, 'счёт')
     await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Тимур Ли/ })).toBeNull()
-    await userEvent.clear(search)
-    await userEvent.type(search, 'СЧЕТ')
+    await userEvent.clear(searchField)
+    await userEvent.type(searchField, 'СЧЕТ')
     await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toBeVisible()
   },
 }
@@ -111,7 +111,7 @@ export const Drafts: Story = {
 }
 export const Many: Story = {
   args: {
-    conversations: Array.from({ length: 300 }, (_one, index) => ({
+    conversations: Array.from({ length: 300 }, (_item, index) => ({
       ...(conversations[index % 9] ?? conversations[0]),
       id: index + 1,
     })) as typeof conversations,

@@ -36,11 +36,11 @@ export interface ConversationListProps {
   onRetry?: (() => void) | undefined
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+const getNextIndex: Record<string, (index: number, lastIndex: number) => number> = {
+  ArrowDown: (index, lastIndex) => Math.min(index + 1, lastIndex),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, lastIndex) => lastIndex,
 }
 
 /** All conversations of a user, filtered while the user types. The list is one tab stop; arrow keys move between rows. */
@@ -60,32 +60,34 @@ export function ConversationList({
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
-  const [reached, setReached] = useState<number>()
-  const matching = (words: string) => {
-    const matches = createMatcher(words)
+  const [focusedId, setFocusedId] = useState<number>()
+  const filterConversations = (text: string) => {
+    const matches = createMatcher(text)
     return (
-      conversations?.filter((one) => matches(normalizeSearchText(`${getName(one)} ${one.lastMessage ?? ''}`))) ?? []
+      conversations?.filter((conversation) =>
+        matches(normalizeSearchText(`${getName(conversation)} ${conversation.lastMessage ?? ''}`)),
+      ) ?? []
     )
   }
-  const visibleConversations = matching(query)
-  const found = useFoundMessages(query, onSearch)
+  const visibleConversations = filterConversations(query)
+  const foundMessages = useFoundMessages(query, onSearch)
   // The row that Tab reaches: the last focused row, else the open conversation, else the first row that matches the search.
-  const reachable = (
-    visibleConversations.find(({ id }) => id === reached) ??
+  const reachableId = (
+    visibleConversations.find(({ id }) => id === focusedId) ??
     visibleConversations.find(({ id }) => id === value) ??
     visibleConversations[0]
   )?.id
 
-  const focus = (at: number) => list.current?.querySelectorAll('button')[at]?.focus()
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const next = steps[event.key]?.(at, visibleConversations.length - 1)
-    if (next === undefined) return
+  const focusRow = (index: number) => list.current?.querySelectorAll('button')[index]?.focus()
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const nextIndex = getNextIndex[event.key]?.(index, visibleConversations.length - 1)
+    if (nextIndex === undefined) return
     event.preventDefault()
-    focus(next)
+    focusRow(nextIndex)
   }
-  const search = (next: string) => {
-    setQuery(next)
-    if (next.trim()) announce(t('list.found', { count: matching(next).length }))
+  const changeQuery = (newQuery: string) => {
+    setQuery(newQuery)
+    if (newQuery.trim()) announce(t('list.found', { count: filterConversations(newQuery).length }))
   }
 
   return (
@@ -98,11 +100,11 @@ export function ConversationList({
         <ChatSearch
           label={t('list.search')}
           value={query}
-          onValueChange={search}
+          onValueChange={changeQuery}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
-            focus(0)
+            focusRow(0)
           }}
         />
       </div>
@@ -124,11 +126,11 @@ export function ConversationList({
           >
             {t('list.emptyText')}
           </EmptyState>
-        ) : visibleConversations.length === 0 && found?.length === 0 ? (
+        ) : visibleConversations.length === 0 && foundMessages?.length === 0 ? (
           <NoResults query={query} onReset={() => setQuery('')} resetLabel={t('list.clear')} />
         ) : (
           <ul ref={list} className={styles.list}>
-            {visibleConversations.map((conversation, at) => (
+            {visibleConversations.map((conversation, index) => (
               <li key={conversation.id}>
                 <ConversationRow
                   conversation={conversation}
@@ -136,16 +138,18 @@ export function ConversationList({
                   me={me}
                   today={today}
                   chosen={conversation.id === value}
-                  reachable={conversation.id === reachable}
+                  reachable={conversation.id === reachableId}
                   onSelect={() => onValueChange(conversation.id)}
-                  onFocus={() => setReached(conversation.id)}
-                  onKeyDown={(event) => onKeyDown(event, at)}
+                  onFocus={() => setFocusedId(conversation.id)}
+                  onKeyDown={(event) => onKeyDown(event, index)}
                 />
               </li>
             ))}
           </ul>
         )}
-        {found && <FoundMessages query={query.trim()} messages={found} onOpen={(message) => onFound?.(message)} />}
+        {foundMessages && (
+          <FoundMessages query={query.trim()} messages={foundMessages} onOpen={(message) => onFound?.(message)} />
+        )}
       </nav>
     </div>
   )

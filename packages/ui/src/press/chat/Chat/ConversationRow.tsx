@@ -41,7 +41,7 @@ export function ConversationRow({
   const { type, unreadMessages, lastMessageTime, book } = conversation
   const name = getName(conversation)
   const time = useListTime(lastMessageTime, today)
-  const fresh = unreadMessages > 0
+  const hasUnread = unreadMessages > 0
   return (
     <button
       type="button"
@@ -69,19 +69,19 @@ export function ConversationRow({
             <VisuallyHidden>{`, ${t('ui:avatar.online')}`}</VisuallyHidden>
           )}
           {lastMessageTime && (
-            <time dateTime={lastMessageTime} className={classes(styles.time, fresh && styles.timeFresh)}>
+            <time dateTime={lastMessageTime} className={classes(styles.time, hasUnread && styles.timeFresh)}>
               {time}
             </time>
           )}
         </span>
         <span className={styles.line}>
-          <span className={classes(styles.last, fresh && styles.lastFresh)}>
+          <span className={classes(styles.last, hasUnread && styles.lastFresh)}>
             {draft ? (
               <Text variant="small" tone="accent">
                 {t('list.draft', { text: draft })}
               </Text>
             ) : (
-              <LastWords conversation={conversation} me={me} />
+              <LastMessage conversation={conversation} me={me} />
             )}
           </span>
           <Count value={unreadMessages} tone="attention" label={t('list.unread', { count: unreadMessages })} />
@@ -91,7 +91,7 @@ export function ConversationRow({
   )
 }
 
-function LastWords({ conversation, me }: { conversation: Conversation; me: number }) {
+function LastMessage({ conversation, me }: { conversation: Conversation; me: number }) {
   const { t } = useTranslation('chat')
   const { type, lastMessage: text, lastMessageTime, lastMessageUser } = conversation
   if (!text) return t(lastMessageTime ? 'message.deleted' : 'list.silent')
@@ -100,10 +100,10 @@ function LastWords({ conversation, me }: { conversation: Conversation; me: numbe
 }
 
 /** Formats a date for the list: the time for today (spec §9), then «вчера», then the day. */
-function useListTime(at: string | null, today: string): string {
+function useListTime(dateTime: string | null, today: string): string {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  if (!at) return ''
-  const ago = daysBetween(toPressDay(at), today)
-  return ago <= 0 ? date(at, 'time') : ago === 1 ? t('list.yesterday') : date(at)
+  if (!dateTime) return ''
+  const daysAgo = daysBetween(toPressDay(dateTime), today)
+  return daysAgo <= 0 ? date(dateTime, 'time') : daysAgo === 1 ? t('list.yesterday') : date(dateTime)
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 
 /** Emoji that are often a complete answer. The device's keyboard offers all other emoji. */
-const emoji = {
+const emojiByKey = {
   thumbsUp: '👍',
   ok: '🤝',
   done: '✅',
@@ -18,7 +18,7 @@ const emoji = {
   heart: '❤️',
   book: '📚',
 } as const
-const keys = Object.keys(emoji) as (keyof typeof emoji)[]
+const keys = Object.keys(emojiByKey) as (keyof typeof emojiByKey)[]
 
 export function EmojiMenu({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('chat')
@@ -28,8 +28,8 @@ export function EmojiMenu({ onChoose }: { onChoose: (emoji: string) => void }) {
       align="end"
       items={keys.map((key) => ({
         key,
-        label: `${emoji[key]}\u2002${t(`emoji.${key}`)}`,
-        onSelect: () => onChoose(emoji[key]),
+        label: `${emojiByKey[key]}\u2002${t(`emoji.${key}`)}`,
+        onSelect: () => onChoose(emojiByKey[key]),
       }))}
       renderTrigger={(trigger) => (
         <IconButton {...trigger} size="sm" glyph={glyphs.smiley} label={t('composer.emoji')} />

@@ -15,7 +15,7 @@ export interface FileActions {
 /** The files of a message: images as previews, other files by name and size. */
 export function MessageFiles({ files, onOpenFile, onDownloadFile }: FileActions & { files: readonly ChatFile[] }) {
   const pictures = files.filter(({ src }) => src)
-  const others = files.filter(({ src }) => !src)
+  const otherFiles = files.filter(({ src }) => !src)
   return (
     <>
       {pictures.length > 0 && (
@@ -25,7 +25,7 @@ export function MessageFiles({ files, onOpenFile, onDownloadFile }: FileActions 
           ))}
         </span>
       )}
-      {others.map((file) => (
+      {otherFiles.map((file) => (
         <FileCard key={file.id} file={file} onOpenFile={onOpenFile} onDownloadFile={onDownloadFile} />
       ))}
     </>
@@ -49,7 +49,7 @@ function Picture({ file, onOpen }: { file: ChatFile; onOpen: (file: ChatFile) =>
 function FileCard({ file, onOpenFile, onDownloadFile }: FileActions & { file: ChatFile }) {
   const { t } = useTranslation('chat')
   const { bytes } = useFormat()
-  const name = <span className={styles.fileName}>{file.name}</span>
+  const fileName = <span className={styles.fileName}>{file.name}</span>
   return (
     <span className={styles.file}>
       <span className={styles.fileGlyph}>
@@ -63,10 +63,10 @@ function FileCard({ file, onOpenFile, onDownloadFile }: FileActions & { file: Ch
             aria-label={t('message.open', { name: file.name })}
             onClick={() => onOpenFile(file)}
           >
-            {name}
+            {fileName}
           </button>
         ) : (
-          name
+          fileName
         )}
         <span className={styles.fileSize}>{bytes(file.size)}</span>
       </span>

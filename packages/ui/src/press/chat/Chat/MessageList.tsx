@@ -51,10 +51,10 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useTranslation('chat')
   const scroller = useRef<HTMLElement>(null)
-  const top = useRef<HTMLDivElement>(null)
-  const bottom = useRef<HTMLDivElement>(null)
-  const atTop = useIsInViewport(top, scroller, '240px 0px 0px')
-  const atBottom = useIsInViewport(bottom, scroller, '0px 0px 48px')
+  const topEdge = useRef<HTMLDivElement>(null)
+  const bottomEdge = useRef<HTMLDivElement>(null)
+  const isAtTop = useIsInViewport(topEdge, scroller, '240px 0px 0px')
+  const isAtBottom = useIsInViewport(bottomEdge, scroller, '0px 0px 48px')
   const [searchTarget, setSearchTarget] = useState({ at, id: at })
   if (searchTarget.at !== at) setSearchTarget({ at, id: at })
   const targetId = current ?? searchTarget.id
@@ -63,9 +63,9 @@ export function MessageList({
     found: targetId,
     unread: getFirstUnread(messages, conversation.unreadMessages, me),
   })
-  const cut = end < messages.length
-  const atEnd = cut ? false : atBottom
-  const { firstUnread, arrived } = useNewMessages({ messages, unread: conversation.unreadMessages, me, atEnd })
+  const isCutOff = end < messages.length
+  const isAtEnd = isCutOff ? false : isAtBottom
+  const { firstUnread, arrived } = useNewMessages({ messages, unread: conversation.unreadMessages, me, atEnd: isAtEnd })
 
   const blocks = useMemo(
     () => threadBlocks(messages.slice(start, end), firstUnread),
@@ -79,47 +79,48 @@ export function MessageList({
     [members, me],
   )
 
-  const goBack = useEffectEvent((from: number, busy: boolean) => {
-    if (from > 0) earlier()
-    else if (hasEarlier && !busy) onEarlier()
+  const loadEarlier = useEffectEvent((startIndex: number, isLoading: boolean) => {
+    if (startIndex > 0) earlier()
+    else if (hasEarlier && !isLoading) onEarlier()
   })
   useEffect(() => {
     // The effect runs again after each loaded portion, as long as the top of the list is in view.
-    if (atTop) goBack(start, loadingEarlier)
-  }, [atTop, start, loadingEarlier])
-  const goOn = useEffectEvent(later)
+    if (isAtTop) loadEarlier(start, loadingEarlier)
+  }, [isAtTop, start, loadingEarlier])
+  const showLater = useEffectEvent(later)
   useEffect(() => {
-    if (atBottom && cut) goOn(end)
-  }, [atBottom, cut, end])
-  const toEnd = () => {
-    if (!cut) return rest(scroller.current, 'auto')
+    if (isAtBottom && isCutOff) showLater(end)
+  }, [isAtBottom, isCutOff, end])
+  const scrollToEnd = () => {
+    if (!isCutOff) return resetScroll(scroller.current, 'auto')
     latest()
-    requestAnimationFrame(() => rest(scroller.current, 'instant'))
+    requestAnimationFrame(() => resetScroll(scroller.current, 'instant'))
   }
 
-  useMarkRead({ atEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
+  useMarkRead({ atEnd: isAtEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
   useScrollToUnread(scroller, firstUnread)
-  useScrollAnchor(scroller, bottom, messages.at(-1)?.id, atEnd)
+  useScrollAnchor(scroller, bottomEdge, messages.at(-1)?.id, isAtEnd)
 
-  const target = isLoaded ? targetId : undefined
+  const loadedTargetId = isLoaded ? targetId : undefined
   useEffect(() => {
-    const found = target === undefined ? null : scroller.current?.querySelector(`[data-message="${target}"]`)
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [target])
-  const seek = useEffectEvent(onEarlier)
-  const further = targetId !== undefined && !isLoaded && hasEarlier && !loadingEarlier
+    const targetElement =
+      loadedTargetId === undefined ? null : scroller.current?.querySelector(`[data-message="${loadedTargetId}"]`)
+    targetElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [loadedTargetId])
+  const requestEarlier = useEffectEvent(onEarlier)
+  const shouldLoadEarlier = targetId !== undefined && !isLoaded && hasEarlier && !loadingEarlier
   useEffect(() => {
-    if (further) seek()
-  }, [further])
+    if (shouldLoadEarlier) requestEarlier()
+  }, [shouldLoadEarlier])
 
-  const reachable = messages.findLast(({ state, deleted_at }) => !state && !deleted_at)?.id
+  const reachableId = messages.findLast(({ state, deleted_at }) => !state && !deleted_at)?.id
 
-  const last = messages.at(-1)
-  const sent = last?.user_id === me ? last.id : undefined
-  const show = useEffectEvent(toEnd)
+  const lastMessage = messages.at(-1)
+  const ownLastId = lastMessage?.user_id === me ? lastMessage.id : undefined
+  const showEnd = useEffectEvent(scrollToEnd)
   useEffect(() => {
-    if (sent !== undefined) show()
-  }, [sent])
+    if (ownLastId !== undefined) showEnd()
+  }, [ownLastId])
 
   return (
     <div className={styles.frame}>
@@ -133,7 +134,7 @@ export function MessageList({
       >
         {/* A reversed column with a single child: the browser measures the scroll position from the end, and keeps it when older messages arrive. */}
         <div className={styles.messages}>
-          <div ref={top} className={styles.edge} />
+          <div ref={topEdge} className={styles.edge} />
           <Beginning
             more={start > 0 || hasEarlier}
             busy={loadingEarlier}
@@ -149,7 +150,7 @@ export function MessageList({
                 people={people}
                 query={query}
                 current={block.messages.some(({ id }) => id === targetId) ? targetId : undefined}
-                reachable={block.messages.some(({ id }) => id === reachable) ? reachable : undefined}
+                reachable={block.messages.some(({ id }) => id === reachableId) ? reachableId : undefined}
                 me={me}
                 onQuote={(id) => setSearchTarget({ at, id })}
                 {...actions}
@@ -162,11 +163,11 @@ export function MessageList({
               </p>
             ),
           )}
-          <div ref={bottom} className={styles.edge} />
+          <div ref={bottomEdge} className={styles.edge} />
         </div>
       </section>
-      {atEnd === false && (
-        <button type="button" className={styles.latest} onClick={toEnd}>
+      {isAtEnd === false && (
+        <button type="button" className={styles.latest} onClick={scrollToEnd}>
           <Icon glyph={glyphs.arrowDown} size={16} />
           {arrived > 0 ? t('thread.arrived', { count: arrived }) : t('thread.latest')}
         </button>
@@ -176,7 +177,7 @@ export function MessageList({
 }
 
 /** In a reversed column, scroll position 0 is the end of the list. */
-const rest = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
+const resetScroll = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
 
 interface BeginningProps {
   more: boolean
@@ -208,11 +209,11 @@ function Beginning({ more, busy, empty, onEarlier }: BeginningProps) {
 function Day({ day, today }: { day: string; today: string }) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const ago = daysBetween(day, today)
+  const daysAgo = daysBetween(day, today)
   const dayText = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
   return (
     <h3 className={styles.line}>
-      <time dateTime={day}>{ago === 0 ? t('thread.today') : ago === 1 ? t('thread.yesterday') : dayText}</time>
+      <time dateTime={day}>{daysAgo === 0 ? t('thread.today') : daysAgo === 1 ? t('thread.yesterday') : dayText}</time>
     </h3>
   )
 }

@@ -27,12 +27,12 @@ interface MessageMenuProps extends MessageIntents {
 }
 
 /** Moves from one message menu to the next with Arrow Up and Down. Tab would stop at hundreds of menus. */
-function step(event: KeyboardEvent<HTMLElement>): boolean {
+function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (direction === 0) return false
   event.preventDefault()
-  const all = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])]
-  all[all.indexOf(event.currentTarget) + direction]?.focus()
+  const menuButtons = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])]
+  menuButtons[menuButtons.indexOf(event.currentTarget) + direction]?.focus()
   return true
 }
 
@@ -94,7 +94,7 @@ export function MessageMenu({
           tabIndex={reachable ? 0 : -1}
           data-menu
           onKeyDown={(event) => {
-            if (trigger['aria-expanded'] || !step(event)) trigger.onKeyDown(event)
+            if (trigger['aria-expanded'] || !moveFocus(event)) trigger.onKeyDown(event)
           }}
         >
           <Icon glyph={glyphs.dotsThree} size={16} />

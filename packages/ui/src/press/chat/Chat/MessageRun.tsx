@@ -39,9 +39,9 @@ interface MessageRunProps extends MessageActions, QuoteActions {
 /** Consecutive messages of one person: the picture and name once, and a bubble for each message. */
 export const MessageRun = memo(function MessageRun({ messages, own, ...rest }: MessageRunProps) {
   const { t } = useTranslation('chat')
-  const [first] = messages
-  if (!first) return null
-  const { name, avatar } = first.user
+  const [firstMessage] = messages
+  if (!firstMessage) return null
+  const { name, avatar } = firstMessage.user
   return (
     <div className={classes(styles.run, own && styles.runOwn)}>
       {!own && <Avatar name={name} src={avatar ?? undefined} size={30} decorative />}
@@ -78,7 +78,7 @@ function Bubble({
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   const { content, files = [], created_at, edited_at, deleted_at, in_remarks, reply_to, user, state } = message
-  const failed = state === 'failed'
+  const hasFailed = state === 'failed'
   return (
     <li className={styles.item} data-message={message.id}>
       <div
@@ -86,7 +86,7 @@ function Bubble({
           styles.bubble,
           own && styles.bubbleOwn,
           first && (own ? styles.firstOwn : styles.first),
-          failed && styles.bubbleFailed,
+          hasFailed && styles.bubbleFailed,
           message.id === current && styles.bubbleCurrent,
         )}
       >
@@ -117,7 +117,7 @@ function Bubble({
           )}
         </span>
       </div>
-      {failed && (
+      {hasFailed && (
         <div className={styles.failed}>
           <span className={styles.failedWords}>{t('message.failed')}</span>
           <button type="button" className={styles.resend} onClick={() => onResend(message)}>
@@ -132,7 +132,7 @@ function Bubble({
   )
 }
 
-const deliveries: Record<'sending' | 'failed' | 'sent' | 'read', Glyph> = {
+const deliveryGlyphs: Record<'sending' | 'failed' | 'sent' | 'read', Glyph> = {
   sending: glyphs.clock,
   failed: glyphs.warningCircle,
   sent: glyphs.check,
@@ -148,7 +148,7 @@ function Delivery({ message: { state, read } }: { message: Message }) {
       className={classes(styles.delivery, delivery === 'failed' && styles.deliveryFailed)}
       title={t(`message.${delivery}`)}
     >
-      <Icon glyph={deliveries[delivery]} size={14} weight={delivery === 'failed' ? 'fill' : 'regular'} />
+      <Icon glyph={deliveryGlyphs[delivery]} size={14} weight={delivery === 'failed' ? 'fill' : 'regular'} />
       {/* A failed message shows its state as text below, so its icon needs no hidden label. */}
       {delivery !== 'failed' && <VisuallyHidden>{t(`message.${delivery}`)}</VisuallyHidden>}
     </span>

@@ -17,13 +17,13 @@ export function MessageText({ content, people, query }: MessageTextProps) {
 }
 
 function Part({ part: { kind, text, own, found } }: { part: TextPart }) {
-  const words = found ? <mark className={styles.found}>{text}</mark> : text
+  const content = found ? <mark className={styles.found}>{text}</mark> : text
   if (kind === 'link')
     return (
       <a className={styles.link} href={text} target="_blank" rel="noreferrer">
-        {words}
+        {content}
       </a>
     )
-  if (kind === 'mention') return <span className={classes(styles.mention, own && styles.mentionOwn)}>{words}</span>
-  return words
+  if (kind === 'mention') return <span className={classes(styles.mention, own && styles.mentionOwn)}>{content}</span>
+  return content
 }

@@ -40,15 +40,15 @@ export function ThreadHeader({
   const { type, book } = conversation
   const name = getName(conversation)
   const onlineMembers = members.filter(isOnline)
-  const others = onlineMembers.filter(({ id }) => id !== me)
-  const writers = members.filter(({ id }) => id !== me && typingIds.includes(id)).map((one) => one.name)
-  const counted = t('thread.members', { count: members.length })
+  const otherOnlineMembers = onlineMembers.filter(({ id }) => id !== me)
+  const typingNames = members.filter(({ id }) => id !== me && typingIds.includes(id)).map((member) => member.name)
+  const memberCountText = t('thread.members', { count: members.length })
   const presence =
     type === 'private'
       ? t(isOnline(conversation) ? 'thread.online' : 'thread.offline')
       : onlineMembers.length > 0
-        ? t('thread.presence', { members: counted, online: onlineMembers.length })
-        : counted
+        ? t('thread.presence', { members: memberCountText, online: onlineMembers.length })
+        : memberCountText
   return (
     <header className={styles.header}>
       {onBack && (
@@ -74,15 +74,20 @@ export function ThreadHeader({
           </Heading>
         )}
         <p className={styles.presence}>
-          {writers.length === 0 && presence}
+          {typingNames.length === 0 && presence}
           <span role="status">
-            {writers.length > 0 && t('thread.typing', { count: writers.length, names: writers.join(', ') })}
+            {typingNames.length > 0 && t('thread.typing', { count: typingNames.length, names: typingNames.join(', ') })}
           </span>
         </p>
       </div>
-      {type === 'group' && others.length > 0 && (
+      {type === 'group' && otherOnlineMembers.length > 0 && (
         <span className={styles.stack}>
-          <AvatarStack people={others.map((one) => ({ name: one.name, ...(one.avatar && { src: one.avatar }) }))} />
+          <AvatarStack
+            people={otherOnlineMembers.map((member) => ({
+              name: member.name,
+              ...(member.avatar && { src: member.avatar }),
+            }))}
+          />
         </span>
       )}
       <IconButton

@@ -26,11 +26,11 @@ export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFur
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const place = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
-  const announcePlace = useEffectEvent((words: string) => announce(words))
+  const placeText = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
+  const announcePlace = useEffectEvent((text: string) => announce(text))
   useEffect(() => {
-    if (place) announcePlace(place)
-  }, [place])
+    if (placeText) announcePlace(placeText)
+  }, [placeText])
   return (
     // Esc closes from wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -53,8 +53,8 @@ export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFur
           onStep(event.shiftKey ? -1 : 1)
         }}
       />
-      {place && <span className={styles.place}>{place}</span>}
-      {place && total === 0 && onFurther && (
+      {placeText && <span className={styles.place}>{placeText}</span>}
+      {placeText && total === 0 && onFurther && (
         <Button variant="quiet" size="sm" onClick={onFurther}>
           {t('search.further')}
         </Button>

@@ -20,7 +20,7 @@ const conversation = (
   fullName: string,
   lastMessage: string,
   lastMessageTime: string,
-  rest: Partial<Conversation> = {},
+  overrides: Partial<Conversation> = {},
 ): Conversation => ({
   id,
   type: 'private',
@@ -33,7 +33,7 @@ const conversation = (
   lastMessageTime,
   unreadMessages: 0,
   created_by: 4,
-  ...rest,
+  ...overrides,
 })
 
 export const bookConversation = conversation(1, '', 'сигнал отправили, ждём один экземпляр', '2026-11-21T09:08:00Z', {
@@ -75,10 +75,10 @@ const message = (
   user: { id: number; name: string },
   created_at: string,
   content: string,
-  rest: Partial<Message> = {},
-): Message => ({ id, user_id: user.id, user: { name: user.name, avatar: null }, created_at, content, ...rest })
+  overrides: Partial<Message> = {},
+): Message => ({ id, user_id: user.id, user: { name: user.name, avatar: null }, created_at, content, ...overrides })
 
-const pdf = (id: number, name: string, size: number) => ({ id, name, size, mime: 'application/pdf' })
+const createPdf = (id: number, name: string, size: number) => ({ id, name, size, mime: 'application/pdf' })
 
 export const messages: Message[] = [
   message(
@@ -87,7 +87,7 @@ export const messages: Message[] = [
     '2026-11-19T12:22:00Z',
     'Корректура закончена. В третьей главе заменили две таблицы, остальное без изменений.',
   ),
-  message(102, nurlan, '2026-11-19T12:22:30Z', '', { files: [pdf(501, 'Корректура_гл3.pdf', 2_202_009)] }),
+  message(102, nurlan, '2026-11-19T12:22:30Z', '', { files: [createPdf(501, 'Корректура_гл3.pdf', 2_202_009)] }),
   message(
     103,
     saule,
@@ -111,30 +111,30 @@ export const arriving = (id: number, content: string): Message => message(id, el
 /** Returns `count` messages: two days of talk among four people, ending before `messages` begin. */
 export const longTalk = (count: number): Message[] => {
   const people = [nurlan, saule, elena, aigul]
-  const last = Date.parse('2026-11-18T12:00:00Z')
-  return Array.from({ length: count }, (_one, index) =>
+  const lastTime = Date.parse('2026-11-18T12:00:00Z')
+  return Array.from({ length: count }, (_item, index) =>
     message(
       index + 1000,
       people[Math.floor(index / 3) % people.length] ?? elena,
-      new Date(last - (count - index) * 9 * 60_000).toISOString(),
+      new Date(lastTime - (count - index) * 9 * 60_000).toISOString(),
       `Правка ${index + 1}: страница ${(index * 7) % 384}, абзац ${(index % 5) + 1}`,
     ),
   )
 }
 
 /** Returns a drawn picture that replaces a photo. */
-const picture = (cloth: string) =>
+const createPicture = (backgroundColor: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${cloth}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${backgroundColor}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
   )}`
 /** A picture chosen for a group. */
-export const groupPicture = picture('#57694f')
+export const groupPicture = createPicture('#57694f')
 
 export const withPictures: Message[] = [
   message(201, saule, '2026-11-21T05:20:00Z', 'Мұқабаның екі нұсқасы, https://press.kz/covers/1143.', {
     files: [
-      { id: 601, name: 'Обложка_v4.png', size: 480_000, mime: 'image/png', src: picture('#66788a') },
-      { id: 602, name: 'Обложка_v5.png', size: 512_000, mime: 'image/png', src: picture('#57694f') },
+      { id: 601, name: 'Обложка_v4.png', size: 480_000, mime: 'image/png', src: createPicture('#66788a') },
+      { id: 602, name: 'Обложка_v5.png', size: 512_000, mime: 'image/png', src: createPicture('#57694f') },
     ],
   }),
   message(202, aigul, '2026-11-21T05:24:00Z', 'Вторая лучше.', {
@@ -176,7 +176,9 @@ export const answered: Message[] = [
 ]
 
 /** Example messages: one is already a remark of the book's tech card, another has a file and no text. */
-export const remarked: Message[] = messages.map((one) => (one.id === 101 ? { ...one, in_remarks: true } : one))
+export const remarked: Message[] = messages.map((original) =>
+  original.id === 101 ? { ...original, in_remarks: true } : original,
+)
 
 export const unsent: Message[] = [
   ...messages,
@@ -197,7 +199,7 @@ export const book: ChatBook = {
 }
 
 export const bookFiles: BookFile[] = [
-  { ...pdf(501, 'Корректура_гл3.pdf', 2_202_009), created_at: '2026-11-20T12:22:00Z' },
-  { ...pdf(502, 'Обложка_v5.pdf', 5_800_000), created_at: '2026-11-21T05:31:00Z' },
-  { ...pdf(503, 'Протокол_11.pdf', 610_000), created_at: '2026-06-30T06:00:00Z' },
+  { ...createPdf(501, 'Корректура_гл3.pdf', 2_202_009), created_at: '2026-11-20T12:22:00Z' },
+  { ...createPdf(502, 'Обложка_v5.pdf', 5_800_000), created_at: '2026-11-21T05:31:00Z' },
+  { ...createPdf(503, 'Протокол_11.pdf', 610_000), created_at: '2026-06-30T06:00:00Z' },
 ]

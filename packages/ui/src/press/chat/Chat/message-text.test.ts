@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { splitIntoParts } from './read-message.ts'
 
 const people = { names: ['Айгүл', 'Елена', 'Ай'], own: 'Айгүл' }
-const read = (content: string, query = '') =>
+const readParts = (content: string, query = '') =>
   splitIntoParts(content, people, query).map(({ kind, text, own, found }) =>
     [kind, text, own && 'own', found && 'found'].filter(Boolean).join(' '),
   )
 
 describe('a message', () => {
   it('of plain text is one part', () => {
-    expect(read('Корректура закончена.')).toEqual(['words Корректура закончена.'])
+    expect(readParts('Корректура закончена.')).toEqual(['words Корректура закончена.'])
   })
   it('marks mentions and whether they mention the reader', () => {
-    expect(read('@Айгүл, спроси @Елена')).toEqual(['mention @Айгүл own', 'words , спроси ', 'mention @Елена'])
+    expect(readParts('@Айгүл, спроси @Елена')).toEqual(['mention @Айгүл own', 'words , спроси ', 'mention @Елена'])
   })
   it('does not treat a longer word as a mention', () => {
-    expect(read('@Айгүлзада')).toEqual(['words @Айгүлзада'])
+    expect(readParts('@Айгүлзада')).toEqual(['words @Айгүлзада'])
   })
   it('links an address without the full stop after it', () => {
-    expect(read('См. https://press.kz/a?b=1.')).toEqual(['words См. ', 'link https://press.kz/a?b=1', 'words .'])
+    expect(readParts('См. https://press.kz/a?b=1.')).toEqual(['words См. ', 'link https://press.kz/a?b=1', 'words .'])
   })
   it('marks every match of a search', () => {
-    expect(read('Сигнал: сигнальный', 'СИГНАЛ')).toEqual([
+    expect(readParts('Сигнал: сигнальный', 'СИГНАЛ')).toEqual([
       'words Сигнал found',
       'words : ',
       'words сигнал found',
@@ -29,12 +29,12 @@ describe('a message', () => {
     ])
   })
   it('keeps an address whole when a search matches part of it', () => {
-    expect(read('https://press.kz', 'press')).toEqual(['link https://press.kz found'])
+    expect(readParts('https://press.kz', 'press')).toEqual(['link https://press.kz found'])
   })
   it('matches ё and е, and Kazakh letters typed as Russian ones', () => {
-    expect(read('Ещё', 'еще')).toEqual(['words Ещё found'])
-    expect(read('еще', 'Ещё')).toEqual(['words еще found'])
-    expect(read('Қалиева жазды', 'кал')).toEqual(['words Қал found', 'words иева жазды'])
-    expect(read('Калиева пишет', 'қал')).toEqual(['words Калиева пишет'])
+    expect(readParts('Ещё', 'еще')).toEqual(['words Ещё found'])
+    expect(readParts('еще', 'Ещё')).toEqual(['words еще found'])
+    expect(readParts('Қалиева жазды', 'кал')).toEqual(['words Қал found', 'words иева жазды'])
+    expect(readParts('Калиева пишет', 'қал')).toEqual(['words Калиева пишет'])
   })
 })

@@ -9,9 +9,9 @@ export interface TextPart {
   found?: boolean
 }
 
-const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+const escapePattern = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 /** A period or bracket after a URL belongs to the sentence and not to the URL. */
-const address = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
+const urlPattern = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
 
 /** Splits the text of a message into URLs, mentions by first name, search matches and plain text. */
 export function splitIntoParts(
@@ -19,24 +19,26 @@ export function splitIntoParts(
   people: { names: readonly string[]; own: string },
   query: string,
 ): TextPart[] {
-  const names = people.names.map((name) => `@${escaped(name)}`)
-  const special = new RegExp([address.source, ...names.map((name) => `${name}(?!\\p{L})`)].join('|'), 'u')
+  const names = people.names.map((name) => `@${escapePattern(name)}`)
+  const specialPattern = new RegExp([urlPattern.source, ...names.map((name) => `${name}(?!\\p{L})`)].join('|'), 'u')
   const parts: TextPart[] = []
-  let rest = content
-  for (let match = special.exec(rest); match; match = special.exec(rest)) {
+  let remainingText = content
+  for (let match = specialPattern.exec(remainingText); match; match = specialPattern.exec(remainingText)) {
     const [text] = match
-    if (match.index > 0) parts.push({ kind: 'words', text: rest.slice(0, match.index) })
+    if (match.index > 0) parts.push({ kind: 'words', text: remainingText.slice(0, match.index) })
     parts.push(
       text.startsWith('@') ? { kind: 'mention', text, own: text === `@${people.own}` } : { kind: 'link', text },
     )
-    rest = rest.slice(match.index + text.length)
+    remainingText = remainingText.slice(match.index + text.length)
   }
-  if (rest) parts.push({ kind: 'words', text: rest })
+  if (remainingText) parts.push({ kind: 'words', text: remainingText })
   const searchText = query.trim()
-  return searchText ? parts.flatMap((part) => marked(part, new RegExp(buildSearchPattern(searchText), 'u'))) : parts
+  return searchText
+    ? parts.flatMap((part) => markMatches(part, new RegExp(buildSearchPattern(searchText), 'u')))
+    : parts
 }
 
-function marked(part: TextPart, pattern: RegExp): TextPart[] {
+function markMatches(part: TextPart, pattern: RegExp): TextPart[] {
   const match = pattern.exec(normalizeSearchText(part.text))
   if (!match) return [part]
   // A URL is not split, because a part of a URL would be a different link.
@@ -46,7 +48,7 @@ function marked(part: TextPart, pattern: RegExp): TextPart[] {
   const pieces: TextPart[] = [
     { ...part, text: part.text.slice(0, index) },
     { ...part, text: part.text.slice(index, end), found: true },
-    ...marked({ ...part, text: part.text.slice(end) }, pattern),
+    ...markMatches({ ...part, text: part.text.slice(end) }, pattern),
   ]
   return pieces.filter((piece) => piece.text)
 }

@@ -17,17 +17,17 @@ const messages = [
   message(5, 5, '2026-11-20T03:02:00Z'),
   message(6, 5, '2026-11-20T03:03:00Z'),
 ]
-const shape = (firstUnread: number | null) =>
+const describeBlocks = (firstUnread: number | null) =>
   threadBlocks(messages, firstUnread).map((block) =>
     block.kind === 'run' ? block.messages.map(({ id }) => id) : block.kind,
   )
 
 describe('a conversation', () => {
   it('is grouped by day and by consecutive messages of one person', () => {
-    expect(shape(null)).toEqual(['day', [1, 2], 'day', [3], [4], [5, 6]])
+    expect(describeBlocks(null)).toEqual(['day', [1, 2], 'day', [3], [4], [5, 6]])
   })
   it('has a line before the first unread message, even inside a group', () => {
-    expect(shape(6)).toEqual(['day', [1, 2], 'day', [3], [4], [5], 'unread', [6]])
+    expect(describeBlocks(6)).toEqual(['day', [1, 2], 'day', [3], [4], [5], 'unread', [6]])
   })
   it('is grouped by the press’s day, not by the day of the reader’s computer', () => {
     const [day] = threadBlocks([message(1, 5, '2026-11-19T19:30:00Z')], null)

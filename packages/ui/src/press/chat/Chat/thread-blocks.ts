@@ -12,15 +12,15 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   let day = ''
   let run: Message[] = []
   for (const message of messages) {
-    const at = toPressDay(message.created_at)
-    const startsRun = at !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
-    if (at !== day) blocks.push({ kind: 'day', key: `day-${at}`, day: at })
+    const messageDay = toPressDay(message.created_at)
+    const startsRun = messageDay !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
+    if (messageDay !== day) blocks.push({ kind: 'day', key: `day-${messageDay}`, day: messageDay })
     if (message.id === firstUnread) blocks.push({ kind: 'unread', key: 'unread' })
     if (startsRun) {
       run = []
       blocks.push({ kind: 'run', key: `run-${message.id}`, messages: run })
     }
-    day = at
+    day = messageDay
     run.push(message)
   }
   return blocks
@@ -30,6 +30,6 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
  * Returns the first of the last `count` messages of other people, or null if no message is unread. Deleted messages do not count.
  */
 export function getFirstUnread(messages: readonly Message[], count: number, me: number): Message['id'] | null {
-  const others = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
-  return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null
+  const otherMessages = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
+  return count > 0 ? (otherMessages.slice(-count)[0]?.id ?? null) : null
 }

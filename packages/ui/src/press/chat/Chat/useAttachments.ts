@@ -16,28 +16,28 @@ export interface AttachmentsInput extends FileRules {
 export function useAttachments({ onUpload, accept, maxSize = limits.documentBytes }: AttachmentsInput) {
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly StoredFile[]>([])
-  const [refused, setRefused] = useState<string>()
+  const [refusalText, setRefusalText] = useState<string>()
   const { refusal } = useFileTexts({ ...(accept && { accept }), maxSize })
-  const uploads = useUploads({ upload: onUpload, onDone: (file) => setFiles((all) => [...all, file]) })
+  const uploads = useUploads({ upload: onUpload, onDone: (file) => setFiles((current) => [...current, file]) })
   return {
     files,
     tasks: uploads.tasks,
     /** Why some of the last chosen files were refused. */
-    refused,
+    refused: refusalText,
     accept,
     take: (selectedFiles: readonly File[]) => {
       const problems = selectedFiles.map(refusal)
       const problemText = problems.filter((problem) => problem !== undefined).join('. ')
-      setRefused(problemText || undefined)
+      setRefusalText(problemText || undefined)
       if (problemText) announce(problemText, { assertive: true })
       for (const [index, file] of selectedFiles.entries()) if (!problems[index]) uploads.start(file)
     },
     retry: uploads.retry,
     cancel: uploads.cancel,
-    remove: (file: StoredFile) => setFiles((all) => all.filter(({ id }) => id !== file.id)),
+    remove: (file: StoredFile) => setFiles((current) => current.filter(({ id }) => id !== file.id)),
     clear: () => {
       setFiles([])
-      setRefused(undefined)
+      setRefusalText(undefined)
     },
   }
 }

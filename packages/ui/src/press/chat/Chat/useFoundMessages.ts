@@ -13,22 +13,22 @@ export function useFoundMessages(
   query: string,
   search: SearchMessages | undefined,
 ): readonly FoundMessage[] | undefined {
-  const words = query.trim()
-  const shouldSearch = search !== undefined && isSearchable(words)
-  const [found, setFound] = useState<{ words: string; messages: readonly FoundMessage[] }>()
+  const trimmedQuery = query.trim()
+  const shouldSearch = search !== undefined && isSearchable(trimmedQuery)
+  const [result, setResult] = useState<{ words: string; messages: readonly FoundMessage[] }>()
   const findMessages = useEffectEvent(async (searchText: string, signal: AbortSignal) => {
     const messages = await search?.(searchText, signal).catch(() => [])
-    if (messages && !signal.aborted) setFound({ words: searchText, messages })
+    if (messages && !signal.aborted) setResult({ words: searchText, messages })
   })
   useEffect(() => {
     if (!shouldSearch) return
-    const stop = new AbortController()
-    const timer = setTimeout(() => void findMessages(words, stop.signal), searchDebounceMs)
+    const controller = new AbortController()
+    const timer = setTimeout(() => void findMessages(trimmedQuery, controller.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      controller.abort()
     }
-  }, [shouldSearch, words])
+  }, [shouldSearch, trimmedQuery])
   if (!shouldSearch) return []
-  return found?.words === words ? found.messages : undefined
+  return result?.words === trimmedQuery ? result.messages : undefined
 }

@@ -7,15 +7,15 @@ export function useIsInViewport(
   /** The margin around the viewport that counts as in view, as in CSS margins. */
   rootMargin: string,
 ): boolean | undefined {
-  const [inSight, setInSight] = useState<boolean>()
+  const [isVisible, setIsVisible] = useState<boolean>()
   useEffect(() => {
     if (!target.current) return
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting), {
+    const observer = new IntersectionObserver((entries) => setIsVisible(entries.at(-1)?.isIntersecting), {
       root: root.current,
       rootMargin,
     })
     observer.observe(target.current)
     return () => observer.disconnect()
   }, [target, root, rootMargin])
-  return inSight
+  return isVisible
 }

@@ -11,7 +11,7 @@ interface Part {
 /** The number of messages rendered at first, and added each time the user reaches the edge. */
 const windowStepMessages = 100
 /** The number of messages rendered around a message that the thread jumps to. */
-const around = 40
+const messagesAround = 40
 
 /**
  * Decides which part of a conversation is rendered. At first this is the last hundred messages. It grows when the user scrolls up,
@@ -20,34 +20,40 @@ const around = 40
 export function useMessageWindow(messages: readonly Message[], targets: { found: Id | undefined; unread: Id | null }) {
   const [part, setPart] = useState<Part>({})
   const total = messages.length
-  const indexOf = (id: Id | undefined | null) => messages.findIndex((message) => message.id === id)
-  const idAt = (at: number) => messages[Math.max(0, at)]?.id
+  const getIndex = (id: Id | undefined | null) => messages.findIndex((message) => message.id === id)
+  const getIdAt = (index: number) => messages[Math.max(0, index)]?.id
 
-  const last = part.to === undefined ? -1 : indexOf(part.to)
-  const end = last >= 0 ? last + 1 : total
-  const first = part.from === undefined ? -1 : indexOf(part.from)
-  const unread = indexOf(targets.unread)
-  const tail = Math.max(
+  const lastIndex = part.to === undefined ? -1 : getIndex(part.to)
+  const end = lastIndex >= 0 ? lastIndex + 1 : total
+  const firstIndex = part.from === undefined ? -1 : getIndex(part.from)
+  const unreadIndex = getIndex(targets.unread)
+  const tailStart = Math.max(
     0,
-    unread >= 0 ? Math.min(total - windowStepMessages, unread - around / 2) : total - windowStepMessages,
+    unreadIndex >= 0
+      ? Math.min(total - windowStepMessages, unreadIndex - messagesAround / 2)
+      : total - windowStepMessages,
   )
-  const start = first >= 0 ? first : tail
+  const start = firstIndex >= 0 ? firstIndex : tailStart
   // Fixes the first rendered message, so that new messages do not remove older messages from the rendered part.
-  if (first < 0 && total > 0) setPart({ ...part, from: idAt(start) })
+  if (firstIndex < 0 && total > 0) setPart({ ...part, from: getIdAt(start) })
 
-  const found = indexOf(targets.found)
-  if (found >= 0 && (found < start || found >= end))
+  const foundIndex = getIndex(targets.found)
+  if (foundIndex >= 0 && (foundIndex < start || foundIndex >= end))
     setPart({
-      from: idAt(found - around),
-      to: found + around < total - windowStepMessages ? idAt(found + around) : undefined,
+      from: getIdAt(foundIndex - messagesAround),
+      to: foundIndex + messagesAround < total - windowStepMessages ? getIdAt(foundIndex + messagesAround) : undefined,
     })
 
   return {
     start,
     end,
-    earlier: () => setPart({ ...part, from: idAt(start - windowStepMessages) }),
-    later: (from: number) =>
-      setPart({ ...part, to: from + windowStepMessages < total ? idAt(from + windowStepMessages - 1) : undefined }),
-    latest: () => setPart({ from: idAt(total - windowStepMessages) }),
+    earlier: () => setPart({ ...part, from: getIdAt(start - windowStepMessages) }),
+    later: (lastRenderedEnd: number) =>
+      setPart({
+        ...part,
+        to:
+          lastRenderedEnd + windowStepMessages < total ? getIdAt(lastRenderedEnd + windowStepMessages - 1) : undefined,
+      }),
+    latest: () => setPart({ from: getIdAt(total - windowStepMessages) }),
   }
 }

@@ -13,10 +13,10 @@ interface ArrivalsInput {
   atEnd: boolean | undefined
 }
 
-/** Returns the messages of other people that follow the message `known`. */
-const after = (messages: readonly Message[], known: Message['id'] | undefined, me: number) => {
-  const at = messages.findLastIndex(({ id }) => id === known)
-  return at < 0 ? [] : messages.slice(at + 1).filter(({ user_id }) => user_id !== me)
+/** Returns the messages of other people that follow the message `seenId`. */
+const messagesAfter = (messages: readonly Message[], seenId: Message['id'] | undefined, me: number) => {
+  const seenIndex = messages.findLastIndex(({ id }) => id === seenId)
+  return seenIndex < 0 ? [] : messages.slice(seenIndex + 1).filter(({ user_id }) => user_id !== me)
 }
 
 /**
@@ -25,21 +25,21 @@ const after = (messages: readonly Message[], known: Message['id'] | undefined, m
  */
 export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   const [firstUnread, setFirstUnread] = useState<Message['id'] | null>()
-  const [known, setKnown] = useState<Message['id']>()
-  const last = messages?.at(-1)
-  const fresh = after(messages ?? [], known, me)
+  const [lastSeenId, setLastSeenId] = useState<Message['id']>()
+  const lastMessage = messages?.at(-1)
+  const newMessages = messagesAfter(messages ?? [], lastSeenId, me)
 
   if (messages && firstUnread === undefined) {
     setFirstUnread(getFirstUnread(messages, unread, me))
-    setKnown(last?.id)
-  } else if (last && last.id !== known) {
-    if (last.user_id === me) setFirstUnread(null)
-    if (last.user_id === me || atEnd !== false || fresh.length === 0) setKnown(last.id)
-    else if (firstUnread === null) setFirstUnread(fresh[0]?.id)
+    setLastSeenId(lastMessage?.id)
+  } else if (lastMessage && lastMessage.id !== lastSeenId) {
+    if (lastMessage.user_id === me) setFirstUnread(null)
+    if (lastMessage.user_id === me || atEnd !== false || newMessages.length === 0) setLastSeenId(lastMessage.id)
+    else if (firstUnread === null) setFirstUnread(newMessages[0]?.id)
   }
 
   useMessageAnnouncements(messages, me)
-  return { firstUnread: firstUnread ?? null, arrived: fresh.length }
+  return { firstUnread: firstUnread ?? null, arrived: newMessages.length }
 }
 
 /** Announces to screen readers new messages of other people and messages that could not be sent. */
@@ -47,35 +47,35 @@ function useMessageAnnouncements(messages: readonly Message[] | undefined, me: n
   const { t } = useTranslation('chat')
   const announce = useAnnounce()
   const announcedId = useRef<Message['id'] | null>(undefined)
-  const failed = useRef(0)
+  const announcedFailureCount = useRef(0)
   const failures = messages?.filter(({ state }) => state === 'failed') ?? []
   const lastId = messages && (messages.at(-1)?.id ?? null)
 
-  const announceNew = useEffectEvent((to: typeof lastId) => {
+  const announceNew = useEffectEvent((newLastId: typeof lastId) => {
     if (!messages) return
-    const news =
+    const announceable =
       announcedId.current === null
         ? messages.filter(({ user_id }) => user_id !== me)
-        : after(messages, announcedId.current, me)
-    const [one] = news
-    if (announcedId.current !== undefined && one)
+        : messagesAfter(messages, announcedId.current, me)
+    const [firstMessage] = announceable
+    if (announcedId.current !== undefined && firstMessage)
       announce(
-        news.length === 1
+        announceable.length === 1
           ? t('thread.said', {
-              name: one.user.name,
-              text: one.content || t('message.fileSaid', { count: one.files?.length ?? 1 }),
+              name: firstMessage.user.name,
+              text: firstMessage.content || t('message.fileSaid', { count: firstMessage.files?.length ?? 1 }),
             })
-          : t('thread.arrived', { count: news.length }),
+          : t('thread.arrived', { count: announceable.length }),
       )
-    announcedId.current = to
+    announcedId.current = newLastId
   })
   useEffect(() => announceNew(lastId), [lastId])
 
   const announceFailure = useEffectEvent((count: number) => {
-    const latest = failures.at(-1)
-    if (latest && count > failed.current)
-      announce(t('message.failedSaid', { text: latest.content }), { assertive: true })
-    failed.current = count
+    const lastFailure = failures.at(-1)
+    if (lastFailure && count > announcedFailureCount.current)
+      announce(t('message.failedSaid', { text: lastFailure.content }), { assertive: true })
+    announcedFailureCount.current = count
   })
   useEffect(() => announceFailure(failures.length), [failures.length])
 }

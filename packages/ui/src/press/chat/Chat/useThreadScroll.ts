@@ -14,24 +14,24 @@ export function useMarkRead({
   last: Message['id'] | undefined
   onRead: () => void
 }) {
-  const visible = useVisible()
-  const read = useEffectEvent(onRead)
+  const isVisible = useVisible()
+  const markRead = useEffectEvent(onRead)
   useEffect(() => {
-    if (atEnd && visible && unread > 0 && last !== undefined) read()
-  }, [atEnd, visible, unread, last])
+    if (atEnd && isVisible && unread > 0 && last !== undefined) markRead()
+  }, [atEnd, isVisible, unread, last])
 }
 
 /** When a thread opens, scrolls to the line before the first unread message if scrolling to the end would hide that line. */
 export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
-  const opened = useRef(false)
+  const hasOpened = useRef(false)
   useLayoutEffect(() => {
-    if (opened.current) return
-    opened.current = true
-    const box = scroller.current
-    const line = firstUnread === null ? null : box?.querySelector('[data-unread]')
-    if (!box || !line) return
-    const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top - 16
-    if (above < 0) box.scrollBy({ top: above, behavior: 'instant' })
+    if (hasOpened.current) return
+    hasOpened.current = true
+    const scrollBox = scroller.current
+    const unreadLine = firstUnread === null ? null : scrollBox?.querySelector('[data-unread]')
+    if (!scrollBox || !unreadLine) return
+    const distanceAbove = unreadLine.getBoundingClientRect().top - scrollBox.getBoundingClientRect().top - 16
+    if (distanceAbove < 0) scrollBox.scrollBy({ top: distanceAbove, behavior: 'instant' })
   }, [scroller, firstUnread])
 }
 
@@ -42,16 +42,16 @@ export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, first
 export function useScrollAnchor(
   scroller: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,
-  last: Message['id'] | undefined,
+  lastId: Message['id'] | undefined,
   atEnd: boolean | undefined,
 ) {
-  const known = useRef(last)
-  const keepPosition = useEffectEvent((to: typeof last) => {
-    const before = scroller.current?.querySelector(`[data-message="${known.current}"]`)
-    known.current = to
-    if (atEnd !== false || !before || !bottom.current || CSS.supports('overflow-anchor', 'auto')) return
-    const added = bottom.current.getBoundingClientRect().top - before.getBoundingClientRect().bottom
-    scroller.current?.scrollBy({ top: -added, behavior: 'instant' })
+  const knownLastId = useRef(lastId)
+  const keepPosition = useEffectEvent((newLastId: typeof lastId) => {
+    const previousElement = scroller.current?.querySelector(`[data-message="${knownLastId.current}"]`)
+    knownLastId.current = newLastId
+    if (atEnd !== false || !previousElement || !bottom.current || CSS.supports('overflow-anchor', 'auto')) return
+    const addedHeight = bottom.current.getBoundingClientRect().top - previousElement.getBoundingClientRect().bottom
+    scroller.current?.scrollBy({ top: -addedHeight, behavior: 'instant' })
   })
-  useLayoutEffect(() => keepPosition(last), [last])
+  useLayoutEffect(() => keepPosition(lastId), [lastId])
 }

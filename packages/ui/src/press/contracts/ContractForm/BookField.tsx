@@ -35,7 +35,7 @@ export function BookField({ searchBooks }: BookFieldProps) {
     const { tech_card_id, book_name } = getValues()
     return tech_card_id === null ? null : choiceOf({ id: tech_card_id, book_name, authors: '' })
   })
-  const choose = (choice: Choice | null) => {
+  const chooseBook = (choice: Choice | null) => {
     setSelectedBook(choice)
     setValue('tech_card_id', choice?.book.id ?? null, { shouldDirty: true })
     if (!choice) return
@@ -51,7 +51,7 @@ export function BookField({ searchBooks }: BookFieldProps) {
       prefix={selectedBook ? coverOf : glyphs.magnifyingGlass}
       options={async (query: string, signal: AbortSignal) => (await searchBooks(query, signal)).map(choiceOf)}
       value={selectedBook}
-      onValueChange={choose}
+      onValueChange={chooseBook}
     />
   )
 }

@@ -6,7 +6,7 @@ import { contract, press, templates } from '../fixtures.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { contractValues } from './contract-values.ts'
 
-const side: ContractPartyOption = {
+const party: ContractPartyOption = {
   ...noParty,
   party_id: 12,
   organization_id: null,
@@ -35,7 +35,7 @@ const meta = {
     sides: { role: 'accounting', hrefs: {} },
     bookPrice: 420_000,
     defaultValues: contractValues(contract),
-    searchParties: async () => [side],
+    searchParties: async () => [party],
     searchBooks: async () => [{ id: 7, book_name: 'Сөз өнері', authors: 'Т. Ли' }],
     onSubmit,
     onSend: fn(async () => undefined),
@@ -51,18 +51,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const getField = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
 export const Filled: Story = { tags: ['picture'] }
 
 export const PaperFollows: Story = {
   play: async ({ canvas, args }) => {
-    const paper = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
-    const royalty = canvas.getByRole('spinbutton', { name: /^Роялти/ })
-    await userEvent.clear(royalty)
-    await userEvent.type(royalty, '9')
-    await waitFor(() => expect(paper.getAllByText(/^9\s%$/)).toHaveLength(2))
-    await expect(paper.getAllByText(/^9\s%$/)[0]).toHaveAttribute('data-lit')
+    const documentRegion = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
+    const royaltyField = canvas.getByRole('spinbutton', { name: /^Роялти/ })
+    await userEvent.clear(royaltyField)
+    await userEvent.type(royaltyField, '9')
+    await waitFor(() => expect(documentRegion.getAllByText(/^9\s%$/)).toHaveLength(2))
+    await expect(documentRegion.getAllByText(/^9\s%$/)[0]).toHaveAttribute('data-lit')
     await expect(canvas.getByRole('region', { name: 'Что начислится исполнителю' })).toHaveTextContent(/480\s000\s₸/)
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
@@ -76,67 +76,67 @@ export const PaperFollows: Story = {
 export const New: Story = {
   args: { kind: 'gph', template: templates.gph, number: '', defaultValues: undefined, bookPrice: null },
   play: async ({ canvas, args }) => {
-    const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
-    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    const sendButton = canvas.getByRole('button', { name: /Отправить на подпись/ })
+    await expect(sendButton).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
-    await waitFor(() => expect(box(/^Какая работа, на русском/)).toHaveFocus())
+    await waitFor(() => expect(getField(/^Какая работа, на русском/)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(box(/^Какая работа, на русском/), 'корректура учебника')
-    await userEvent.type(box(/^Какая работа, на казахском/), 'оқулық корректурасы')
+    await userEvent.type(getField(/^Какая работа, на русском/), 'корректура учебника')
+    await userEvent.type(getField(/^Какая работа, на казахском/), 'оқулық корректурасы')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Цена работы/ }), '180000')
-    await userEvent.type(box(/^Действует по/), '20.02.2027')
+    await userEvent.type(getField(/^Действует по/), '20.02.2027')
     await userEvent.type(canvas.getByRole('combobox', { name: 'Найти человека или организацию' }), 'нұрлан')
     await userEvent.click(await screen.findByRole('option', { name: /Нұрлан Абай/ }))
-    await expect(box(/^Имя или название/)).toHaveDisplayValue('Нұрлан Абай')
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
+    await expect(getField(/^Имя или название/)).toHaveDisplayValue('Нұрлан Абай')
+    await waitFor(() => expect(sendButton).not.toHaveAttribute('aria-disabled'))
   },
 }
 export const AskedBeforeItIsSent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Отправить на подпись/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить договор на подпись?' }))
-    await expect(question.getByText(/860314301271/)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Отправить' }))
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Отправить договор на подпись?' }))
+    await expect(confirmDialog.getByText(/860314301271/)).toBeVisible()
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalled())
   },
 }
 export const WithAnOrganization: Story = {
   args: { kind: 'op', template: templates.op },
   play: async ({ canvas }) => {
-    const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
+    const sendButton = canvas.getByRole('button', { name: /Отправить на подпись/ })
     await expect(canvas.getByText(/кто подписывает, должность \(на двух языках\), на основании/)).toBeVisible()
-    await userEvent.type(box(/^Какие книги, на русском/), 'учебники')
-    await userEvent.type(box(/^Какие книги, на казахском/), 'оқулықтар')
+    await userEvent.type(getField(/^Какие книги, на русском/), 'учебники')
+    await userEvent.type(getField(/^Какие книги, на казахском/), 'оқулықтар')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Скидка/ }), '12')
-    await userEvent.type(box(/^Кто подписывает/), 'Ахметов Н. С.')
-    await userEvent.type(box(/^Должность, на русском/), 'Директор')
-    await userEvent.type(box(/^Должность, на казахском/), 'Бас директор')
-    await userEvent.type(box(/^На основании, на русском/), 'Устава')
-    await userEvent.type(box(/^На основании, на казахском/), 'Жарғы')
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
-    const paper = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
-    await expect(paper).toHaveTextContent('в лице: Директор Ахметов Н. С., действует на основании Устава.')
-    await expect(paper).toHaveTextContent('атынан: Бас директор Ахметов Н. С., Жарғы негізінде әрекет етеді.')
+    await userEvent.type(getField(/^Кто подписывает/), 'Ахметов Н. С.')
+    await userEvent.type(getField(/^Должность, на русском/), 'Директор')
+    await userEvent.type(getField(/^Должность, на казахском/), 'Бас директор')
+    await userEvent.type(getField(/^На основании, на русском/), 'Устава')
+    await userEvent.type(getField(/^На основании, на казахском/), 'Жарғы')
+    await waitFor(() => expect(sendButton).not.toHaveAttribute('aria-disabled'))
+    const documentRegion = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    await expect(documentRegion).toHaveTextContent('в лице: Директор Ахметов Н. С., действует на основании Устава.')
+    await expect(documentRegion).toHaveTextContent('атынан: Бас директор Ахметов Н. С., Жарғы негізінде әрекет етеді.')
   },
 }
 export const Employment: Story = {
   args: { kind: 'itd', template: templates.itd, number: '', defaultValues: undefined, bookPrice: null },
   play: async ({ canvas }) => {
-    const paper = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    const documentRegion = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
-    await waitFor(() => expect(box(/^Должность, на русском/)).toHaveFocus())
-    await userEvent.type(box(/^Место работы, на казахском/), 'Алматы, 2-ғимарат')
+    await waitFor(() => expect(getField(/^Должность, на русском/)).toHaveFocus())
+    await userEvent.type(getField(/^Место работы, на казахском/), 'Алматы, 2-ғимарат')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Рабочая неделя/ }), 'sixDays')
     await userEvent.click(canvas.getByRole('radio', { name: 'Вредные или опасные' }))
-    const hours = canvas.getByRole('spinbutton', { name: /^Часов в неделю/ })
-    await userEvent.clear(hours)
-    await userEvent.type(hours, '48')
+    const hoursField = canvas.getByRole('spinbutton', { name: /^Часов в неделю/ })
+    await userEvent.clear(hoursField)
+    await userEvent.type(hoursField, '48')
     await userEvent.tab()
-    await waitFor(() => expect(hours).toHaveAccessibleDescription(/Проверьте число/))
-    await expect(paper).toHaveTextContent('шестидневная рабочая неделя, выходной день – воскресенье')
-    await expect(paper).toHaveTextContent('зиянды және (немесе) қауіпті')
-    await userEvent.type(box(/^Номер документа/), '034567890')
-    await expect(paper).toHaveTextContent(/удостоверение личности №\s034567890/)
+    await waitFor(() => expect(hoursField).toHaveAccessibleDescription(/Проверьте число/))
+    await expect(documentRegion).toHaveTextContent('шестидневная рабочая неделя, выходной день – воскресенье')
+    await expect(documentRegion).toHaveTextContent('зиянды және (немесе) қауіпті')
+    await userEvent.type(getField(/^Номер документа/), '034567890')
+    await expect(documentRegion).toHaveTextContent(/удостоверение личности №\s034567890/)
   },
 }
 export const ServerRefuses: Story = {
@@ -147,15 +147,15 @@ export const ServerRefuses: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await waitFor(() => expect(box(/^Дата договора/)).toHaveAccessibleDescription(/уже дан в этом году/))
+    await waitFor(() => expect(getField(/^Дата договора/)).toHaveAccessibleDescription(/уже дан в этом году/))
   },
 }
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Шарт' }))
-    const paper = canvas.getByRole('region', { name: 'Шарттың екі тілдегі мәтіні' })
-    await expect(paper).toBeVisible()
-    await expect(paper).toHaveTextContent(/№\s219-26 авторлық шарт/)
+    const documentRegion = canvas.getByRole('region', { name: 'Шарттың екі тілдегі мәтіні' })
+    await expect(documentRegion).toBeVisible()
+    await expect(documentRegion).toHaveTextContent(/№\s219-26 авторлық шарт/)
   },
 }

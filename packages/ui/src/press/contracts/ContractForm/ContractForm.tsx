@@ -97,11 +97,11 @@ export function ContractForm({
   const { date } = useFormat()
   const id = useId()
   const today = useToday()
-  const phone = useMedia('belowTablet')
-  const wide = useMedia('desktop')
+  const isPhone = useMedia('belowTablet')
+  const isDesktop = useMedia('desktop')
   const [tab, setTab] = useState('terms')
-  const [confirm, confirmation] = useConfirm()
-  const typedField = useTypedField()
+  const [confirm, confirmDialog] = useConfirm()
+  const focusedField = useFocusedField()
   const form = usePressForm<ContractValues, 'contracts'>({
     values: () => ({ ...emptyContract(kind, today), ...defaultValues }),
     problems: (values) => validateForm(kind, values),
@@ -116,16 +116,16 @@ export function ContractForm({
   const missingData = getMissingContractData(facts, press)
   const [firstMissing] = missingData
   const missingDetails = findMissingContractDetails(facts, press)
-  const sideWords = useMissingDetailLabels('contract', missingDetails)
-  const ofSides = firstMissing === 'party' || firstMissing === 'press'
-  const reason = ofSides ? getMissingDetailReason(sideWords) : firstMissing && t(`checks.lacks.${firstMissing}`)
+  const partyLabels = useMissingDetailLabels('contract', missingDetails)
+  const isPartyDetail = firstMissing === 'party' || firstMissing === 'press'
+  const reason = isPartyDetail ? getMissingDetailReason(partyLabels) : firstMissing && t(`checks.lacks.${firstMissing}`)
 
-  const element = () => document.getElementById(id) as HTMLFormElement | null
-  const send = async () => {
+  const getForm = () => document.getElementById(id) as HTMLFormElement | null
+  const sendContract = async () => {
     // Submitting the form shows the validation errors. A contract with missing details of the parties is not sent.
-    if (!(await form.trigger())) return element()?.requestSubmit()
+    if (!(await form.trigger())) return getForm()?.requestSubmit()
     if (firstMissing) return
-    const agreed = await confirm({
+    const isConfirmed = await confirm({
       title: t('send.title'),
       children: (
         <>
@@ -139,18 +139,18 @@ export function ContractForm({
       confirmLabel: t('send.confirm'),
       cancelLabel: t('send.cancel'),
     })
-    if (!agreed) return
+    if (!isConfirmed) return
     try {
-      const last = form.getValues()
-      await onSend(toRequestBody(kind, last), last)
-    } catch (thrown) {
-      form.refuse(thrown)
+      const sentValues = form.getValues()
+      await onSend(toRequestBody(kind, sentValues), sentValues)
+    } catch (error) {
+      form.refuse(error)
     }
   }
-  useShortcut('mod+s', () => element()?.requestSubmit())
-  useShortcut('mod+enter', () => void send())
+  useShortcut('mod+s', () => getForm()?.requestSubmit())
+  useShortcut('mod+enter', () => void sendContract())
 
-  const saved = draftSavedAt
+  const savedText = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty
       ? t('form.unsaved')
@@ -168,13 +168,13 @@ export function ContractForm({
       </div>
     </div>
   )
-  const paper = (
+  const documentPanel = (
     <ContractPaper
       paper={renderContract({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
-      lit={typedField}
+      lit={focusedField}
     />
   )
-  const rail = (
+  const sidePanel = (
     <div className={styles.rail}>
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <RoyaltySection contract={facts} price={bookPrice} />
@@ -192,7 +192,7 @@ export function ContractForm({
             filters={
               <>
                 <ContractStatusBadge status="draft" />
-                <output className={styles.state}>{saved}</output>
+                <output className={styles.state}>{savedText}</output>
                 {tools}
                 <Button type="submit" form={id} busy={form.busy} busyLabel={t('form.saving')}>
                   {t(number ? 'form.save' : 'form.create')}
@@ -204,7 +204,7 @@ export function ContractForm({
                 variant="primary"
                 trailing={glyphs.arrowRight}
                 disabledReason={reason}
-                onClick={() => void send()}
+                onClick={() => void sendContract()}
               >
                 {t('form.send')}
               </Button>
@@ -212,45 +212,45 @@ export function ContractForm({
           />
         }
       >
-        {phone ? (
+        {isPhone ? (
           <Tabs
             label={t('form.tabs')}
             value={tab}
             onValueChange={setTab}
             tabs={[
               { key: 'terms', label: t('form.terms'), panel: fields },
-              { key: 'paper', label: t('form.paper'), panel: paper },
-              { key: 'outcome', label: t('form.outcome'), panel: rail },
+              { key: 'paper', label: t('form.paper'), panel: documentPanel },
+              { key: 'outcome', label: t('form.outcome'), panel: sidePanel },
             ]}
           />
         ) : (
           <div className={styles.layout}>
             <div>
               {fields}
-              {!wide && rail}
+              {!isDesktop && sidePanel}
             </div>
             <div ref={keyboardScrollableRef} className={styles.desk}>
-              {paper}
+              {documentPanel}
             </div>
-            {wide && rail}
+            {isDesktop && sidePanel}
           </div>
         )}
       </Page>
-      {confirmation}
+      {confirmDialog}
     </Form>
   )
 }
 
 /** Returns the name of the field that has the focus. */
-function useTypedField(): string | undefined {
-  const [name, setName] = useState<string>()
+function useFocusedField(): string | undefined {
+  const [focusedName, setFocusedName] = useState<string>()
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const typed = (target as HTMLInputElement).name
-      setName(typed === 'years' ? 'ends_on' : typed || undefined)
+    const updateFocusedName = ({ target }: FocusEvent) => {
+      const fieldName = (target as HTMLInputElement).name
+      setFocusedName(fieldName === 'years' ? 'ends_on' : fieldName || undefined)
     }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
+    document.addEventListener('focusin', updateFocusedName)
+    return () => document.removeEventListener('focusin', updateFocusedName)
   }, [])
-  return name
+  return focusedName
 }

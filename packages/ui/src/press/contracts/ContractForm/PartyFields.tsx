@@ -33,11 +33,11 @@ interface Choice extends ComboboxOption {
   side: ContractPartyOption
 }
 
-const choiceOf = (side: ContractPartyOption): Choice => ({
-  value: `${side.party_id ?? ''} ${side.organization_id ?? ''}`,
-  label: side.party_name,
-  detail: side.party_email || side.party_bin,
-  side,
+const choiceOf = (party: ContractPartyOption): Choice => ({
+  value: `${party.party_id ?? ''} ${party.organization_id ?? ''}`,
+  label: party.party_name,
+  detail: party.party_email || party.party_bin,
+  side: party,
 })
 
 /**
@@ -48,7 +48,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   const hint = useHint()
   const { control, register, getValues, setValue, clearErrors } = useFormContext<ContractValues>()
   const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
-  const choose = (choice: Choice | null) => {
+  const chooseParty = (choice: Choice | null) => {
     setSelectedParty(choice)
     setValue('party_id', choice?.side.party_id ?? null, { shouldDirty: true })
     setValue('organization_id', choice?.side.organization_id ?? null, { shouldDirty: true })
@@ -59,14 +59,14 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
   }
   /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
-  const fillBank = (account: string, before: string) => {
-    const [name, bic] = getValues(['party_bank', 'party_bic'])
-    const bank = bankToFill(account, before, { bank: name, bic })
+  const fillBank = (account: string, previousAccount: string) => {
+    const [bankName, bic] = getValues(['party_bank', 'party_bic'])
+    const bank = bankToFill(account, previousAccount, { bank: bankName, bic })
     if (!bank) return
     setValue('party_bank', bank.name, { shouldDirty: true, shouldValidate: true })
     setValue('party_bic', bank.BIK, { shouldDirty: true, shouldValidate: true })
   }
-  const text = (field: 'address' | 'bank') => (
+  const renderTextField = (field: 'address' | 'bank') => (
     <FieldWide>
       <TextField {...register(`party_${field}`)} label={t(`field.party_${field}`)} autoComplete="off" />
     </FieldWide>
@@ -79,7 +79,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
           prefix={glyphs.magnifyingGlass}
           options={async (query: string, signal: AbortSignal) => (await searchParties(query, signal)).map(choiceOf)}
           value={selectedParty}
-          onValueChange={choose}
+          onValueChange={chooseParty}
         />
       </FieldWide>
       <FieldWide>
@@ -115,9 +115,9 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
           )}
         />
       </FieldWide>
-      {text('bank')}
+      {renderTextField('bank')}
       <TextField
-        {...register('party_bic', { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+        {...register('party_bic', { setValueAs: (enteredBic: string) => enteredBic.trim().toUpperCase() })}
         label={t('field.party_bic')}
         tabular
         autoComplete="off"
@@ -127,7 +127,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
         name="party_phone"
         render={({ field }) => <PhoneField {...field} label={t('field.party_phone')} autoComplete="off" />}
       />
-      {text('address')}
+      {renderTextField('address')}
       {isWithOrganization(kind) ? (
         signerFields.map((field) => (
           <FieldWide key={field}>

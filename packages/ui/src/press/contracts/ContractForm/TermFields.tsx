@@ -34,7 +34,7 @@ export interface TermFieldsProps {
 }
 
 /** Fields that take a whole line. */
-const wide: readonly ContractTerm[] = [
+const wideTerms: readonly ContractTerm[] = [
   'tech_card_id',
   'book_name',
   'subject',
@@ -60,19 +60,19 @@ export function TermFields({ kind, searchBooks }: TermFieldsProps) {
         const field =
           term === 'tech_card_id' ? <BookField searchBooks={searchBooks} /> : <TermField kind={kind} term={term} />
         return (
-          <div key={term} className={wide.includes(term) ? styles.wide : undefined}>
+          <div key={term} className={wideTerms.includes(term) ? styles.wide : undefined}>
             {field}
           </div>
         )
       })}
       <div className={`${styles.wide} ${styles.group}`}>
-        <Days kind={kind} />
+        <DateFields kind={kind} />
       </div>
     </div>
   )
 }
 
-const counts = {
+const numberFieldProps = {
   royalty: { digits: 2, suffix: '%' },
   discount: { digits: 2, suffix: '%' },
   print_run: {},
@@ -84,16 +84,16 @@ const counts = {
   pay_day: {},
 } as const
 
-const choices = {
+const optionValues = {
   rights: contractRights,
   territory: contractTerritories,
   schedule: workSchedules,
   conditions: workConditions,
 } as const
 /** Terms whose options are all visible at once, because the options are few and short. */
-const segmented = ['rights', 'conditions'] as const
+const segmentedTerms = ['rights', 'conditions'] as const
 
-const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(
+const pairLanguages: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(
   termPairs.flatMap(([ru, kz]) => [
     [ru, 'inRussian'],
     [kz, 'inKazakh'],
@@ -108,13 +108,13 @@ interface TermFieldProps {
 function TermField({ kind, term }: TermFieldProps) {
   const { t } = useTranslation('contracts')
   const { control, register } = useFormContext<ContractValues>()
-  const pair = inPairs[term]
-  const own = term.replace(/_kz$/u, '') as ContractTerm
-  const field = t([`field.${own}_${kind}` as 'field.fee', `field.${own}`])
-  const label = pair ? t(`form.${pair}`, { field }) : field
+  const pairLanguage = pairLanguages[term]
+  const baseTerm = term.replace(/_kz$/u, '') as ContractTerm
+  const fieldLabel = t([`field.${baseTerm}_${kind}` as 'field.fee', `field.${baseTerm}`])
+  const label = pairLanguage ? t(`form.${pairLanguage}`, { field: fieldLabel }) : fieldLabel
   const required = contractTerms[kind].required.includes(term)
   const hint = useHint()(`${term}_${kind}`, term)
-  const about = { label, required, ...(hint && { hint }) }
+  const fieldProps = { label, required, ...(hint && { hint }) }
   switch (term) {
     case 'ebook':
     case 'translation':
@@ -124,16 +124,17 @@ function TermField({ kind, term }: TermFieldProps) {
     case 'workplace_kz':
     case 'work_hours':
     case 'break_hours':
-      return <TextField {...register(term)} {...about} {...langOf(term)} autoComplete="off" />
+      return <TextField {...register(term)} {...fieldProps} {...langOf(term)} autoComplete="off" />
     case 'subject':
     case 'subject_kz':
-      return <TextArea {...register(term)} {...about} {...langOf(term)} rows={2} maxLength={limits.noteLength} />
+      return <TextArea {...register(term)} {...fieldProps} {...langOf(term)} rows={2} maxLength={limits.noteLength} />
     case 'rights':
     case 'territory':
     case 'schedule':
     case 'conditions': {
-      const options = choices[term].map((value) => ({ value, label: t(`${term}.${value}` as 'rights.simple') }))
-      if (!segmented.some((one) => one === term)) return <Select {...register(term)} {...about} options={options} />
+      const options = optionValues[term].map((value) => ({ value, label: t(`${term}.${value}` as 'rights.simple') }))
+      if (!segmentedTerms.some((segmentedTerm) => segmentedTerm === term))
+        return <Select {...register(term)} {...fieldProps} options={options} />
       return (
         <Controller
           control={control}
@@ -145,17 +146,29 @@ function TermField({ kind, term }: TermFieldProps) {
       )
     }
     case 'manuscript_on':
-      return <Controller control={control} name={term} render={({ field: day }) => <DateField {...day} {...about} />} />
+      return (
+        <Controller
+          control={control}
+          name={term}
+          render={({ field: inputProps }) => <DateField {...inputProps} {...fieldProps} />}
+        />
+      )
     case 'fee':
       return (
-        <Controller control={control} name={term} render={({ field: sum }) => <MoneyField {...sum} {...about} />} />
+        <Controller
+          control={control}
+          name={term}
+          render={({ field: inputProps }) => <MoneyField {...inputProps} {...fieldProps} />}
+        />
       )
     default:
       return (
         <Controller
           control={control}
           name={term}
-          render={({ field: count }) => <NumberField {...count} {...counts[term]} {...about} />}
+          render={({ field: inputProps }) => (
+            <NumberField {...inputProps} {...numberFieldProps[term]} {...fieldProps} />
+          )}
         />
       )
   }
@@ -163,28 +176,28 @@ function TermField({ kind, term }: TermFieldProps) {
 
 const langOf = (term: ContractTerm) => (term.endsWith('_kz') ? { lang: 'kk' } : {})
 
-function Days({ kind }: { kind: ContractKind }) {
+function DateFields({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const { control } = useFormContext<ContractValues>()
   const values = useWatch({ control }) as ContractValues
   const { inYears, ends } = contractTerms[kind]
   const { ends_on } = toRulesInput(kind, values)
-  const day = (
+  const renderDateField = (
     name: 'date' | 'starts_on' | 'ends_on',
-    more: { required?: boolean; hint?: string; min?: string } = {},
+    extraProps: { required?: boolean; hint?: string; min?: string } = {},
   ) => (
     <Controller
       control={control}
       name={name}
       render={({ field }) => (
-        <DateField {...field} {...more} label={t(`field.${name}`)} minReason={t('problem.beforeStart')} />
+        <DateField {...field} {...extraProps} label={t(`field.${name}`)} minReason={t('problem.beforeStart')} />
       )}
     />
   )
   return (
     <>
-      {day('starts_on', { required: true })}
+      {renderDateField('starts_on', { required: true })}
       {inYears ? (
         <Controller
           control={control}
@@ -203,13 +216,13 @@ function Days({ kind }: { kind: ContractKind }) {
           )}
         />
       ) : (
-        day('ends_on', {
+        renderDateField('ends_on', {
           required: Boolean(ends),
           ...(values.starts_on && { min: values.starts_on }),
           ...(!ends && { hint: t('hint.open') }),
         })
       )}
-      {day('date', { required: true, hint: t('hint.date') })}
+      {renderDateField('date', { required: true, hint: t('hint.date') })}
     </>
   )
 }

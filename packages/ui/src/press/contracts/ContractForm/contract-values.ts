@@ -40,11 +40,11 @@ export const emptyContract = (kind: ContractKind, today: string): ContractValues
 /** Returns the form values of a contract, with exactly the fields of the form. */
 export function contractValues(contract: ContractDetails): ContractValues {
   const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
-  const blank = emptyContract(contract.kind, contract.date)
-  const own = Object.fromEntries(
-    Object.keys(blank).map((field) => [field, (contract as unknown as Record<string, unknown>)[field]]),
+  const emptyValues = emptyContract(contract.kind, contract.date)
+  const copiedValues = Object.fromEntries(
+    Object.keys(emptyValues).map((field) => [field, (contract as unknown as Record<string, unknown>)[field]]),
   ) as unknown as ContractValues
-  return { ...own, starts_on, ends_on, years: starts_on && ends_on ? getTermYears(starts_on, ends_on) : null }
+  return { ...copiedValues, starts_on, ends_on, years: starts_on && ends_on ? getTermYears(starts_on, ends_on) : null }
 }
 
 /** Returns the form values of a new contract that renews `contract`. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 export function useHint(): (...names: readonly string[]) => string | undefined {
   const { t, i18n } = useTranslation('contracts')
   return (...names) => {
-    const name = names.find((one) => i18n.exists(`contracts:hint.${one}`))
+    const name = names.find((hintName) => i18n.exists(`contracts:hint.${hintName}`))
     return name && t(`hint.${name}` as 'hint.royalty')
   }
 }

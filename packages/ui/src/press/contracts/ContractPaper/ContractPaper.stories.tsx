@@ -17,20 +17,20 @@ type Story = StoryObj<typeof meta>
 export const RoyaltyBeingTyped: Story = {
   args: { lit: 'royalty' },
   play: async ({ canvas }) => {
-    const page = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
-    const [ru, kz] = page.getAllByText(/^№\s219-26$/)
-    await expect(ru?.parentElement).toHaveTextContent(/^Авторский договор №\s219-26$/)
-    await expect(kz?.parentElement).toHaveTextContent(/^№\s219-26 авторлық шарт$/)
-    await expect(kz?.closest('[lang]')).toHaveAttribute('lang', 'kk')
-    await expect(page.getAllByText(/^8\s%$/)).toHaveLength(2)
+    const documentRegion = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
+    const [numberRu, numberKz] = documentRegion.getAllByText(/^№\s219-26$/)
+    await expect(numberRu?.parentElement).toHaveTextContent(/^Авторский договор №\s219-26$/)
+    await expect(numberKz?.parentElement).toHaveTextContent(/^№\s219-26 авторлық шарт$/)
+    await expect(numberKz?.closest('[lang]')).toHaveAttribute('lang', 'kk')
+    await expect(documentRegion.getAllByText(/^8\s%$/)).toHaveLength(2)
   },
 }
 export const SignedBySomebodyNamed: Story = {
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
-    await expect(page).toHaveTextContent(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава\./)
-    await expect(within(page).getByText('Директор Қожахмет Б. Е.')).toBeVisible()
-    await expect(within(page).getByText('подпись, М.П. / қолы, М.О.')).toBeVisible()
+    const documentRegion = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    await expect(documentRegion).toHaveTextContent(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава\./)
+    await expect(within(documentRegion).getByText('Директор Қожахмет Б. Е.')).toBeVisible()
+    await expect(within(documentRegion).getByText('подпись, М.П. / қолы, М.О.')).toBeVisible()
   },
 }
 export const NothingButATitle: Story = {
@@ -49,7 +49,8 @@ export const NumberAtTheEndOfALine: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { paper: renderContract({ ...facts, kind: 'gph' }, press, templates.gph) },
   play: async ({ canvas }) => {
-    for (const number of canvas.getAllByText(/^№\s219-26$/)) await expect(number.getClientRects()).toHaveLength(1)
+    for (const numberElement of canvas.getAllByText(/^№\s219-26$/))
+      await expect(numberElement.getClientRects()).toHaveLength(1)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -22,15 +22,17 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
   useEffect(() => {
     if (lit) sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   }, [lit])
-  const head = (locale: ContractLanguage) => <Head paper={paper} locale={locale} />
-  const line = (pieces: readonly ContractPiece[], number?: string) => <Line number={number} pieces={pieces} lit={lit} />
+  const renderHead = (locale: ContractLanguage) => <Head paper={paper} locale={locale} />
+  const renderLine = (pieces: readonly ContractPiece[], number?: string) => (
+    <Line number={number} pieces={pieces} lit={lit} />
+  )
   return (
     <section className={styles.desk} aria-label={t('paper.label')}>
       <div ref={sheet} className={styles.sheet} data-surface="light">
-        <Pair words={{ ru: head('ru'), kz: head('kz') }} />
+        <Pair words={{ ru: renderHead('ru'), kz: renderHead('kz') }} />
         <div className={styles.preamble}>
-          {paper.preamble.map(({ ru, kz }, place) => (
-            <Pair key={place} className={styles.clause} words={{ ru: line(ru), kz: line(kz) }} />
+          {paper.preamble.map(({ ru, kz }, index) => (
+            <Pair key={index} className={styles.clause} words={{ ru: renderLine(ru), kz: renderLine(kz) }} />
           ))}
         </div>
         <div className={styles.clauses}>
@@ -38,7 +40,11 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
             <div key={title.ru}>
               <Pair className={styles.heading} words={title} />
               {clauses.map(({ number, ru, kz }) => (
-                <Pair key={number} className={styles.clause} words={{ ru: line(ru, number), kz: line(kz, number) }} />
+                <Pair
+                  key={number}
+                  className={styles.clause}
+                  words={{ ru: renderLine(ru, number), kz: renderLine(kz, number) }}
+                />
               ))}
             </div>
           ))}
@@ -83,12 +89,12 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
   return (
     <>
       <p className={styles.title}>
-        {paper.title[locale].split(/(№\u00a0\S+)/u).map((part, place) =>
+        {paper.title[locale].split(/(№\u00a0\S+)/u).map((part, index) =>
           // Keeps the number on one line: browsers break after a hyphen, even between digits.
-          place % 2 === 0 ? (
+          index % 2 === 0 ? (
             part
           ) : (
-            <span key={place} className={styles.number}>
+            <span key={index} className={styles.number}>
               {part}
             </span>
           ),
@@ -112,17 +118,17 @@ function Line({ number, pieces, lit }: LineProps) {
   return (
     <p>
       {number && `${number}. `}
-      {pieces.map(({ text, field }, place) =>
+      {pieces.map(({ text, field }, index) =>
         field ? (
           <mark
-            key={place}
+            key={index}
             className={styles.value[field === lit ? 'lit' : 'plain']}
             data-lit={field === lit || undefined}
           >
             {text}
           </mark>
         ) : (
-          <span key={place}>{text}</span>
+          <span key={index}>{text}</span>
         ),
       )}
     </p>

@@ -45,7 +45,7 @@ export function ContractTable({ signer = false, empty, ...table }: ContractTable
           </span>
           <span className={styles.line}>
             <ContractStatusBadge status={row.status} waits={signer && row.own && row.status === 'sent'} />
-            <Term row={row} today={today} />
+            <TermCell row={row} today={today} />
           </span>
         </>
       )}
@@ -55,14 +55,14 @@ export function ContractTable({ signer = false, empty, ...table }: ContractTable
 }
 
 /** The end of a contract's term. A signed contract past its end must be ended or renewed. */
-function Term({ row: { ends_on, starts_on, status }, today }: { row: ContractRow; today: string }) {
+function TermCell({ row: { ends_on, starts_on, status }, today }: { row: ContractRow; today: string }) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
-  const late = status === 'signed' && ends_on !== null && ends_on < today
+  const isOverdue = status === 'signed' && ends_on !== null && ends_on < today
   return (
     <span>
       {ends_on ? t('list.until', { date: date(ends_on, 'date') }) : t('list.noEnd')}
-      {late ? (
+      {isOverdue ? (
         <CellDetail>
           <Text tone="danger">{t('list.late')}</Text>
         </CellDetail>
@@ -75,7 +75,7 @@ function Term({ row: { ends_on, starts_on, status }, today }: { row: ContractRow
 
 function useColumns(signer: boolean, today: string): readonly Column<ContractRow>[] {
   const { t } = useTranslation('contracts')
-  const { date, money, number: figure } = useFormat()
+  const { date, money, number: formatNumber } = useFormat()
   return useMemo(
     () => [
       {
@@ -113,7 +113,7 @@ function useColumns(signer: boolean, today: string): readonly Column<ContractRow
         cell: ({ fee, royalty }) => (
           <span>
             {fee === null ? '–' : money(fee)}
-            {royalty !== null && <CellDetail>{`${t('field.royalty')} ${figure(royalty)}\u00a0%`}</CellDetail>}
+            {royalty !== null && <CellDetail>{`${t('field.royalty')} ${formatNumber(royalty)}\u00a0%`}</CellDetail>}
           </span>
         ),
       },
@@ -122,7 +122,7 @@ function useColumns(signer: boolean, today: string): readonly Column<ContractRow
         header: t('field.ends_on'),
         width: '190px',
         sortable: true,
-        cell: (row) => <Term row={row} today={today} />,
+        cell: (row) => <TermCell row={row} today={today} />,
       },
       {
         key: 'status',
@@ -131,6 +131,6 @@ function useColumns(signer: boolean, today: string): readonly Column<ContractRow
         cell: ({ status, own }) => <ContractStatusBadge status={status} waits={signer && own && status === 'sent'} />,
       },
     ],
-    [t, date, money, figure, signer, today],
+    [t, date, money, formatNumber, signer, today],
   )
 }

@@ -18,42 +18,42 @@ export interface CodeFormProps {
 export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
   const { t } = useTranslation('contracts')
   const announce = useAnnounce()
-  const [sent, setSent] = useState<{ email: string; minutes: number }>()
+  const [sentCode, setSentCode] = useState<{ email: string; minutes: number }>()
   const [isRequesting, setIsRequesting] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [refusalMessage, setRefusalMessage] = useState<string>()
   const form = usePressForm({
     values: { code: '' },
     problems: ({ code }): { code?: 'required' | 'digits' } => {
-      const typed = code.replaceAll(/\s/gu, '')
-      if (!typed) return { code: 'required' }
-      return typed.length === signingCode.digits && /^\d+$/u.test(typed) ? {} : { code: 'digits' }
+      const digits = code.replaceAll(/\s/gu, '')
+      if (!digits) return { code: 'required' }
+      return digits.length === signingCode.digits && /^\d+$/u.test(digits) ? {} : { code: 'digits' }
     },
     words: 'contracts' as const,
     onSubmit: ({ code }) => onCode(code.replaceAll(/\s/gu, '')),
   })
   const { setFocus } = form
-  const ask = async () => {
+  const requestCode = async () => {
     setIsRequesting(true)
-    setRefused(undefined)
+    setRefusalMessage(undefined)
     try {
-      const sentCode = await onAskCode()
-      setSent(sentCode)
-      announce(t('sign.sentTo', { ...sentCode }))
-    } catch (problem) {
-      setRefused(toFormError(problem).message)
+      const codeDetails = await onAskCode()
+      setSentCode(codeDetails)
+      announce(t('sign.sentTo', { ...codeDetails }))
+    } catch (error) {
+      setRefusalMessage(toFormError(error).message)
     }
     setIsRequesting(false)
   }
   useEffect(() => {
-    if (sent) setFocus('code')
-  }, [sent, setFocus])
-  if (!sent)
+    if (sentCode) setFocus('code')
+  }, [sentCode, setFocus])
+  if (!sentCode)
     return (
       <>
         <p className={styles.quiet}>{t('sign.lead')}</p>
-        {refused && <Alert tone="danger">{refused}</Alert>}
+        {refusalMessage && <Alert tone="danger">{refusalMessage}</Alert>}
         <div>
-          <Button variant="primary" busy={isRequesting} onClick={() => void ask()}>
+          <Button variant="primary" busy={isRequesting} onClick={() => void requestCode()}>
             {t('sign.ask')}
           </Button>
         </div>
@@ -64,18 +64,18 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
       <TextField
         {...form.register('code')}
         label={t('sign.code')}
-        hint={t('sign.sentTo', { ...sent })}
+        hint={t('sign.sentTo', { ...sentCode })}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
         tabular
       />
-      {refused && <Alert tone="danger">{refused}</Alert>}
+      {refusalMessage && <Alert tone="danger">{refusalMessage}</Alert>}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('sign.confirm')}
         </Button>
-        <Button variant="quiet" busy={isRequesting} onClick={() => void ask()}>
+        <Button variant="quiet" busy={isRequesting} onClick={() => void requestCode()}>
           {t('sign.again')}
         </Button>
       </div>

@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>
 export const SignedByACode: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }))
-    const code = await canvas.findByRole('textbox', { name: /^Код из письма/ })
-    await waitFor(() => expect(code).toHaveFocus())
-    await userEvent.type(code, '12{Enter}')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('В коде шесть цифр'))
+    const codeField = await canvas.findByRole('textbox', { name: /^Код из письма/ })
+    await waitFor(() => expect(codeField).toHaveFocus())
+    await userEvent.type(codeField, '12{Enter}')
+    await waitFor(() => expect(codeField).toHaveAccessibleDescription('В коде шесть цифр'))
     await expect(args.onSign).not.toHaveBeenCalled()
-    await userEvent.clear(code)
-    await userEvent.type(code, '123 456{Enter}')
+    await userEvent.clear(codeField)
+    await userEvent.type(codeField, '123 456{Enter}')
     await waitFor(() => expect(args.onSign).toHaveBeenCalledWith({ code: '123456' }))
   },
 }
@@ -56,9 +56,9 @@ export const SignedOutside: Story = {
 export const BySignatureFile: Story = {
   args: { contract: signed, actor: { role: 'director', own: false } },
   play: async ({ canvas, args }) => {
-    const band = canvas.getByRole('region', { name: 'Договор подписан' })
-    await expect(band).toHaveTextContent('ИИН 860314301271')
-    await expect(band).toHaveTextContent('издательство доверяет центру')
+    const signatureRegion = canvas.getByRole('region', { name: 'Договор подписан' })
+    await expect(signatureRegion).toHaveTextContent('ИИН 860314301271')
+    await expect(signatureRegion).toHaveTextContent('издательство доверяет центру')
     await userEvent.click(canvas.getByRole('button', { name: 'contract.p7s' }))
     await expect(args.onOpen).toHaveBeenCalled()
     await expect(canvas.getByRole('link', { name: /102-21/ })).toHaveAttribute('href', '#/contracts/102')
@@ -67,12 +67,12 @@ export const BySignatureFile: Story = {
 export const PendingSignature: Story = {
   args: { contract: pending, actor: { role: 'accounting', own: false } },
   play: async ({ canvas, args }) => {
-    const band = canvas.getByRole('region', { name: 'Подпись ждёт подтверждения' })
-    await expect(band).toHaveTextContent('этот алгоритм здесь не проверяется')
+    const signatureRegion = canvas.getByRole('region', { name: 'Подпись ждёт подтверждения' })
+    await expect(signatureRegion).toHaveTextContent('этот алгоритм здесь не проверяется')
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить подпись' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Подтвердить подпись?' }))
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Подтвердить подпись?' }))
     await expect(args.onSign).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Подтвердить подпись' }))
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Подтвердить подпись' }))
     await waitFor(() => expect(args.onSign).toHaveBeenCalledWith({ confirms: 71 }))
   },
 }

@@ -30,7 +30,7 @@ export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
   /** The current user, and whether they are the other party. */
   actor: Actor
   /** Signs the sent contract. If it rejects with a `FormError`, the error appears on its field. */
-  onSign?: (how: Signing) => Promise<void>
+  onSign?: (signing: Signing) => Promise<void>
   onUploadScan: Upload
   onUploadSignature: Upload
   /** Opens the sent document, the scan or the signature file. */
@@ -51,31 +51,40 @@ export function ContractView({
   hrefOf,
 }: ContractViewProps) {
   const { t } = useTranslation('contracts')
-  const { status, kind, paper, signature, pending_signature: pending, signature_file: file, sendings } = contract
+  const {
+    status,
+    kind,
+    paper,
+    signature,
+    pending_signature: pendingSignature,
+    signature_file: signatureFile,
+    sendings,
+  } = contract
   const methods = status === 'sent' && onSign ? getSigningMethods(kind, actor) : []
   return (
     <div className={styles.layout}>
       <div className={styles.page}>{paper ? <ContractPaper paper={paper} /> : <Facts contract={contract} />}</div>
       <div className={styles.rail}>
-        {pending && file && (
+        {pendingSignature && signatureFile && (
           <PendingPart
-            signature={pending}
-            file={file}
+            signature={pendingSignature}
+            file={signatureFile}
             onOpen={onOpen}
-            {...(onSign && canConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: file.id }) })}
+            {...(onSign &&
+              canConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: signatureFile.id }) })}
           />
         )}
         {methods.length > 0 && onSign && (
           <AsideSection title={t(actor.own && methods.includes('code') ? 'sign.title' : 'sign.outside')}>
             {methods.includes('code') && <CodeForm onAskCode={onAskCode} onCode={(code) => onSign({ code })} />}
             {methods.includes('scan') && (
-              <FileForm kind="scan" onUpload={onUploadScan} onFile={(scan) => onSign({ scan })} />
+              <FileForm kind="scan" onUpload={onUploadScan} onFile={(scanId) => onSign({ scan: scanId })} />
             )}
             {methods.includes('cms') && (
               <FileForm
                 kind="signature"
                 onUpload={onUploadSignature}
-                onFile={(signed) => onSign({ signature: signed })}
+                onFile={(signatureId) => onSign({ signature: signatureId })}
               />
             )}
           </AsideSection>

@@ -8,7 +8,7 @@ export interface FileFormProps {
   /** Whether the file is a scan of the signed contract or a detached signature. */
   kind: 'scan' | 'signature'
   onUpload: Upload
-  onFile: (file: number) => Promise<void>
+  onFile: (fileId: number) => Promise<void>
 }
 
 const purposes = { scan: 'document', signature: 'signature' } as const

@@ -33,11 +33,15 @@ export function InBothFields({ label, path, short = false }: InBothFieldsProps) 
   return (
     <div className={styles.both}>
       {contractLanguages.map((locale) => {
-        const about = { ...register(`${path}.${locale}`), label: fieldLabels[locale], lang: getLangAttribute(locale) }
+        const fieldProps = {
+          ...register(`${path}.${locale}`),
+          label: fieldLabels[locale],
+          lang: getLangAttribute(locale),
+        }
         return short ? (
-          <TextField key={locale} {...about} autoComplete="off" />
+          <TextField key={locale} {...fieldProps} autoComplete="off" />
         ) : (
-          <TextArea key={locale} {...about} rows={3} />
+          <TextArea key={locale} {...fieldProps} rows={3} />
         )
       })}
     </div>

@@ -22,11 +22,11 @@ const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
 /** A menu of the placeholders of a kind of contract, grouped by party. The chosen placeholder is inserted at the cursor. */
 export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
   const { t } = useTranslation('contract-templates')
-  const names = placeholdersOf(kind)
+  const placeholders = placeholdersOf(kind)
   const items: MenuItem[] = groups.map((group) => ({
     key: group,
     label: t(`editor.${group}`),
-    items: names
+    items: placeholders
       .filter((name) => groupOf(name) === group)
       .map((name) => ({
         key: name,
@@ -39,8 +39,13 @@ export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
     <Menu
       label={t('editor.placeholders')}
       items={items}
-      renderTrigger={(props) => (
-        <Button {...props} size="sm" leading={glyphs.plus} disabledReason={ready ? undefined : t('editor.insertFirst')}>
+      renderTrigger={(trigger) => (
+        <Button
+          {...trigger}
+          size="sm"
+          leading={glyphs.plus}
+          disabledReason={ready ? undefined : t('editor.insertFirst')}
+        >
           {t('editor.insert')}
         </Button>
       )}

@@ -12,26 +12,26 @@ interface FormProps {
   form: PressForm<TemplateValues>
 }
 
-const blank = { ru: '', kz: '' }
+const emptyText = { ru: '', kz: '' }
 
 /** The paragraphs that name the parties of the contract. */
 export function PreambleFields({ form: { control, getValues } }: FormProps) {
   const { t } = useTranslation('contract-templates')
-  const lines = useFieldArray({ control, name: 'preamble', keyName: 'key' })
+  const preambleLines = useFieldArray({ control, name: 'preamble', keyName: 'key' })
   return (
     <Repeater
       label={t('editor.preamble')}
-      items={lines.fields}
+      items={preambleLines.fields}
       itemKey={({ key }) => key}
-      itemName={(at) => t('editor.line', { number: at + 1 })}
+      itemName={(index) => t('editor.line', { number: index + 1 })}
       addLabel={t('editor.addLine')}
-      onAdd={() => lines.append(blank, { shouldFocus: false })}
-      onRemove={lines.remove}
-      onMove={lines.move}
-      isFilled={(_line, at) => getValues(`preamble.${at}.ru`) !== ''}
+      onAdd={() => preambleLines.append(emptyText, { shouldFocus: false })}
+      onRemove={preambleLines.remove}
+      onMove={preambleLines.move}
+      isFilled={(_line, index) => getValues(`preamble.${index}.ru`) !== ''}
       max={templateLimits.clauses}
     >
-      {(_line, at) => <InBothFields label={t('editor.line', { number: at + 1 })} path={`preamble.${at}`} />}
+      {(_line, index) => <InBothFields label={t('editor.line', { number: index + 1 })} path={`preamble.${index}`} />}
     </Repeater>
   )
 }
@@ -44,32 +44,39 @@ export function SectionFields({ form }: FormProps) {
   const [foldedKeys, setFoldedKeys] = useState<ReadonlySet<string>>(
     () => new Set(sections.fields.slice(1).map(({ key }) => key)),
   )
-  const wrong = (at: number): boolean =>
-    formState.errors.sections?.[at] !== undefined || form.refused.some((name) => name.startsWith(`sections.${at}.`))
+  const hasError = (index: number): boolean =>
+    formState.errors.sections?.[index] !== undefined ||
+    form.refused.some((name) => name.startsWith(`sections.${index}.`))
   return (
     <Repeater
       label={t('editor.sections')}
       items={sections.fields}
       itemKey={({ key }) => key}
-      itemName={(at) => t('editor.section', { number: at + 1 })}
-      renderName={(section, at) => <SectionName at={at} title={section.title.ru} />}
-      isFolded={({ key }, at) => foldedKeys.has(key) && !wrong(at)}
-      onFold={(at, fold) => {
-        const { key } = sections.fields[at] as (typeof sections.fields)[number]
-        setFoldedKeys(new Set(fold ? [...foldedKeys, key] : [...foldedKeys].filter((one) => one !== key)))
+      itemName={(index) => t('editor.section', { number: index + 1 })}
+      renderName={(section, index) => <SectionName at={index} title={section.title.ru} />}
+      isFolded={({ key }, index) => foldedKeys.has(key) && !hasError(index)}
+      onFold={(index, shouldFold) => {
+        const { key } = sections.fields[index] as (typeof sections.fields)[number]
+        setFoldedKeys(
+          new Set(shouldFold ? [...foldedKeys, key] : [...foldedKeys].filter((foldedKey) => foldedKey !== key)),
+        )
       }}
       addLabel={t('editor.addSection')}
-      onAdd={() => sections.append({ title: blank, clauses: [blank] }, { shouldFocus: false })}
+      onAdd={() => sections.append({ title: emptyText, clauses: [emptyText] }, { shouldFocus: false })}
       onRemove={sections.remove}
       onMove={sections.move}
-      isFilled={(_section, at) => getValues(`sections.${at}.title.ru`) !== ''}
+      isFilled={(_section, index) => getValues(`sections.${index}.title.ru`) !== ''}
       max={templateLimits.sections}
       error={errorOf('sections.root')}
     >
-      {(_section, at) => (
+      {(_section, index) => (
         <Stack gap={3}>
-          <InBothFields label={t('editor.sectionTitle', { number: at + 1 })} path={`sections.${at}.title`} short />
-          <ClauseFields form={form} at={at} />
+          <InBothFields
+            label={t('editor.sectionTitle', { number: index + 1 })}
+            path={`sections.${index}.title`}
+            short
+          />
+          <ClauseFields form={form} at={index} />
         </Stack>
       )}
     </Repeater>
@@ -83,7 +90,7 @@ function SectionName({ at, title }: { at: number; title: string }) {
 function ClauseFields({ form: { control, getValues, errorOf }, at }: FormProps & { at: number }) {
   const { t } = useTranslation('contract-templates')
   const clauses = useFieldArray({ control, name: `sections.${at}.clauses`, keyName: 'key' })
-  const nameOf = (place: number) => t('editor.clause', { number: `${at + 1}.${place + 1}` })
+  const nameOf = (clauseIndex: number) => t('editor.clause', { number: `${at + 1}.${clauseIndex + 1}` })
   return (
     <Repeater
       label={t('editor.clauses', { number: at + 1 })}
@@ -91,14 +98,16 @@ function ClauseFields({ form: { control, getValues, errorOf }, at }: FormProps &
       itemKey={({ key }) => key}
       itemName={nameOf}
       addLabel={t('editor.addClause')}
-      onAdd={() => clauses.append(blank, { shouldFocus: false })}
+      onAdd={() => clauses.append(emptyText, { shouldFocus: false })}
       onRemove={clauses.remove}
       onMove={clauses.move}
-      isFilled={(_clause, place) => getValues(`sections.${at}.clauses.${place}.ru`) !== ''}
+      isFilled={(_clause, clauseIndex) => getValues(`sections.${at}.clauses.${clauseIndex}.ru`) !== ''}
       max={templateLimits.clauses}
       error={errorOf(`sections.${at}.clauses.root`)}
     >
-      {(_clause, place) => <InBothFields label={nameOf(place)} path={`sections.${at}.clauses.${place}`} />}
+      {(_clause, clauseIndex) => (
+        <InBothFields label={nameOf(clauseIndex)} path={`sections.${at}.clauses.${clauseIndex}`} />
+      )}
     </Repeater>
   )
 }

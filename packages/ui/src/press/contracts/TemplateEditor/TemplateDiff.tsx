@@ -20,7 +20,7 @@ export interface TemplateDiffProps {
 export function TemplateDiff({ versions, against, before, onAgainst }: TemplateDiffProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()
-  const now = textOf(useDeferredValue(useWatch({ control }) as TemplateValues))
+  const currentText = textOf(useDeferredValue(useWatch({ control }) as TemplateValues))
   return (
     <Stack gap={4}>
       <Select
@@ -35,7 +35,7 @@ export function TemplateDiff({ versions, against, before, onAgainst }: TemplateD
         onValueChange={(version) => onAgainst(Number(version))}
       />
       {before ? (
-        <Differences before={before} after={now} version={against} />
+        <Differences before={before} after={currentText} version={against} />
       ) : (
         <Spinner label={t('compare.loading')} />
       )}
@@ -51,20 +51,20 @@ interface DifferencesProps {
 
 function Differences({ before, after, version }: DifferencesProps) {
   const { t } = useTranslation('contract-templates')
-  const placeName = (place: string): string => {
+  const getPlaceName = (place: string): string => {
     if (place === 'title' || place === 'press' || place === 'party') return t(`field.${place}`)
-    const [, line] = /^preamble (\d+)$/u.exec(place) ?? []
-    if (line) return t('compare.preamble', { number: line })
+    const [, lineNumber] = /^preamble (\d+)$/u.exec(place) ?? []
+    if (lineNumber) return t('compare.preamble', { number: lineNumber })
     return t(place.includes('.') ? 'compare.clause' : 'compare.section', { number: place })
   }
-  const fields = templateChanges(before, after).flatMap(({ place, before: was, after: is }) =>
+  const fields = templateChanges(before, after).flatMap(({ place, before: oldTexts, after: newTexts }) =>
     contractLanguages
-      .filter((locale) => was?.[locale] !== is?.[locale])
+      .filter((locale) => oldTexts?.[locale] !== newTexts?.[locale])
       .map((locale) => ({
-        key: `${place} ${locale} ${was ? '' : 'new'}`,
-        label: t(locale === 'ru' ? 'editor.inRussian' : 'editor.inKazakh', { field: placeName(place) }),
-        before: was?.[locale] ?? null,
-        after: is?.[locale] ?? null,
+        key: `${place} ${locale} ${oldTexts ? '' : 'new'}`,
+        label: t(locale === 'ru' ? 'editor.inRussian' : 'editor.inKazakh', { field: getPlaceName(place) }),
+        before: oldTexts?.[locale] ?? null,
+        after: newTexts?.[locale] ?? null,
         compare: 'words' as const,
       })),
   )

@@ -37,13 +37,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const box = (name: string) => screen.getByRole('textbox', { name })
-const paper = () => screen.getByRole('region', { name: 'Текст договора на двух языках' })
-const save = () => screen.getByRole('button', { name: 'Сохранить версию 4' })
+const getField = (name: string) => screen.getByRole('textbox', { name })
+const getDocumentRegion = () => screen.getByRole('region', { name: 'Текст договора на двух языках' })
+const getSaveButton = () => screen.getByRole('button', { name: 'Сохранить версию 4' })
 const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
 /** Moves the cursor to the end of a text and types. */
-const write = async (name: string, text: string) => {
-  await userEvent.click(box(name))
+const enterText = async (name: string, text: string) => {
+  await userEvent.click(getField(name))
   await userEvent.paste(text)
 }
 
@@ -55,26 +55,26 @@ export const Text: Story = { tags: ['picture'] }
 
 export const Edited: Story = {
   play: async ({ args }) => {
-    await expect(save()).toHaveAttribute('aria-disabled', 'true')
-    await write('Пункт 1.3, на русском', ' Цена работы, тенге: ')
+    await expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true')
+    await enterText('Пункт 1.3, на русском', ' Цена работы, тенге: ')
     await userEvent.click(screen.getByRole('button', { name: 'Вставить подстановку' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Условия/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^сумма цифрами/ }))
-    await waitFor(() => expect(box('Пункт 1.3, на русском')).toHaveFocus())
-    await expect(box('Пункт 1.3, на русском')).toHaveDisplayValue(/Цена работы, тенге: {{fee}}$/)
-    await write('Пункт 1.3, на казахском', ' Жұмыс бағасы, теңге: {{fee}}')
-    await waitFor(() => expect(paper()).toHaveTextContent(/Цена работы, тенге: 480\s000/))
-    await expect(paper()).toHaveTextContent(/Жұмыс бағасы, теңге: 480\s000/)
+    await waitFor(() => expect(getField('Пункт 1.3, на русском')).toHaveFocus())
+    await expect(getField('Пункт 1.3, на русском')).toHaveDisplayValue(/Цена работы, тенге: {{fee}}$/)
+    await enterText('Пункт 1.3, на казахском', ' Жұмыс бағасы, теңге: {{fee}}')
+    await waitFor(() => expect(getDocumentRegion()).toHaveTextContent(/Цена работы, тенге: 480\s000/))
+    await expect(getDocumentRegion()).toHaveTextContent(/Жұмыс бағасы, теңге: 480\s000/)
     await expect(args.onDraft).toHaveBeenCalled()
 
     await openTab(/^Изменения/)
-    const changes = within(screen.getByRole('tabpanel', { name: /^Изменения/ }))
-    await expect(changes.getByText('Пункт 1.3, на русском')).toBeVisible()
-    await expect(changes.getByText('Пункт 1.3, на казахском')).toBeVisible()
-    await userEvent.selectOptions(changes.getByRole('combobox', { name: 'Сравнить с версией' }), '2')
-    await waitFor(() => expect(changes.getByText('Пункт 1.2, на русском')).toBeVisible())
+    const changesPanel = within(screen.getByRole('tabpanel', { name: /^Изменения/ }))
+    await expect(changesPanel.getByText('Пункт 1.3, на русском')).toBeVisible()
+    await expect(changesPanel.getByText('Пункт 1.3, на казахском')).toBeVisible()
+    await userEvent.selectOptions(changesPanel.getByRole('combobox', { name: 'Сравнить с версией' }), '2')
+    await waitFor(() => expect(changesPanel.getByText('Пункт 1.2, на русском')).toBeVisible())
 
-    await userEvent.type(box('Что изменили'), 'Цена в предмете')
+    await userEvent.type(getField('Что изменили'), 'Цена в предмете')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -93,16 +93,16 @@ export const Edited: Story = {
 
 export const Refused: Story = {
   play: async ({ args }) => {
-    await write('Пункт 1.3, на русском', ' Скидка {{скидка}}.')
-    await userEvent.click(save())
-    await waitFor(() => expect(box('Пункт 1.3, на русском')).toHaveFocus())
-    await expect(box('Пункт 1.3, на русском')).toHaveAccessibleDescription(/такого нет: {{скидка}}/)
-    await expect(box('Пункт 1.3, на казахском')).toHaveAccessibleDescription(/названо разное: {{скидка}}/)
-    await userEvent.clear(box('Пункт 1.1, на русском'))
-    await userEvent.clear(box('Пункт 1.1, на казахском'))
-    await write('Пункт 1.1, на русском', 'Исполнитель работает.')
-    await write('Пункт 1.1, на казахском', 'Орындаушы жұмыс істейді.')
-    await userEvent.click(save())
+    await enterText('Пункт 1.3, на русском', ' Скидка {{скидка}}.')
+    await userEvent.click(getSaveButton())
+    await waitFor(() => expect(getField('Пункт 1.3, на русском')).toHaveFocus())
+    await expect(getField('Пункт 1.3, на русском')).toHaveAccessibleDescription(/такого нет: {{скидка}}/)
+    await expect(getField('Пункт 1.3, на казахском')).toHaveAccessibleDescription(/названо разное: {{скидка}}/)
+    await userEvent.clear(getField('Пункт 1.1, на русском'))
+    await userEvent.clear(getField('Пункт 1.1, на казахском'))
+    await enterText('Пункт 1.1, на русском', 'Исполнитель работает.')
+    await enterText('Пункт 1.1, на казахском', 'Орындаушы жұмыс істейді.')
+    await userEvent.click(getSaveButton())
     await expect(await screen.findByText(/Договор должен это называть: {{subject}}/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -112,10 +112,10 @@ export const Sections: Story = {
   play: async () => {
     await expect(screen.queryByRole('textbox', { name: 'Пункт 2.1, на русском' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Добавить раздел/ }))
-    const title = await screen.findByRole('textbox', {
+    const titleField = await screen.findByRole('textbox', {
       name: `Название раздела ${templates.gph.sections.length + 1}, на русском`,
     })
-    await expect(title).toBeVisible()
+    await expect(titleField).toBeVisible()
   },
 }
 
@@ -125,9 +125,9 @@ export const Restored: Story = {
     await expect(screen.getByText('действует')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть версию 2' }))
     await expect(await screen.findByText(/В форме стоит текст версии 2/)).toBeVisible()
-    await expect(box('Что изменили')).toHaveDisplayValue('Возвращена версия 2')
+    await expect(getField('Что изменили')).toHaveDisplayValue('Возвращена версия 2')
     await expect(screen.queryByRole('textbox', { name: 'Пункт 1.3, на русском' })).toBeNull()
-    await userEvent.click(save())
+    await userEvent.click(getSaveButton())
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
   },
 }
@@ -151,10 +151,10 @@ export const SavedByTwo: Story = {
     },
   },
   play: async () => {
-    await write('Пункт 1.2, на русском', ' И ещё.')
-    await userEvent.click(save())
+    await enterText('Пункт 1.2, на русском', ' И ещё.')
+    await userEvent.click(getSaveButton())
     await expect(await screen.findByText(/другой человек сохранил изменения/)).toBeVisible()
-    await expect(box('Пункт 1.2, на русском')).toHaveDisplayValue(/И ещё\.$/)
+    await expect(getField('Пункт 1.2, на русском')).toHaveDisplayValue(/И ещё\.$/)
   },
 }
 
@@ -167,9 +167,9 @@ export const Phone: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: 'Көрінісі' }))
     await expect(await screen.findByText(/ойдан шығарылған/)).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Мәтін' }))
-    await write('1.2-тармақ, орысша', ' {{скидка}}')
+    await enterText('1.2-тармақ, орысша', ' {{скидка}}')
     await userEvent.click(screen.getByRole('tab', { name: /^Өзгерістер/ }))
     await userEvent.click(screen.getByRole('button', { name: '4-нұсқаны сақтау' }))
-    await waitFor(() => expect(box('1.2-тармақ, орысша')).toHaveFocus())
+    await waitFor(() => expect(getField('1.2-тармақ, орысша')).toHaveFocus())
   },
 }

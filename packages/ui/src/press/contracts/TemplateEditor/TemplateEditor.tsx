@@ -72,9 +72,9 @@ export function TemplateEditor({
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const id = useId()
   const today = useToday()
-  const wide = useMedia('desktop')
+  const isDesktop = useMedia('desktop')
   const [tab, setTab] = useState('text')
-  const [restored, setRestored] = useState({ version: 0, times: 0 })
+  const [restoredVersion, setRestoredVersion] = useState({ version: 0, times: 0 })
   const version = versions[0]?.version ?? 1
   const form = usePressForm<TemplateValues, 'contract-templates'>({
     values: defaultValues,
@@ -88,34 +88,36 @@ export function TemplateEditor({
   const caret = useCaret(form)
   /** The previous version that the text is compared with. */
   const [comparison, setComparison] = useState<{ version: number; text: ContractTemplate | undefined }>()
-  const against = comparison ?? { version, text }
-  const compare = async (other: number) => {
-    if (other === version) return setComparison(undefined)
-    setComparison({ version: other, text: undefined })
-    const found = await onVersion(other)
-    setComparison((current) => (current?.version !== other ? current : found && { version: other, text: found }))
+  const comparedVersion = comparison ?? { version, text }
+  const compareVersion = async (otherVersion: number) => {
+    if (otherVersion === version) return setComparison(undefined)
+    setComparison({ version: otherVersion, text: undefined })
+    const previousText = await onVersion(otherVersion)
+    setComparison((current) =>
+      current?.version !== otherVersion ? current : previousText && { version: otherVersion, text: previousText },
+    )
   }
-  const restore = async (other: number) => {
-    const found = await onVersion(other)
-    if (!found) return
-    const values = { ...structuredClone(found), note: t('versions.restored', { version: other }) }
+  const restoreVersion = async (otherVersion: number) => {
+    const previousText = await onVersion(otherVersion)
+    if (!previousText) return
+    const values = { ...structuredClone(previousText), note: t('versions.restored', { version: otherVersion }) }
     form.reset(values, { keepDefaultValues: true })
     onDraft?.(values)
-    setRestored({ version: other, times: restored.times + 1 })
+    setRestoredVersion({ version: otherVersion, times: restoredVersion.times + 1 })
     setTab('text')
   }
-  const element = () => document.getElementById(id) as HTMLFormElement | null
+  const getForm = () => document.getElementById(id) as HTMLFormElement | null
   // Errors appear on the fields, so the tab with the fields must be open.
-  const showText = () => !wide && setTab('text')
+  const showText = () => !isDesktop && setTab('text')
   useShortcut('mod+s', () => {
     showText()
-    element()?.requestSubmit()
+    getForm()?.requestSubmit()
   })
 
   const fields = (
     <div className={styles.fields} {...caret.follow}>
       {notice}
-      {restored.times > 0 && <Alert>{t('versions.restoredText', { version: restored.version })}</Alert>}
+      {restoredVersion.times > 0 && <Alert>{t('versions.restoredText', { version: restoredVersion.version })}</Alert>}
       <TextField
         {...form.register('note')}
         label={t('editor.note')}
@@ -129,7 +131,7 @@ export function TemplateEditor({
         ))}
       </FieldSet>
       <PreambleFields form={form} />
-      <SectionFields key={restored.times} form={form} />
+      <SectionFields key={restoredVersion.times} form={form} />
     </div>
   )
   const panels = [
@@ -140,9 +142,9 @@ export function TemplateEditor({
       panel: (
         <TemplateDiff
           versions={versions}
-          against={against.version}
-          before={against.text}
-          onAgainst={(other) => void compare(other)}
+          against={comparedVersion.version}
+          before={comparedVersion.text}
+          onAgainst={(otherVersion) => void compareVersion(otherVersion)}
         />
       ),
     },
@@ -153,19 +155,19 @@ export function TemplateEditor({
       panel: (
         <TemplateVersions
           versions={versions}
-          onCompare={(other) => {
+          onCompare={(otherVersion) => {
             setTab('changes')
-            void compare(other)
+            void compareVersion(otherVersion)
           }}
-          onRestore={(other) => void restore(other)}
+          onRestore={(otherVersion) => void restoreVersion(otherVersion)}
         />
       ),
     },
   ]
   // On wide screens the text is always next to the tabs, so the text tab does not exist.
-  const activeTab = wide && tab === 'text' ? 'preview' : tab
-  const tabs = (all: typeof panels) => (
-    <Tabs label={t('editor.parts')} value={activeTab} onValueChange={setTab} tabs={all} />
+  const activeTab = isDesktop && tab === 'text' ? 'preview' : tab
+  const renderTabs = (shownPanels: typeof panels) => (
+    <Tabs label={t('editor.parts')} value={activeTab} onValueChange={setTab} tabs={shownPanels} />
   )
   return (
     <Form form={form} id={id}>
@@ -191,15 +193,15 @@ export function TemplateEditor({
           />
         }
       >
-        {wide ? (
+        {isDesktop ? (
           <div className={styles.layout}>
             {fields}
             <div ref={keyboardScrollableRef} className={styles.desk}>
-              {tabs(panels)}
+              {renderTabs(panels)}
             </div>
           </div>
         ) : (
-          tabs([{ key: 'text', label: t('editor.text'), panel: fields }, ...panels])
+          renderTabs([{ key: 'text', label: t('editor.text'), panel: fields }, ...panels])
         )}
       </Page>
     </Form>
@@ -222,11 +224,11 @@ function SaveButton({ id, text, next, busy, dirty, draftSavedAt, onClick }: Save
   const { date } = useFormat()
   const { control } = useFormContext<TemplateValues>()
   const values = useWatch({ control }) as TemplateValues
-  const unsaved = dirty ? t('editor.unsaved') : ''
+  const unsavedText = dirty ? t('editor.unsaved') : ''
   return (
     <>
       <output className={styles.state}>
-        {draftSavedAt ? t('editor.draftSaved', { time: date(draftSavedAt, 'time') }) : unsaved}
+        {draftSavedAt ? t('editor.draftSaved', { time: date(draftSavedAt, 'time') }) : unsavedText}
       </output>
       <Button
         type="submit"

@@ -21,14 +21,14 @@ export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVer
   return (
     <Timeline
       label={t('versions.title')}
-      events={versions.map(({ version, note, created_by, created_at }, place) => ({
+      events={versions.map(({ version, note, created_by, created_at }, index) => ({
         key: String(version),
         title: (
           <>
-            {t('versionOf', { version })} {place === 0 && <Badge tone="success">{t('versions.current')}</Badge>}
+            {t('versionOf', { version })} {index === 0 && <Badge tone="success">{t('versions.current')}</Badge>}
           </>
         ),
-        state: place === 0 ? 'current' : 'past',
+        state: index === 0 ? 'current' : 'past',
         at: created_at,
         detail: (
           <>
@@ -37,7 +37,7 @@ export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVer
               <Button variant="quiet" size="sm" onClick={() => onCompare(version)}>
                 {t('versions.compare', { version })}
               </Button>
-              {place > 0 && (
+              {index > 0 && (
                 <Button variant="quiet" size="sm" onClick={() => onRestore(version)}>
                   {t('versions.restore', { version })}
                 </Button>

@@ -28,7 +28,7 @@ export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
             {nameOf(row)}
             <CellDetail>{row.note}</CellDetail>
           </span>
-          <Changed row={row} />
+          <LastChange row={row} />
         </>
       )}
       empty={<EmptyState title={t('list.none')} />}
@@ -37,7 +37,7 @@ export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
 }
 
 /** The version in use, its author and its time. The first version ships with the platform. */
-function Changed({ row: { version, created_by, created_at } }: { row: TemplateRow }) {
+function LastChange({ row: { version, created_by, created_at } }: { row: TemplateRow }) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()
   return (
@@ -55,7 +55,7 @@ function useColumns(): readonly Column<TemplateRow>[] {
   return useMemo(
     () => [
       { key: 'kind', header: t('list.kind'), minWidth: '240px', cell: ({ kind }) => t(`contracts:kind.${kind}`) },
-      { key: 'version', header: t('list.changed'), width: '220px', cell: (row) => <Changed row={row} /> },
+      { key: 'version', header: t('list.changed'), width: '220px', cell: (row) => <LastChange row={row} /> },
       { key: 'note', header: t('list.note'), minWidth: '240px', cell: ({ note }) => note },
     ],
     [t],

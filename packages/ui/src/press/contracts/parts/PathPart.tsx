@@ -13,7 +13,7 @@ export interface PathPartProps {
   signature?: ContractSignature | null
 }
 
-const drawings: Record<ContractStatus, Glyph> = {
+const statusGlyphs: Record<ContractStatus, Glyph> = {
   draft: glyphs.pencilLine,
   sent: glyphs.envelopeSimple,
   signed: glyphs.signature,
@@ -23,14 +23,14 @@ const drawings: Record<ContractStatus, Glyph> = {
 /** The progress of a contract: its status, the date of each step and the next step. */
 export function PathPart({ status, date, ends_on, sendings = [], signature }: PathPartProps) {
   const { t } = useTranslation('contracts')
-  const now = contractStatuses.indexOf(status)
-  const at: Record<ContractStatus, string | undefined> = {
+  const currentIndex = contractStatuses.indexOf(status)
+  const dates: Record<ContractStatus, string | undefined> = {
     draft: date,
     sent: sendings.find(({ recalled_at }) => recalled_at === null)?.created_at,
     signed: signature?.created_at,
     ended: ends_on ?? undefined,
   }
-  const detail: Record<ContractStatus, string | undefined> = {
+  const details: Record<ContractStatus, string | undefined> = {
     draft: status === 'draft' ? t('path.draft') : undefined,
     sent: t('path.sent'),
     signed: signature
@@ -38,15 +38,15 @@ export function PathPart({ status, date, ends_on, sendings = [], signature }: Pa
       : t('path.signed'),
     ended: ends_on ? undefined : t('path.ended_none'),
   }
-  const events = contractStatuses.map((key, place): TimelineEvent => {
-    const [when, more] = [at[key], detail[key]]
+  const events = contractStatuses.map((key, index): TimelineEvent => {
+    const [stepDate, stepDetail] = [dates[key], details[key]]
     return {
       key,
       title: t(`status.${key}`),
-      state: place < now ? 'past' : place === now ? 'current' : 'future',
-      ...(place === now && { glyph: drawings[key] }),
-      ...(when && (place <= now || key === 'ended') && { at: when }),
-      ...(more && { detail: more }),
+      state: index < currentIndex ? 'past' : index === currentIndex ? 'current' : 'future',
+      ...(index === currentIndex && { glyph: statusGlyphs[key] }),
+      ...(stepDate && (index <= currentIndex || key === 'ended') && { at: stepDate }),
+      ...(stepDetail && { detail: stepDetail }),
     }
   })
   return (

@@ -18,14 +18,14 @@ export interface PendingPartProps {
 /** A signature that could not be fully verified: the known facts, and who must confirm it. */
 export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartProps) {
   const { t } = useTranslation('contracts')
-  const [confirm, confirmation] = useConfirm()
-  const ask = (run: () => Promise<void>) =>
+  const [confirm, confirmDialog] = useConfirm()
+  const askToConfirm = (confirmSignature: () => Promise<void>) =>
     confirm({
       title: t('pending.question'),
       children: t('pending.questionText', { name: signature.name }),
       confirmLabel: t('pending.confirm'),
       cancelLabel: t('pending.cancel'),
-      run,
+      run: confirmSignature,
     })
   return (
     <AsideSection title={t('pending.title')}>
@@ -34,12 +34,12 @@ export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartP
       <FileButton file={file} onOpen={onOpen} />
       {onConfirm && (
         <div>
-          <Button variant="primary" size="sm" onClick={() => void ask(onConfirm)}>
+          <Button variant="primary" size="sm" onClick={() => void askToConfirm(onConfirm)}>
             {t('pending.confirm')}
           </Button>
         </div>
       )}
-      {confirmation}
+      {confirmDialog}
     </AsideSection>
   )
 }

@@ -18,13 +18,13 @@ export function PreconditionsSection({
     <AsideSection title={t('checks.title')}>
       <ul className={styles.checks}>
         {contractPreconditions.map((check) => {
-          const wrong = lacks.includes(check)
+          const isMissing = lacks.includes(check)
           return (
             <li key={check} className={styles.check}>
-              <span className={styles.sign[wrong ? 'wrong' : 'right']}>
-                <Icon glyph={wrong ? glyphs.warningCircle : glyphs.checkCircle} size={16} weight="fill" />
+              <span className={styles.sign[isMissing ? 'wrong' : 'right']}>
+                <Icon glyph={isMissing ? glyphs.warningCircle : glyphs.checkCircle} size={16} weight="fill" />
               </span>
-              <span>{t(`checks.${wrong ? 'lacks' : 'right'}.${check}`)}</span>
+              <span>{t(`checks.${isMissing ? 'lacks' : 'right'}.${check}`)}</span>
             </li>
           )
         })}

@@ -15,18 +15,18 @@ export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
   const { money, number } = useFormat()
   const { kind, party_name, fee, royalty, print_run, author_copies, date } = contract
   if (!contractTerms[kind].pays || !(fee || royalty)) return null
-  const net = price === null ? null : price - getIncludedVat(price, vatRateOn(date))
-  const forSale = Math.max(0, (print_run ?? 0) - (author_copies ?? 0))
-  const monthly = kind === 'itd' || kind === 'neconc'
+  const netPrice = price === null ? null : price - getIncludedVat(price, vatRateOn(date))
+  const copiesForSale = Math.max(0, (print_run ?? 0) - (author_copies ?? 0))
+  const isMonthly = kind === 'itd' || kind === 'neconc'
   const lines =
-    royalty && price !== null && net !== null
+    royalty && price !== null && netPrice !== null
       ? [
           { key: 'price' as const, value: money(price) },
-          { key: 'perCopy' as const, value: money(calculateRoyalty(net, royalty)) },
-          ...(forSale > 0
+          { key: 'perCopy' as const, value: money(calculateRoyalty(netPrice, royalty)) },
+          ...(copiesForSale > 0
             ? [
-                { key: 'forSale' as const, value: t('gives.copies', { count: forSale }) },
-                { key: 'whole' as const, value: money(calculateRoyalty(net * forSale, royalty)) },
+                { key: 'forSale' as const, value: t('gives.copies', { count: copiesForSale }) },
+                { key: 'whole' as const, value: money(calculateRoyalty(netPrice * copiesForSale, royalty)) },
               ]
             : []),
         ]
@@ -35,7 +35,7 @@ export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
     <AsideSection title={t('gives.title')}>
       {fee ? (
         <div>
-          <p className={styles.quiet}>{t(monthly ? 'gives.monthly' : 'gives.after', { name: party_name || '…' })}</p>
+          <p className={styles.quiet}>{t(isMonthly ? 'gives.monthly' : 'gives.after', { name: party_name || '…' })}</p>
           <p className={styles.figure}>{money(fee)}</p>
         </div>
       ) : null}

@@ -21,7 +21,7 @@ const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
-  const link = ({ id, number, date: day }: ContractLink) => (
+  const renderLink = ({ id, number, date: day }: ContractLink) => (
     <Link key={id} href={hrefOf(id)}>
       {t('renewal.name', { number, date: date(day, 'date') })}
     </Link>
@@ -63,12 +63,12 @@ export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: Ver
       )}
       {renews && (
         <p className={styles.quiet}>
-          {t('renewal.of')} {link(renews)}
+          {t('renewal.of')} {renderLink(renews)}
         </p>
       )}
       {renewals.length > 0 && (
         <p className={styles.quiet}>
-          {t('renewal.by')} {renewals.map(link)}
+          {t('renewal.by')} {renewals.map(renderLink)}
         </p>
       )}
     </AsideSection>

@@ -28,8 +28,8 @@ export const Closed: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: /понедельник 23 ноября/ })).toBeVisible()
-    const refused = within(canvas.getByRole('list', { name: /22 ноября/ }))
-    await expect(refused.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
+    const refusalRows = within(canvas.getByRole('list', { name: /22 ноября/ }))
+    await expect(refusalRows.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
     // Uses only the keyboard: moves two rows down, one row up and to the next day, then opens the row.
     await userEvent.keyboard('jjk')
     await expect(getRow(canvas, /Договор изменён/)).toHaveFocus()

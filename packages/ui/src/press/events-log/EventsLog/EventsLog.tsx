@@ -34,7 +34,7 @@ export interface EventsLogProps {
   olderHref?: string | undefined
 }
 
-const keys = [
+const shortcuts = [
   ['j', 'k', 'rows'],
   ['[', ']', 'days'],
   ['enter', 'open'],
@@ -59,26 +59,31 @@ export function EventsLog(props: EventsLogProps) {
   const { t } = useTranslation('events-log')
   const today = useToday()
   const list = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<number | null>(null)
-  const place = events?.findIndex(({ id }) => id === (at ?? opened)) ?? -1
+  const [focusedId, setFocusedId] = useState<number | null>(null)
+  const focusedIndex = events?.findIndex(({ id }) => id === (focusedId ?? opened)) ?? -1
 
-  const focus = (entry: LogRow | undefined) =>
+  const focusEntry = (entry: LogRow | undefined) =>
     entry && list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"]`)?.focus()
-  const step = (by: 1 | -1) => focus(events?.[Math.min(Math.max(place + by, 0), events.length - 1)])
-  const stepDay = (by: 1 | -1) => {
-    const firsts = (events ?? []).filter(
+  const moveFocus = (direction: 1 | -1) =>
+    focusEntry(events?.[Math.min(Math.max(focusedIndex + direction, 0), events.length - 1)])
+  const moveFocusByDay = (direction: 1 | -1) => {
+    const firstEntries = (events ?? []).filter(
       (entry, index) => index === 0 || toPressDay(entry.at) !== toPressDay(events?.[index - 1]?.at ?? entry.at),
     )
-    const now = events?.[Math.max(place, 0)]
-    const day = firsts.findIndex((entry) => now && toPressDay(entry.at) === toPressDay(now.at))
-    focus(firsts[Math.min(Math.max(place < 0 ? 0 : day + by, 0), firsts.length - 1)])
+    const currentEntry = events?.[Math.max(focusedIndex, 0)]
+    const dayIndex = firstEntries.findIndex(
+      (entry) => currentEntry && toPressDay(entry.at) === toPressDay(currentEntry.at),
+    )
+    focusEntry(
+      firstEntries[Math.min(Math.max(focusedIndex < 0 ? 0 : dayIndex + direction, 0), firstEntries.length - 1)],
+    )
   }
-  useShortcut('j', () => step(1))
-  useShortcut('k', () => step(-1))
-  useShortcut('[', () => stepDay(-1))
-  useShortcut(']', () => stepDay(1))
+  useShortcut('j', () => moveFocus(1))
+  useShortcut('k', () => moveFocus(-1))
+  useShortcut('[', () => moveFocusByDay(-1))
+  useShortcut(']', () => moveFocusByDay(1))
   useShortcut('o', () => {
-    const entry = events?.[place]
+    const entry = events?.[focusedIndex]
     const href = entry && hrefOf(entry)
     if (href) onGo(href)
   })
@@ -96,15 +101,15 @@ export function EventsLog(props: EventsLogProps) {
         {!events && <LogSkeleton />}
         {groupsOf(events ?? []).map(({ day, entries }) => (
           <section key={day} aria-labelledby={`log-${day}`}>
-            <LogDayBar day={day} today={today} of={days.find((one) => one.day === day)} />
+            <LogDayBar day={day} today={today} of={days.find((logDay) => logDay.day === day)} />
             <ol className={styles.entries} aria-labelledby={`log-${day}`}>
               {entries.map((entry) => (
                 <LogEntryRow
                   key={entry.id}
                   entry={entry}
                   open={entry.id === opened}
-                  onOpenChange={(open) => onOpenedChange(open ? entry.id : null)}
-                  onFocus={() => setAt(entry.id)}
+                  onOpenChange={(isOpen) => onOpenedChange(isOpen ? entry.id : null)}
+                  onFocus={() => setFocusedId(entry.id)}
                   href={hrefOf(entry)}
                   onlyHref={onlyHref(entry)}
                   broken={broken.find(({ from, until }) => from <= entry.id && entry.id <= until)}
@@ -115,7 +120,7 @@ export function EventsLog(props: EventsLogProps) {
         ))}
       </div>
       <footer className={styles.footer}>
-        <Keys />
+        <ShortcutHints />
         {(newestHref ?? olderHref) && (
           <nav aria-label={t('list.pages')} className={styles.pages}>
             {newestHref && (
@@ -135,18 +140,18 @@ export function EventsLog(props: EventsLogProps) {
   )
 }
 
-function Keys() {
+function ShortcutHints() {
   const { t } = useTranslation('events-log')
   return (
     <div className={styles.keys}>
-      {keys.map((row) => {
-        const word = row.at(-1) as 'rows'
+      {shortcuts.map((shortcut) => {
+        const actionKey = shortcut.at(-1) as 'rows'
         return (
-          <span key={word} className={styles.key}>
-            {row.slice(0, -1).map((key) => (
+          <span key={actionKey} className={styles.key}>
+            {shortcut.slice(0, -1).map((key) => (
               <Kbd key={key} keys={key} />
             ))}
-            {t(`list.keys.${word}`)}
+            {t(`list.keys.${actionKey}`)}
           </span>
         )
       })}
@@ -164,8 +169,8 @@ function groupsOf(events: readonly LogRow[]): Group[] {
   const groups: Group[] = []
   for (const entry of events) {
     const day = toPressDay(entry.at)
-    const last = groups.at(-1)
-    if (last?.day === day) last.entries.push(entry)
+    const lastGroup = groups.at(-1)
+    if (lastGroup?.day === day) lastGroup.entries.push(entry)
     else groups.push({ day, entries: [entry] })
   }
   return groups

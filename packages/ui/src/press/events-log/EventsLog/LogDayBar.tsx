@@ -24,15 +24,15 @@ const sealGlyphs = {
 export function LogDayBar({ day, today, of }: LogDayBarProps) {
   const { t } = useTranslation('events-log')
   const { date, number, locale } = useFormat()
-  const sameYear = day.slice(0, 4) === today.slice(0, 4)
-  const words = {
+  const isSameYear = day.slice(0, 4) === today.slice(0, 4)
+  const dateTexts = {
     weekday: weekdayNames(locale, 'long')[weekdayOf(day)] ?? '',
-    date: date(day, sameYear ? 'dayMonth' : 'date'),
+    date: date(day, isSameYear ? 'dayMonth' : 'date'),
   }
   return (
     <div className={classes(styles.day, of?.seals === 'broken' && styles.dayBroken)}>
       <h2 id={`log-${day}`} className={styles.dayName}>
-        {t(day === today ? 'list.today' : 'list.day', words)}
+        {t(day === today ? 'list.today' : 'list.day', dateTexts)}
       </h2>
       {of && (
         <>

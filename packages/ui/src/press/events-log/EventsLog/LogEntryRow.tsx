@@ -30,7 +30,7 @@ export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref
         <time className={styles.time} dateTime={entry.at}>
           {date(entry.at, 'seconds')}
         </time>
-        <Who entry={entry} />
+        <ActorCell entry={entry} />
         <div className={styles.what}>
           <button
             type="button"
@@ -45,7 +45,7 @@ export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref
           </button>
           <Changes entry={entry} />
         </div>
-        <From entry={entry} />
+        <SourceCell entry={entry} />
         <span className={styles.number}>{number(entry.id)}</span>
       </div>
       {open && (
@@ -57,27 +57,32 @@ export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref
   )
 }
 
-function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
+function ActorCell({ entry: { by, ip, type } }: { entry: LogRow }) {
   const { t } = useTranslation(['events-log', 'domain'])
   const role = by && roleById(by.role_id)
   // An entry without a person and an IP address is an action of the press itself, unless it is a refusal.
-  const byShop = by === null && isByShop(type)
-  const unknown = by === null && !byShop && (ip !== null || logGroupOf(type) === 'refusals')
+  const isShopAction = by === null && isByShop(type)
+  const isUnknownActor = by === null && !isShopAction && (ip !== null || logGroupOf(type) === 'refusals')
   return (
     <div className={styles.who}>
       {by ? (
         <Avatar name={by.name} src={by.avatar ?? undefined} size={24} decorative />
       ) : (
         <span className={styles.nobody}>
-          <Icon glyph={byShop ? glyphs.storefront : unknown ? glyphs.question : glyphs.gearSix} size={16} />
+          <Icon
+            glyph={isShopAction ? glyphs.storefront : isUnknownActor ? glyphs.question : glyphs.gearSix}
+            size={16}
+          />
         </span>
       )}
       <div className={styles.lines}>
-        <span className={styles.name}>{by?.name ?? t(byShop ? 'shop' : unknown ? 'unknown' : 'press')}</span>
+        <span className={styles.name}>
+          {by?.name ?? t(isShopAction ? 'shop' : isUnknownActor ? 'unknown' : 'press')}
+        </span>
         {by ? (
           role && <span className={styles.second}>{t(`domain:role.${role.key}`)}</span>
-        ) : byShop || unknown ? (
-          <span className={styles.second}>{t(byShop ? 'byToken' : 'withoutSignIn')}</span>
+        ) : isShopAction || isUnknownActor ? (
+          <span className={styles.second}>{t(isShopAction ? 'byToken' : 'withoutSignIn')}</span>
         ) : null}
       </div>
     </div>
@@ -103,12 +108,12 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
     )
   }
   // Changes with a previous value come first, because they are the most informative.
-  const order = labelledChanges.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
-  const rest = order.length - maxShownChanges
-  if (order.length === 0) return null
+  const sortedChanges = labelledChanges.toSorted((a, b) => Number(b.before !== null) - Number(a.before !== null))
+  const hiddenCount = sortedChanges.length - maxShownChanges
+  if (sortedChanges.length === 0) return null
   return (
     <span className={styles.changes}>
-      {order.slice(0, maxShownChanges).map(({ key, name, before, after }) =>
+      {sortedChanges.slice(0, maxShownChanges).map(({ key, name, before, after }) =>
         before === null ? (
           <span key={key} className={styles.cut}>
             {t('list.change', { field: name, value: after ?? '' })}
@@ -128,12 +133,12 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
           </span>
         ),
       )}
-      {rest > 0 && <span>{t('list.more', { count: rest })}</span>}
+      {hiddenCount > 0 && <span>{t('list.more', { count: hiddenCount })}</span>}
     </span>
   )
 }
 
-function From({ entry: { agent, ip } }: { entry: LogRow }) {
+function SourceCell({ entry: { agent, ip } }: { entry: LogRow }) {
   const device = agent ? parseUserAgent(agent).name || agent : null
   return (
     <div className={styles.from}>

@@ -15,7 +15,7 @@ interface LogOpenedProps {
 }
 
 /** Shortens a hash to a recognisable form: «7c1e 09af … 53d2». */
-const shortened = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`
+const shortenHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`
 
 /** The details of an open entry: every field, the hashes that prove it, and links. */
 export function LogOpened({ entry, href, onlyHref, broken }: LogOpenedProps) {
@@ -30,12 +30,12 @@ export function LogOpened({ entry, href, onlyHref, broken }: LogOpenedProps) {
         <dl className={styles.facts}>
           <Fact name={t('opened.at')}>{`${date(at, 'date')}, ${date(at, 'seconds')}`}</Fact>
           <Fact name={t('opened.hash')}>
-            <code title={hash}>{shortened(hash)}</code>
+            <code title={hash}>{shortenHash(hash)}</code>
             <CopyButton value={hash} label={t('opened.copyHash')} />
           </Fact>
           {seal && (
             <Fact name={t('opened.seal', { id: number(seal.id) })}>
-              <code title={seal.hash}>{shortened(seal.hash)}</code>
+              <code title={seal.hash}>{shortenHash(seal.hash)}</code>
               <CopyButton value={seal.hash} label={t('opened.copySeal')} />
             </Fact>
           )}
@@ -74,9 +74,9 @@ function Fields({ entry: { subject, changes } }: Pick<LogOpenedProps, 'entry'>) 
     <table className={styles.fields}>
       <thead>
         <tr>
-          {(['field', 'before', 'after'] as const).map((head) => (
-            <th key={head} scope="col" className={styles.head}>
-              {t(`opened.${head}`)}
+          {(['field', 'before', 'after'] as const).map((column) => (
+            <th key={column} scope="col" className={styles.head}>
+              {t(`opened.${column}`)}
             </th>
           ))}
         </tr>

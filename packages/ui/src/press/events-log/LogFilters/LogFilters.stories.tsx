@@ -5,7 +5,7 @@ import { LogFilters } from './LogFilters.tsx'
 import { LogNothing } from './LogNothing.tsx'
 import type { LogFiltersProps } from './types.ts'
 
-const blank: LogFiltersProps['filter'] = {
+const emptyFilter: LogFiltersProps['filter'] = {
   search: '',
   from: '',
   to: '',
@@ -38,7 +38,7 @@ function StatefulFilters(props: LogFiltersProps) {
 const meta = {
   title: 'Press/LogFilters',
   component: LogFilters,
-  args: { filter: blank, onFilterChange: fn(), people, resources: ['offer', 'techcard'], found: '214 найдено' },
+  args: { filter: emptyFilter, onFilterChange: fn(), people, resources: ['offer', 'techcard'], found: '214 найдено' },
   render: (args) => <StatefulFilters {...args} />,
 } satisfies Meta<typeof LogFilters>
 export default meta
@@ -63,7 +63,7 @@ export const Narrowed: Story = {
   globals: desktop,
   args: {
     filter: {
-      ...blank,
+      ...emptyFilter,
       from: '2026-11-20',
       to: '2026-11-23',
       groups: ['money', 'refusals'],
@@ -81,7 +81,7 @@ export const PhoneInKazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }
 export const NothingFound: Story = {
-  args: { filter: { ...blank, search: 'атлас', groups: ['money'], resource: 'offer' } },
+  args: { filter: { ...emptyFilter, search: 'атлас', groups: ['money'], resource: 'offer' } },
   render: ({ filter }) => <LogNothing filter={filter} onReset={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Деньги · КП')).toBeVisible()

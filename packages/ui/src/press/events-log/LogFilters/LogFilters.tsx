@@ -15,7 +15,7 @@ import type { LogFilter, LogFiltersProps } from './types.ts'
 import * as styles from './LogFilters.css.ts'
 
 /** For each filter chip: its icon, its editor, and the filter values that removing the chip sets. */
-const parts = {
+const filterParts = {
   days: { glyph: glyphs.calendarBlank, without: { from: '', to: '' }, Editor: DaysEditor },
   groups: { glyph: glyphs.funnel, without: { groups: [] }, Editor: GroupsEditor },
   who: { glyph: glyphs.user, without: { actor: '' }, Editor: WhoEditor },
@@ -24,19 +24,19 @@ const parts = {
   string,
   { glyph: Glyph; without: Partial<LogFilter>; Editor: (props: LogFiltersProps) => ReactNode }
 >
-const names = Object.keys(parts) as (keyof typeof parts)[]
+const filterNames = Object.keys(filterParts) as (keyof typeof filterParts)[]
 
 /** Filters of the log: a search, and a chip for days, groups, people and objects. On a phone the chips are in a sheet. */
 export function LogFilters(props: LogFiltersProps) {
   const { filter, onFilterChange, found } = props
   const { t } = useTranslation(['events-log', 'ui'])
-  const phone = useMedia('belowTablet')
-  const [sheet, setSheet] = useState(false)
+  const isPhone = useMedia('belowTablet')
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
-  const wordsOf = useFilterLabels(props)
-  const on = names.filter((name) => wordsOf(name) !== undefined).length
+  const getFilterLabel = useFilterLabels(props)
+  const activeCount = filterNames.filter((name) => getFilterLabel(name) !== undefined).length
   useShortcut('/', () => bar.current?.querySelector('input')?.focus())
-  const clear = () => onFilterChange({ from: '', to: '', groups: [], actor: '', resource: '', resource_id: '' })
+  const clearFilters = () => onFilterChange({ from: '', to: '', groups: [], actor: '', resource: '', resource_id: '' })
   return (
     <div ref={bar} role="group" aria-label={t('filter.label')} className={styles.bar}>
       <div className={styles.search}>
@@ -46,35 +46,35 @@ export function LogFilters(props: LogFiltersProps) {
           onValueChange={(search) => onFilterChange({ search })}
         />
       </div>
-      {phone ? (
+      {isPhone ? (
         <IconButton
           glyph={glyphs.funnel}
-          label={on > 0 ? t('ui:page.filtersOn', { on }) : t('ui:page.filters')}
+          label={activeCount > 0 ? t('ui:page.filtersOn', { on: activeCount }) : t('ui:page.filters')}
           outline
-          count={on}
-          onClick={() => setSheet(true)}
+          count={activeCount}
+          onClick={() => setIsSheetOpen(true)}
         />
       ) : (
-        names.map((name) => <FilterChip key={name} name={name} words={wordsOf(name)} {...props} />)
+        filterNames.map((name) => <FilterChip key={name} name={name} words={getFilterLabel(name)} {...props} />)
       )}
       {found && <output className={styles.found}>{found}</output>}
-      {phone && (
+      {isPhone && (
         <Drawer
-          open={sheet}
-          onOpenChange={setSheet}
+          open={isSheetOpen}
+          onOpenChange={setIsSheetOpen}
           title={t('filter.label')}
           footer={
             <div className={styles.foot}>
-              <Button onClick={clear}>{t('filter.reset')}</Button>
-              <Button variant="primary" onClick={() => setSheet(false)}>
+              <Button onClick={clearFilters}>{t('filter.reset')}</Button>
+              <Button variant="primary" onClick={() => setIsSheetOpen(false)}>
                 {t('filter.show')}
               </Button>
             </div>
           }
         >
           <div className={styles.sheet}>
-            {names.map((name) => {
-              const { Editor } = parts[name]
+            {filterNames.map((name) => {
+              const { Editor } = filterParts[name]
               return <Editor key={name} {...props} />
             })}
           </div>
@@ -88,18 +88,18 @@ function FilterChip({
   name,
   words,
   ...props
-}: LogFiltersProps & { name: keyof typeof parts; words: string | undefined }) {
+}: LogFiltersProps & { name: keyof typeof filterParts; words: string | undefined }) {
   const { t } = useTranslation('events-log')
-  const { glyph, without, Editor } = parts[name]
+  const { glyph, without, Editor } = filterParts[name]
   const label = t(`filter.${name}`)
-  const all = { days: 'anyDays', groups: 'anyGroups', who: 'anybody', object: 'anyObject' } as const
+  const placeholderKeys = { days: 'anyDays', groups: 'anyGroups', who: 'anybody', object: 'anyObject' } as const
   return (
     <Popover
       label={label}
       align="start"
       renderTrigger={(trigger) =>
         words === undefined ? (
-          <Chip {...trigger} label={label} value={t(`filter.${all[name]}`)} glyph={glyph} />
+          <Chip {...trigger} label={label} value={t(`filter.${placeholderKeys[name]}`)} glyph={glyph} />
         ) : (
           <Chip {...trigger} label={words} glyph={glyph} on onRemove={() => props.onFilterChange(without)} />
         )

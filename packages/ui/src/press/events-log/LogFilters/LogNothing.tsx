@@ -8,11 +8,11 @@ export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actor
 
 /** Shows that nothing was found, with a list of the active filters. */
 export function LogNothing({ onReset, ...props }: LogNothingProps) {
-  const wordsOf = useFilterLabels(props)
-  const words = (['days', 'groups', 'who', 'object'] as const).map(wordsOf).filter(Boolean)
+  const getFilterLabel = useFilterLabels(props)
+  const filterLabels = (['days', 'groups', 'who', 'object'] as const).map(getFilterLabel).filter(Boolean)
   return (
     <NoResults query={props.filter.search} onReset={onReset}>
-      {words.length > 0 ? words.join(' · ') : undefined}
+      {filterLabels.length > 0 ? filterLabels.join(' · ') : undefined}
     </NoResults>
   )
 }

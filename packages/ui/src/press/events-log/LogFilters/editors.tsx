@@ -35,8 +35,10 @@ export function GroupsEditor({ filter: { groups }, onFilterChange }: LogFiltersP
           label={t(`group.${group}`)}
           checked={groups.includes(group)}
           // Keeps the groups in the order of `logGroups`, so that the same groups always give the same URL.
-          onCheckedChange={(on) =>
-            onFilterChange({ groups: logGroups.filter((one) => (one === group ? on : groups.includes(one))) })
+          onCheckedChange={(isChecked) =>
+            onFilterChange({
+              groups: logGroups.filter((logGroup) => (logGroup === group ? isChecked : groups.includes(logGroup))),
+            })
           }
         />
       ))}
@@ -60,7 +62,7 @@ export function WhoEditor({ filter: { actor }, actorName, people, onFilterChange
         size="sm"
         label={t('filter.nobody')}
         checked={actor === 'none'}
-        onCheckedChange={(on) => onFilterChange({ actor: on ? 'none' : '' })}
+        onCheckedChange={(isChecked) => onFilterChange({ actor: isChecked ? 'none' : '' })}
       />
     </div>
   )
@@ -73,10 +75,13 @@ export function ObjectEditor({ filter: { resource, resource_id }, resources, onF
       <Select
         label={t('filter.object')}
         value={resource}
-        onValueChange={(next) => onFilterChange({ resource: next, resource_id: '' })}
+        onValueChange={(newResource) => onFilterChange({ resource: newResource, resource_id: '' })}
         options={[
           { value: '', label: t('filter.anyObject') },
-          ...resources.map((one) => ({ value: one, label: t(`resourceOf.${one as 'offer'}`) })),
+          ...resources.map((resourceType) => ({
+            value: resourceType,
+            label: t(`resourceOf.${resourceType as 'offer'}`),
+          })),
         ]}
       />
       {resource && (
@@ -85,7 +90,7 @@ export function ObjectEditor({ filter: { resource, resource_id }, resources, onF
           hint={t('filter.numberHint')}
           inputMode="numeric"
           value={resource_id}
-          onValueChange={(typed) => onFilterChange({ resource_id: typed.replace(/\D/g, '').slice(0, 9) })}
+          onValueChange={(enteredId) => onFilterChange({ resource_id: enteredId.replace(/\D/g, '').slice(0, 9) })}
         />
       )}
     </div>

@@ -6,24 +6,24 @@ export interface LogBrokenProps {
   /** The ranges where the hash chain is broken, earliest first. */
   broken: readonly LogRange[]
   /** Shows the entries of the first range. */
-  onShow: (stretch: LogRange) => void
+  onShow: (range: LogRange) => void
 }
 
 /** Shows where the log differs from its seals. Renders nothing if the log is intact. */
 export function LogBroken({ broken, onShow }: LogBrokenProps) {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
-  const [first] = broken
-  if (!first) return null
-  const more = broken.length - 1
+  const [firstRange] = broken
+  if (!firstRange) return null
+  const furtherCount = broken.length - 1
   return (
     <Alert
       tone="danger"
       title={t('seal.brokenTitle')}
-      action={{ label: t('seal.show'), onAction: () => onShow(first) }}
+      action={{ label: t('seal.show'), onAction: () => onShow(firstRange) }}
     >
-      {t('seal.brokenText', { from: number(first.from), until: number(first.until) })}
-      {more > 0 && ` ${t('seal.brokenMore', { count: more })}`}
+      {t('seal.brokenText', { from: number(firstRange.from), until: number(firstRange.until) })}
+      {furtherCount > 0 && ` ${t('seal.brokenMore', { count: furtherCount })}`}
     </Alert>
   )
 }

@@ -29,17 +29,17 @@ export function LogSeal({ checked, checking = false }: LogSealProps) {
     )
   if (checked === undefined) return <Skeleton width="half" />
   if (checked === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
-  const when =
+  const checkedText =
     toPressDay(checked.at) === today
       ? t('seal.today', { time: date(checked.at, 'time') })
       : date(checked.at, 'dateTime')
   return checked.broken.length > 0 ? (
     <Badge tone="danger" glyph={glyphs.warning}>
-      {t('seal.broken', { when })}
+      {t('seal.broken', { when: checkedText })}
     </Badge>
   ) : (
     <Badge tone="success" glyph={glyphs.link}>
-      {t('seal.whole', { when })}
+      {t('seal.whole', { when: checkedText })}
     </Badge>
   )
 }

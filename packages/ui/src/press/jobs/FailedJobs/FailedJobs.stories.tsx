@@ -65,9 +65,9 @@ export const Queue: Story = {
     await expect(args.onRetry).toHaveBeenLastCalledWith(jobs[1])
     // If the e-mail of a job may already have been sent, retrying the job requires a confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить: Письмо, saule@example.kz' }))
-    const question = within(await screen.findByRole('alertdialog'))
+    const confirmDialog = within(await screen.findByRole('alertdialog'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(question.getByRole('button', { name: 'Отправить ещё раз' }))
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Отправить ещё раз' }))
     await expect(args.onRetry).toHaveBeenLastCalledWith(jobs[0])
   },
 }

@@ -36,21 +36,21 @@ const tones: Record<FailedJobState, BadgeTone> = { waiting: 'neutral', failed: '
 export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
   const { t } = useTranslation('jobs')
   const { age, date } = useFormat()
-  const [confirm, confirmation] = useConfirm()
-  const [busy, setBusy] = useState<number | null>(null)
-  const retry = async (job: FailedJobRow) => {
-    setBusy(job.id)
-    await onRetry(job).finally(() => setBusy(null))
+  const [confirm, confirmDialog] = useConfirm()
+  const [busyJobId, setBusyJobId] = useState<number | null>(null)
+  const retryJob = async (job: FailedJobRow) => {
+    setBusyJobId(job.id)
+    await onRetry(job).finally(() => setBusyJobId(null))
   }
   const confirmRetry = async (job: FailedJobRow) => {
-    const sure =
+    const isConfirmed =
       job.state !== 'doubtful' ||
       (await confirm({
         title: t('doubtTitle'),
         children: t('doubtText', { to: job.about }),
         confirmLabel: t('doubtConfirm'),
       }))
-    if (sure) await retry(job)
+    if (isConfirmed) await retryJob(job)
   }
 
   if (jobs.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
@@ -81,7 +81,7 @@ export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
               <Button
                 size="sm"
                 leading={glyphs.arrowClockwise}
-                busy={busy === id}
+                busy={busyJobId === id}
                 busyLabel={t('retried')}
                 aria-label={t('retryNamed', { name })}
                 onClick={() => void confirmRetry(job)}
@@ -92,7 +92,7 @@ export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
           )
         })}
       </ul>
-      {confirmation}
+      {confirmDialog}
     </>
   )
 }

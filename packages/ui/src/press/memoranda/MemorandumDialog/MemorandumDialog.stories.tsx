@@ -4,7 +4,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { memoranda } from '../fixtures.ts'
 import { MemorandumDialog } from './MemorandumDialog.tsx'
 
-const paper = { id: 90, name: 'memorandum-12.pdf', size: 300_000, mime: 'application/pdf' }
+const scan = { id: 90, name: 'memorandum-12.pdf', size: 300_000, mime: 'application/pdf' }
 
 const meta = {
   title: 'Press/MemorandumDialog',
@@ -14,23 +14,23 @@ const meta = {
     memorandum: memoranda[0],
     onClose: fn(),
     onSave: fn(async () => undefined),
-    onUpload: fn(async () => paper),
+    onUpload: fn(async () => scan),
   },
 } satisfies Meta<typeof MemorandumDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }))
-const edited = () => dialog(/^Меморандум №\sМ-12\/26$/)
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const getDialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }))
+const getEditDialog = () => getDialog(/^Меморандум №\sМ-12\/26$/)
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const Changed: Story = {
   play: async ({ args }) => {
-    await userEvent.type(edited().getByLabelText(/^Подписан(?!н)/), '20.09.2026')
-    await userEvent.upload(edited().getByLabelText(/^Подписанный документ/), new File(['%PDF-1.7'], paper.name))
-    await save()
+    await userEvent.type(getEditDialog().getByLabelText(/^Подписан(?!н)/), '20.09.2026')
+    await userEvent.upload(getEditDialog().getByLabelText(/^Подписанный документ/), new File(['%PDF-1.7'], scan.name))
+    await clickSave()
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ signed_on: '2026-09-20', scan: paper })),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ signed_on: '2026-09-20', scan: scan })),
     )
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
@@ -38,12 +38,12 @@ export const Changed: Story = {
 export const Empty: Story = {
   args: { memorandum: undefined },
   play: async ({ args }) => {
-    const fresh = dialog('Новый меморандум')
-    await save()
-    await expect(await fresh.findByLabelText(/^Организация/)).toHaveAccessibleDescription(
+    const newDialog = getDialog('Новый меморандум')
+    await clickSave()
+    await expect(await newDialog.findByLabelText(/^Организация/)).toHaveAccessibleDescription(
       'Введите название организации',
     )
-    await expect(fresh.getByLabelText(/^Предмет/)).toHaveAccessibleDescription(/Напишите, о чём договорились/)
+    await expect(newDialog.getByLabelText(/^Предмет/)).toHaveAccessibleDescription(/Напишите, о чём договорились/)
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -54,8 +54,8 @@ export const NumberTaken: Story = {
     ),
   },
   play: async () => {
-    await save()
-    await expect(await edited().findByLabelText(/^Номер/)).toHaveAccessibleDescription(/уже занят/)
+    await clickSave()
+    await expect(await getEditDialog().findByLabelText(/^Номер/)).toHaveAccessibleDescription(/уже занят/)
   },
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

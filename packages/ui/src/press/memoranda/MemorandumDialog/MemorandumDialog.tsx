@@ -30,7 +30,7 @@ export interface MemorandumDialogProps {
 export function MemorandumDialog({ memorandum, onClose, onSave, onUpload, hrefOf }: MemorandumDialogProps) {
   const { t } = useTranslation('memoranda')
   const today = useToday()
-  const { upload, arrived } = useArrival(onUpload)
+  const { upload, arrived } = useUploadInProgress(onUpload)
   const form = usePressForm({
     values: {
       number: memorandum?.number ?? '',
@@ -136,16 +136,16 @@ export function MemorandumDialog({ memorandum, onClose, onSave, onUpload, hrefOf
 }
 
 /** Tracks the upload in progress, so that saving can wait for it. */
-function useArrival(onUpload: Upload) {
+function useUploadInProgress(onUpload: Upload) {
   const pendingUpload = useRef<Promise<StoredFile>>(undefined)
   const upload: Upload = (...args) => {
-    const stored = onUpload(...args)
-    const end = () => {
-      if (pendingUpload.current === stored) pendingUpload.current = undefined
+    const uploadPromise = onUpload(...args)
+    const clearPendingUpload = () => {
+      if (pendingUpload.current === uploadPromise) pendingUpload.current = undefined
     }
-    pendingUpload.current = stored
-    stored.then(end, end)
-    return stored
+    pendingUpload.current = uploadPromise
+    uploadPromise.then(clearPendingUpload, clearPendingUpload)
+    return uploadPromise
   }
   return { upload, arrived: () => pendingUpload.current }
 }

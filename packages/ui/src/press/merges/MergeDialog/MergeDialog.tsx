@@ -33,23 +33,23 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
   const [moves, setMoves] = useState<readonly MergeMove[] | 'coming'>()
   const form = usePressForm<{ with: ComboboxOption | null }, 'merges'>({
     values: { with: null },
-    problems: ({ with: other }) => (other ? {} : { with: 'required' as const }),
+    problems: ({ with: otherOption }) => (otherOption ? {} : { with: 'required' as const }),
     words: 'merges',
-    onSubmit: async ({ with: other }) => {
-      if (!other) return
-      await onMerge(Number(other.value))
+    onSubmit: async ({ with: otherOption }) => {
+      if (!otherOption) return
+      await onMerge(Number(otherOption.value))
       onClose()
     },
   })
-  const loadPreview = async (other: ComboboxOption | null) => {
+  const loadPreview = async (otherOption: ComboboxOption | null) => {
     setMoves(undefined)
-    if (!other) return
+    if (!otherOption) return
     setMoves('coming')
     try {
-      setMoves(await preview(Number(other.value)))
-    } catch (problem) {
+      setMoves(await preview(Number(otherOption.value)))
+    } catch (error) {
       setMoves(undefined)
-      form.refuse(problem)
+      form.refuse(error)
     }
   }
   return (
@@ -75,9 +75,9 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
               label={t('with')}
               required
               options={search}
-              onValueChange={(other) => {
-                onValueChange(other)
-                void loadPreview(other)
+              onValueChange={(otherOption) => {
+                onValueChange(otherOption)
+                void loadPreview(otherOption)
               }}
             />
           )}

@@ -6,7 +6,7 @@ import type { BrowserNotifications } from './types.ts'
 
 interface BrowserNotificationsPanelProps {
   browser: Exclude<BrowserNotifications, 'unsupported'>
-  onBrowserChange: (on: boolean) => void
+  onBrowserChange: (isOn: boolean) => void
 }
 
 /** The setting for browser notifications while the tab is in the background. Only this panel requests the browser's permission. */

@@ -24,7 +24,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
   const { t } = useTranslation(['notification-settings', 'shell', 'letters'])
   const id = useId()
   const [isSending, setIsSending] = useState(false)
-  const send = () => {
+  const sendSample = () => {
     setIsSending(true)
     void onSend().finally(() => setIsSending(false))
   }
@@ -50,7 +50,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
           busy={isSending}
           busyLabel={t('daily.send')}
           disabled={!letter}
-          onClick={send}
+          onClick={sendSample}
         >
           {t('daily.send')}
         </Button>
@@ -68,7 +68,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
       ) : (
         <div className={styles.sheet} lang={letter ? localeTag(language) : undefined}>
           {letter ? (
-            <Sheet letter={letter} />
+            <LetterSheet letter={letter} />
           ) : (
             <EmptyState title={t('daily.empty')} level={3}>
               {t('daily.emptyHint')}
@@ -80,7 +80,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
   )
 }
 
-function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterRow }) {
+function LetterSheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterRow }) {
   const { t } = useTranslation(['notification-settings', 'letters', 'shell'])
   const { date } = useFormat()
   return (

@@ -20,7 +20,7 @@ interface NotificationPreferencesProps {
   onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
 }
 
-const steps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
+const keySteps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -30,22 +30,25 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
 /** A grid with a checkbox for each topic and channel of notifications. Arrow keys move between the checkboxes. */
 export function NotificationPreferences({ topics, onChoose }: NotificationPreferencesProps) {
   const { t } = useTranslation('notification-settings')
-  const [at, setAt] = useState<{ topic: NotificationTopic | undefined; channel: NotificationChannel }>({
+  const [focusedCell, setFocusedCell] = useState<{
+    topic: NotificationTopic | undefined
+    channel: NotificationChannel
+  }>({
     topic: topics[0]?.topic,
     channel: 'here',
   })
-  const go = (event: KeyboardEvent<HTMLElement>) => {
-    const [rows, columns] = steps[event.key] ?? [0, 0]
-    if (!rows && !columns) return
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const [rowStep, columnStep] = keySteps[event.key] ?? [0, 0]
+    if (!rowStep && !columnStep) return
     event.preventDefault()
-    const topic = topics[topics.findIndex((one) => one.topic === at.topic) + rows]?.topic
-    const channel = notificationChannels[notificationChannels.indexOf(at.channel) + columns]
-    if (!topic || !channel) return
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${topic}.${channel}"]`)?.focus()
+    const newTopic = topics[topics.findIndex((row) => row.topic === focusedCell.topic) + rowStep]?.topic
+    const newChannel = notificationChannels[notificationChannels.indexOf(focusedCell.channel) + columnStep]
+    if (!newTopic || !newChannel) return
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${newTopic}.${newChannel}"]`)?.focus()
   }
 
   return (
-    <div role="grid" tabIndex={-1} aria-label={t('settingsTitle')} className={styles.grid} onKeyDown={go}>
+    <div role="grid" tabIndex={-1} aria-label={t('settingsTitle')} className={styles.grid} onKeyDown={moveFocus}>
       <div role="row" className={styles.heads}>
         <span role="columnheader">{t('event')}</span>
         {notificationChannels.map((channel) => (
@@ -55,22 +58,22 @@ export function NotificationPreferences({ topics, onChoose }: NotificationPrefer
         ))}
       </div>
       {notificationTopicGroups.map((group) => {
-        const some = topics.filter(({ topic }) => notificationTopics[topic].group === group)
+        const groupTopics = topics.filter(({ topic }) => notificationTopics[topic].group === group)
         return (
-          some.length > 0 && (
+          groupTopics.length > 0 && (
             <div key={group} role="rowgroup" className={styles.group} aria-label={t(`group.${group}`)}>
               <div role="row">
                 <span role="gridcell" className={styles.groupName}>
                   {t(`group.${group}`)}
                 </span>
               </div>
-              {some.map((one) => (
+              {groupTopics.map((topicRow) => (
                 <TopicRow
-                  key={one.topic}
-                  {...one}
-                  focusable={at.topic === one.topic ? at.channel : undefined}
-                  onFocus={(channel) => setAt({ topic: one.topic, channel })}
-                  onChoose={(channel, on) => onChoose({ topic: one.topic, channel, on })}
+                  key={topicRow.topic}
+                  {...topicRow}
+                  focusable={focusedCell.topic === topicRow.topic ? focusedCell.channel : undefined}
+                  onFocus={(channel) => setFocusedCell({ topic: topicRow.topic, channel })}
+                  onChoose={(channel, isOn) => onChoose({ topic: topicRow.topic, channel, on: isOn })}
                 />
               ))}
             </div>
@@ -85,11 +88,12 @@ interface TopicRowProps extends ChosenTopic {
   /** The channel whose checkbox Tab reaches. */
   focusable: NotificationChannel | undefined
   onFocus: (channel: NotificationChannel) => void
-  onChoose: (channel: NotificationChannel, on: boolean) => void
+  onChoose: (channel: NotificationChannel, isOn: boolean) => void
 }
 
-const hinted = ['stage', 'decision', 'security'] as const
-const isHinted = (topic: NotificationTopic): topic is (typeof hinted)[number] => hinted.some((one) => one === topic)
+const topicsWithHint = ['stage', 'decision', 'security'] as const
+const hasHint = (topic: NotificationTopic): topic is (typeof topicsWithHint)[number] =>
+  topicsWithHint.some((hintedTopic) => hintedTopic === topic)
 
 function TopicRow({ topic, on, focusable, onFocus, onChoose }: TopicRowProps) {
   const { t } = useTranslation('notification-settings')
@@ -100,7 +104,7 @@ function TopicRow({ topic, on, focusable, onFocus, onChoose }: TopicRowProps) {
         <Icon glyph={topicGlyphs[topic]} size={18} />
         <span>
           {t(`topic.${topic}`)}
-          {isHinted(topic) && <span className={styles.hint}>{t(`hint.${topic}`)}</span>}
+          {hasHint(topic) && <span className={styles.hint}>{t(`hint.${topic}`)}</span>}
         </span>
       </span>
       {notificationChannels.map((channel) => {

@@ -25,19 +25,19 @@ type Story = StoryObj<typeof meta>
 
 export const OfAManager: Story = {
   play: async ({ canvas, args }) => {
-    const stage = canvas.getByRole('checkbox', { name: 'Сигнал готов или подписан: Здесь' })
-    await userEvent.click(stage)
+    const signalCheckbox = canvas.getByRole('checkbox', { name: 'Сигнал готов или подписан: Здесь' })
+    await userEvent.click(signalCheckbox)
     await expect(args.onChoose).toHaveBeenLastCalledWith({ topic: 'signal', channel: 'here', on: false })
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    const next = canvas.getByRole('checkbox', { name: 'Работу поручили, сдали или вернули: Письмом сразу' })
-    await expect(next).toHaveFocus()
+    const nextCheckbox = canvas.getByRole('checkbox', { name: 'Работу поручили, сдали или вернули: Письмом сразу' })
+    await expect(nextCheckbox).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(next).not.toBeChecked()
+    await expect(nextCheckbox).not.toBeChecked()
     // Security notifications cannot be switched off, and the reason is given.
-    const locked = canvas.getByRole('checkbox', { name: 'Новый вход, смена пароля: Письмом сразу' })
-    await expect(locked).toHaveAccessibleDescription(/чужой вход/)
-    await userEvent.click(locked)
-    await expect(locked).toBeChecked()
+    const lockedCheckbox = canvas.getByRole('checkbox', { name: 'Новый вход, смена пароля: Письмом сразу' })
+    await expect(lockedCheckbox).toHaveAccessibleDescription(/чужой вход/)
+    await userEvent.click(lockedCheckbox)
+    await expect(lockedCheckbox).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выходные и праздники тоже' }))
     await expect(args.onQuietChange).toHaveBeenLastCalledWith({ ...settings.quiet, days_off: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Прислать мне' }))

@@ -17,7 +17,7 @@ export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   onQuietChange: (quiet: QuietHours) => void
   /** The state of notifications in this browser. */
   browser: BrowserNotifications
-  onBrowserChange: (on: boolean) => void
+  onBrowserChange: (isOn: boolean) => void
 }
 
 /** Notification settings with a preview of the daily digest. Every change is saved at once. */

@@ -15,13 +15,13 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const percentOf = (minutes: number): string => `${(minutes / 1440) * 100}%`
 
 /** Returns the quiet periods of a day, in minutes since midnight. */
-function stretches({ on, from, to }: QuietHours): [number, number][] {
-  const [startMinute, end] = [minutesOf(from), minutesOf(to)]
-  if (!on || startMinute === end) return []
-  return startMinute < end
-    ? [[startMinute, end]]
+function getQuietPeriods({ on, from, to }: QuietHours): [number, number][] {
+  const [startMinute, endMinute] = [minutesOf(from), minutesOf(to)]
+  if (!on || startMinute === endMinute) return []
+  return startMinute < endMinute
+    ? [[startMinute, endMinute]]
     : [
-        [0, end],
+        [0, endMinute],
         [startMinute, 1440],
       ]
 }
@@ -33,8 +33,8 @@ function stretches({ on, from, to }: QuietHours): [number, number][] {
 export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) {
   const { t } = useTranslation('notification-settings')
   const { on, from, to, days_off } = quiet
-  const keep = (part: Partial<QuietHours>) => onQuietChange({ ...quiet, ...part })
-  const letter = minutesOf(dailyDigestTime)
+  const updateQuietHours = (changes: Partial<QuietHours>) => onQuietChange({ ...quiet, ...changes })
+  const letterMinute = minutesOf(dailyDigestTime)
   return (
     <Panel>
       <div className={styles.quiet}>
@@ -43,7 +43,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
             label={t('quiet.title')}
             detail={t('quiet.hint')}
             checked={on}
-            onCheckedChange={(next) => keep({ on: next })}
+            onCheckedChange={(isOn) => updateQuietHours({ on: isOn })}
           />
           <div className={styles.times}>
             <TimeField
@@ -51,7 +51,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
               labelHidden
               value={from}
               disabled={!on}
-              onValueChange={(time) => time && keep({ from: time })}
+              onValueChange={(time) => time && updateQuietHours({ from: time })}
             />
             <span aria-hidden>{'–'}</span>
             <TimeField
@@ -59,24 +59,24 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
               labelHidden
               value={to}
               disabled={!on}
-              onValueChange={(time) => time && keep({ to: time })}
+              onValueChange={(time) => time && updateQuietHours({ to: time })}
             />
           </div>
         </div>
         <div aria-hidden className={styles.day}>
           <div className={styles.bar}>
-            {stretches(quiet).map(([startMinute, end]) => (
+            {getQuietPeriods(quiet).map(([startMinute, endMinute]) => (
               <span
                 key={startMinute}
                 className={styles.stretch}
-                style={{ insetInlineStart: percentOf(startMinute), inlineSize: percentOf(end - startMinute) }}
+                style={{ insetInlineStart: percentOf(startMinute), inlineSize: percentOf(endMinute - startMinute) }}
               />
             ))}
-            <span className={styles.letterMark} style={{ insetInlineStart: percentOf(letter) }} />
+            <span className={styles.letterMark} style={{ insetInlineStart: percentOf(letterMinute) }} />
           </div>
           <div className={styles.scale}>
             <span>{0}</span>
-            <span className={styles.letterTime} style={{ insetInlineStart: percentOf(letter) }}>
+            <span className={styles.letterTime} style={{ insetInlineStart: percentOf(letterMinute) }}>
               {t('quiet.letter', { time: dailyDigestTime })}
             </span>
             <span>{24}</span>
@@ -88,7 +88,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
             label={t('quiet.daysOff')}
             checked={days_off}
             disabled={!on}
-            onCheckedChange={(next) => keep({ days_off: next })}
+            onCheckedChange={(isOn) => updateQuietHours({ days_off: isOn })}
           />
           <span className={styles.note}>{t('quiet.zone')}</span>
         </div>

@@ -15,18 +15,20 @@ export function SettingsFixture(props: NotificationSettingsProps) {
         props.onChoose(choice)
         const { topic, channel, on } = choice
         setSavedSettings(
-          (now) =>
-            now && {
-              ...now,
-              topics: now.topics.map((one) =>
-                one.topic === topic ? { ...one, on: { ...one.on, [channel]: on } } : one,
+          (current) =>
+            current && {
+              ...current,
+              topics: current.topics.map((topicSetting) =>
+                topicSetting.topic === topic
+                  ? { ...topicSetting, on: { ...topicSetting.on, [channel]: on } }
+                  : topicSetting,
               ),
             },
         )
       }}
       onQuietChange={(quiet) => {
         props.onQuietChange(quiet)
-        setSavedSettings((now) => now && { ...now, quiet })
+        setSavedSettings((current) => current && { ...current, quiet })
       }}
     />
   )

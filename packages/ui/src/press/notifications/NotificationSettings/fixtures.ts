@@ -8,16 +8,16 @@ import {
 
 const defaults = resolveNotificationPreferences({})
 const topicsOf = (keys: Iterable<NotificationTopic>) => [...keys].map((topic) => ({ topic, on: defaults[topic] }))
-const order = Object.keys(defaults) as NotificationTopic[]
-const sorted = (keys: ReadonlySet<NotificationTopic>) => order.filter((key) => keys.has(key))
+const topicOrder = Object.keys(defaults) as NotificationTopic[]
+const sortTopics = (keys: ReadonlySet<NotificationTopic>) => topicOrder.filter((key) => keys.has(key))
 
 export const settings: NotificationSettingsRow = {
-  topics: topicsOf(sorted(getTopicsForRole('pm'))),
+  topics: topicsOf(sortTopics(getTopicsForRole('pm'))),
   quiet: { on: true, from: '20:00', to: '08:00', days_off: true },
   email: 'a.sarsen@press.example',
 }
 export const authorSettings: NotificationSettingsRow = {
-  topics: topicsOf(sorted(getTopicsForRole('author'))),
+  topics: topicsOf(sortTopics(getTopicsForRole('author'))),
   quiet: { on: false, from: '20:00', to: '08:00', days_off: true },
   email: 't.li@press.example',
 }

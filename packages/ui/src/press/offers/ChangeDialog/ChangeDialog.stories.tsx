@@ -13,19 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Попросить изменить' }))
+const clickAsk = () => userEvent.click(screen.getByRole('button', { name: 'Попросить изменить' }))
 
 export const Said: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Что изменить/ }), ' Тираж вдвое больше ')
-    await ask()
+    await clickAsk()
     await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Тираж вдвое больше'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
 export const Empty: Story = {
   play: async ({ args }) => {
-    await ask()
+    await clickAsk()
     await expect((await screen.findAllByText('Напишите, что изменить'))[0]).toBeVisible()
     await expect(args.onSay).not.toHaveBeenCalled()
   },

@@ -13,12 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const decline = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить' }))
+const clickDecline = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить' }))
 
 export const ByItsRecipient: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Причина/), ' Срок не подходит ')
-    await decline()
+    await clickDecline()
     await waitFor(() => expect(args.onDecline).toHaveBeenCalledWith('Срок не подходит'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
@@ -27,7 +27,7 @@ export const ByThePress: Story = { args: { own: false } }
 export const Refused: Story = {
   args: { onDecline: fn(() => Promise.reject({ message: 'КП уже принято' })) },
   play: async ({ args }) => {
-    await decline()
+    await clickDecline()
     await expect(await screen.findByText('КП уже принято')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

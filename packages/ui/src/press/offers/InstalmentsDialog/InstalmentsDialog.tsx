@@ -35,7 +35,7 @@ export interface InstalmentsDialogProps {
 }
 
 /** Common numbers of instalments. */
-const often = [2, 3, 4]
+const commonCounts = [2, 3, 4]
 
 /** Splits the sum of an offer into instalments, each with its due date. */
 export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
@@ -49,12 +49,12 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
   const today = useToday()
   const { sum, date, invoice_date, instalments } = offer
   /** Splits the sum into equal instalments. The first one is due on the invoice's due date, each next one a month later. */
-  const even = (count: number): Instalment[] => {
-    const first = getInvoiceDueDate(invoice_date ?? today)
-    return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(first, index) }))
+  const splitEvenly = (count: number): Instalment[] => {
+    const firstDueDate = getInvoiceDueDate(invoice_date ?? today)
+    return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(firstDueDate, index) }))
   }
   const form = usePressForm<Values, 'offers'>({
-    values: { instalments: instalments.length > 0 ? [...instalments] : even(2) },
+    values: { instalments: instalments.length > 0 ? [...instalments] : splitEvenly(2) },
     problems: (values) => validateInstalment(values, { sum, date }),
     words: 'offers',
     onSubmit: async (values) => {
@@ -63,13 +63,16 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
     },
   })
   const { control, errorOf, getValues } = form
-  const parts = useFieldArray({ control, name: 'instalments', keyName: 'key' })
+  const instalmentFields = useFieldArray({ control, name: 'instalments', keyName: 'key' })
   const amounts = useWatch({ control, name: 'instalments' })
-  const left = sum - amounts.reduce((all, { amount }) => all + (amount ?? 0), 0)
-  const add = () => {
-    const last = getValues('instalments').at(-1)?.due
-    parts.append(
-      { amount: left > 0 ? left : null, due: last ? addMonths(last, 1) : getInvoiceDueDate(invoice_date ?? today) },
+  const undistributedSum = sum - amounts.reduce((total, { amount }) => total + (amount ?? 0), 0)
+  const addInstalment = () => {
+    const lastDueDate = getValues('instalments').at(-1)?.due
+    instalmentFields.append(
+      {
+        amount: undistributedSum > 0 ? undistributedSum : null,
+        due: lastDueDate ? addMonths(lastDueDate, 1) : getInvoiceDueDate(invoice_date ?? today),
+      },
       { shouldFocus: false },
     )
   }
@@ -84,36 +87,38 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
       busyLabel={t('instalments.saving')}
       beside={
         <output className={styles.left}>
-          {parts.fields.length === 0
+          {instalmentFields.fields.length === 0
             ? t('instalments.none')
-            : left === 0
+            : undistributedSum === 0
               ? t('instalments.whole')
-              : t(left > 0 ? 'instalments.left' : 'instalments.over', { sum: money(Math.abs(left)) })}
+              : t(undistributedSum > 0 ? 'instalments.left' : 'instalments.over', {
+                  sum: money(Math.abs(undistributedSum)),
+                })}
         </output>
       }
     >
       <p>{t('instalments.text', { sum: money(sum) })}</p>
       <div role="group" aria-label={t('instalments.even')} className={styles.even}>
         <span className={styles.evenWords}>{t('instalments.even')}</span>
-        {often.map((count) => (
-          <Button key={count} size="sm" onClick={() => parts.replace(even(count))}>
+        {commonCounts.map((count) => (
+          <Button key={count} size="sm" onClick={() => instalmentFields.replace(splitEvenly(count))}>
             {t('instalments.evenOf', { count })}
           </Button>
         ))}
-        {parts.fields.length > 0 && (
-          <Button size="sm" variant="quiet" onClick={() => parts.replace([])}>
+        {instalmentFields.fields.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={() => instalmentFields.replace([])}>
             {t('instalments.drop')}
           </Button>
         )}
       </div>
       <Repeater
         label={t('instalments.list')}
-        items={parts.fields}
+        items={instalmentFields.fields}
         itemKey={({ key }) => key}
         itemName={(index) => t('instalments.item', { number: index + 1 })}
         addLabel={t('instalments.add')}
-        onAdd={add}
-        onRemove={parts.remove}
+        onAdd={addInstalment}
+        onRemove={instalmentFields.remove}
         max={instalmentsMost}
         error={errorOf('instalments')}
       >

@@ -4,23 +4,29 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 
-const bare = { ...offer, invoice_number: null, invoice_date: null, contract_number: null, contract_date: null }
+const offerWithoutInvoice = {
+  ...offer,
+  invoice_number: null,
+  invoice_date: null,
+  contract_number: null,
+  contract_date: null,
+}
 
 const meta = {
   title: 'Press/InvoiceDialog',
   component: InvoiceDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { offer: bare, open: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
+  args: { offer: offerWithoutInvoice, open: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof InvoiceDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Счёт и договор к КП-0411' }))
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Счёт и договор к КП-0411' }))
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText('Номер договора'), '214-26')
-    await userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+    await userEvent.type(getDialog().getByLabelText('Номер договора'), '214-26')
+    await userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
     await expect(args.onSave).toHaveBeenCalledWith({
       invoice_number: null,
       invoice_date: today,
@@ -37,8 +43,8 @@ export const NumberTaken: Story = {
     ),
   },
   play: async () => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
-    await expect(await dialog().findByLabelText('Номер счёта')).toHaveAccessibleDescription(/уже занят/)
+    await userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
+    await expect(await getDialog().findByLabelText('Номер счёта')).toHaveAccessibleDescription(/уже занят/)
   },
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -31,7 +31,7 @@ export function InvoiceDialog({ open, ...props }: InvoiceDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-const empty = (value: string): string | null => value.trim() || null
+const emptyToNull = (value: string): string | null => value.trim() || null
 
 function OpenDialog({ offer, onOpenChange, onSave }: Omit<InvoiceDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
@@ -48,10 +48,10 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InvoiceDialogProps, 'o
     words: 'offers' as const,
     onSubmit: async (values) => {
       await onSave({
-        invoice_number: empty(values.invoice_number),
-        invoice_date: empty(values.invoice_date),
-        contract_number: empty(values.contract_number),
-        contract_date: empty(values.contract_date),
+        invoice_number: emptyToNull(values.invoice_number),
+        invoice_date: emptyToNull(values.invoice_date),
+        contract_number: emptyToNull(values.contract_number),
+        contract_date: emptyToNull(values.contract_date),
       })
       onOpenChange(false)
     },
@@ -68,19 +68,19 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InvoiceDialogProps, 'o
     >
       <p>{t('invoiceForm.text')}</p>
       <FieldGrid layout="columns">
-        {(['invoice', 'contract'] as const).flatMap((paper) => [
+        {(['invoice', 'contract'] as const).flatMap((documentKind) => [
           <TextField
-            key={`${paper}_number`}
-            {...form.register(`${paper}_number`)}
-            label={t(`invoiceForm.${paper}_number`)}
+            key={`${documentKind}_number`}
+            {...form.register(`${documentKind}_number`)}
+            label={t(`invoiceForm.${documentKind}_number`)}
             tabular
             autoComplete="off"
           />,
           <Controller
-            key={`${paper}_date`}
+            key={`${documentKind}_date`}
             control={form.control}
-            name={`${paper}_date`}
-            render={({ field }) => <DateField {...field} label={t(`invoiceForm.${paper}_date`)} />}
+            name={`${documentKind}_date`}
+            render={({ field }) => <DateField {...field} label={t(`invoiceForm.${documentKind}_date`)} />}
           />,
         ])}
       </FieldGrid>

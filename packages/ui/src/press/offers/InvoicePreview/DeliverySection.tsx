@@ -38,7 +38,7 @@ export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: Del
     <Panel title={t('preview.sendingTitle')}>
       <div className={styles.money}>
         {onSend && (
-          <Letter email={offer.recipient_email} again={Boolean(sendings?.length)} reason={reason} onSend={onSend} />
+          <LetterForm email={offer.recipient_email} again={Boolean(sendings?.length)} reason={reason} onSend={onSend} />
         )}
         {sendings === undefined ? (
           <SkeletonGroup>
@@ -51,8 +51,8 @@ export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: Del
         ) : (
           <>
             <ul className={styles.log} aria-label={t('preview.log')}>
-              {sendings.map((sent) => (
-                <Sent key={sent.id} sent={sent} onOpen={onOpen} />
+              {sendings.map((delivery) => (
+                <DeliveryRow key={delivery.id} sent={delivery} onOpen={onOpen} />
               ))}
             </ul>
             <Text as="p" variant="caption" tone="muted">
@@ -71,9 +71,9 @@ interface LetterProps extends Required<Pick<DeliverySectionProps, 'onSend'>> {
   reason: string | undefined
 }
 
-function Letter({ email, again, reason, onSend }: LetterProps) {
+function LetterForm({ email, again, reason, onSend }: LetterProps) {
   const { t } = useTranslation('offers')
-  const [writing, setWriting] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
   const form = usePressForm({
     values: { email, message: '' },
     problems: (values): { email?: 'required' | 'email' } => {
@@ -85,14 +85,14 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
       const message = values.message.trim()
       await onSend({ email: values.email.trim(), ...(message && { message }) })
       form.resetField('message')
-      setWriting(false)
+      setIsWriting(false)
     },
   })
   const { setFocus } = form
   // The button that opened the form no longer exists, so the message field gets the focus.
   useEffect(() => {
-    if (writing) setFocus('message')
-  }, [writing, setFocus])
+    if (isWriting) setFocus('message')
+  }, [isWriting, setFocus])
   return (
     <Form form={form} label={t('preview.sendingTitle')}>
       <div className={styles.inline}>
@@ -105,7 +105,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
           </Button>
         </div>
       </div>
-      {writing ? (
+      {isWriting ? (
         <TextArea
           {...form.register('message')}
           label={t('preview.message')}
@@ -116,7 +116,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
         />
       ) : (
         <div>
-          <Button variant="quiet" size="sm" leading={glyphs.pencilSimple} onClick={() => setWriting(true)}>
+          <Button variant="quiet" size="sm" leading={glyphs.pencilSimple} onClick={() => setIsWriting(true)}>
             {t('preview.addMessage')}
           </Button>
         </div>
@@ -127,7 +127,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function Sent({ sent, onOpen }: { sent: OfferDelivery; onOpen: (file: StoredFile) => void }) {
+function DeliveryRow({ sent, onOpen }: { sent: OfferDelivery; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('offers')
   const { date, bytes } = useFormat()
   const { file, sha256, email, state, problem, sent_by, created_at } = sent

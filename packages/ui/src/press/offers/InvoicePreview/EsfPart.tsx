@@ -53,7 +53,7 @@ export function EsfPart({ offer, onOpen, onEsf }: EsfPartProps) {
             </Button>
           </div>
         )}
-        {onEsf && <Fields key={`${esf_number} ${esf_date}`} offer={offer} onEsf={onEsf} />}
+        {onEsf && <EsfFields key={`${esf_number} ${esf_date}`} offer={offer} onEsf={onEsf} />}
         <Text as="p" variant="caption" tone="muted">
           {t('preview.esfWhere')}
         </Text>
@@ -62,9 +62,9 @@ export function EsfPart({ offer, onOpen, onEsf }: EsfPartProps) {
   )
 }
 
-function Fields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (facts: EsfFacts) => Promise<void> }) {
+function EsfFields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (facts: EsfFacts) => Promise<void> }) {
   const { t } = useTranslation('offers')
-  const input = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const form = usePressForm({
     values: { esf_number: offer.esf_number ?? '', esf_date: offer.esf_date ?? '' },
@@ -91,11 +91,11 @@ function Fields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (facts:
           </div>
         </div>
         <div className={styles.inline}>
-          <Button leading={glyphs.uploadSimple} onClick={() => input.current?.click()}>
+          <Button leading={glyphs.uploadSimple} onClick={() => fileInput.current?.click()}>
             {file ? file.name : t('preview.esfFile')}
           </Button>
           <input
-            ref={input}
+            ref={fileInput}
             type="file"
             hidden
             accept={getAcceptAttribute('document').join()}

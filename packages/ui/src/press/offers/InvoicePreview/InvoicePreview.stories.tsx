@@ -7,7 +7,7 @@ import { delivered } from '../turnover-fixtures.ts'
 import { earlier, offerWithDocuments, deliveries } from './fixtures.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
-const done = fn(async () => undefined)
+const saveDone = fn(async () => undefined)
 
 const meta = {
   title: 'Press/InvoicePreview',
@@ -24,11 +24,11 @@ const meta = {
     kind: 'invoice',
     sendings: deliveries,
     onOpen: fn(),
-    onPdf: done,
-    onSend: done,
-    onProgress: done,
-    onEsf: done,
-    onTurnover: done,
+    onPdf: saveDone,
+    onSend: saveDone,
+    onProgress: saveDone,
+    onEsf: saveDone,
+    onTurnover: saveDone,
   },
 } satisfies Meta<typeof InvoicePreview>
 export default meta
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>
 
 export const Sales: Story = {
   play: async ({ canvas, args }) => {
-    const send = canvas.getByRole('button', { name: 'Отправить ещё раз' })
-    await userEvent.click(send)
+    const sendButton = canvas.getByRole('button', { name: 'Отправить ещё раз' })
+    await userEvent.click(sendButton)
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         kind: 'invoice',
@@ -52,9 +52,9 @@ export const Sales: Story = {
 export const WithWordsOfTheSenders: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить сообщение' }))
-    const message = canvas.getByLabelText(/^Сообщение/)
-    await expect(message).toHaveFocus()
-    await userEvent.type(message, ' Счёт действует 10 дней. ')
+    const messageField = canvas.getByLabelText(/^Сообщение/)
+    await expect(messageField).toHaveFocus()
+    await userEvent.type(messageField, ' Счёт действует 10 дней. ')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ message: 'Счёт действует 10 дней.' })),
@@ -68,9 +68,9 @@ export const AnIncompleteSide: Story = {
     sides: { role: 'accounting', hrefs: { requisites: '#/settings', offer: '#/offers/411/edit' } },
   },
   play: async ({ canvas, args }) => {
-    const send = canvas.getByRole('button', { name: 'Отправить ещё раз' })
-    await expect(send).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(send)
+    const sendButton = canvas.getByRole('button', { name: 'Отправить ещё раз' })
+    await expect(sendButton).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(sendButton)
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(canvas.getByRole('link', { name: 'Заполнить в КП' })).toHaveAttribute('href', '#/offers/411/edit')
   },
@@ -101,11 +101,11 @@ export const Overpaid: Story = {
 }
 export const WrongPercentage: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText(/Или задать процент/, { selector: 'input' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '130')
+    const percentageField = canvas.getByLabelText(/Или задать процент/, { selector: 'input' })
+    await userEvent.clear(percentageField)
+    await userEvent.type(percentageField, '130')
     await userEvent.click(canvas.getByRole('button', { name: 'Задать' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Введите процент от 0 до 100/))
+    await waitFor(() => expect(percentageField).toHaveAccessibleDescription(/Введите процент от 0 до 100/))
     await expect(args.onProgress).not.toHaveBeenCalled()
   },
 }
@@ -130,14 +130,14 @@ export const RecipientDecides: Story = {
     kind: 'kp',
     offer: { ...offerWithDocuments, status: 'in process', payments: [], paid: 0, progress: 0 },
     actor: { role: 'partner', own: true },
-    onStatus: done,
+    onStatus: saveDone,
     onAskChange: fn(),
   },
   play: async ({ canvas, args }) => {
-    const steps = within(canvas.getByRole('group', { name: 'Что дальше' }))
-    await userEvent.click(steps.getByRole('button', { name: 'Попросить изменить' }))
+    const nextSteps = within(canvas.getByRole('group', { name: 'Что дальше' }))
+    await userEvent.click(nextSteps.getByRole('button', { name: 'Попросить изменить' }))
     await expect(args.onAskChange).toHaveBeenCalled()
-    await userEvent.click(steps.getByRole('button', { name: 'Принять' }))
+    await userEvent.click(nextSteps.getByRole('button', { name: 'Принять' }))
     await waitFor(() => expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' })))
   },
 }
@@ -145,18 +145,18 @@ export const RecipientDecides: Story = {
 export const HandedOver: Story = {
   args: { offer: { ...offerWithDocuments, ...delivered } },
   play: async ({ canvas, args }) => {
-    const documents = within(canvas.getByRole('list', { name: 'Акты, накладные и возвраты' }))
-    await expect(documents.getAllByRole('listitem')).toHaveLength(delivered.turnovers.length)
-    await expect(documents.getByText('аннулирован')).toBeVisible()
-    await userEvent.click(documents.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
+    const documentList = within(canvas.getByRole('list', { name: 'Акты, накладные и возвраты' }))
+    await expect(documentList.getAllByRole('listitem')).toHaveLength(delivered.turnovers.length)
+    await expect(documentList.getByText('аннулирован')).toBeVisible()
+    await userEvent.click(documentList.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать PDF' }))
     await waitFor(() => expect(args.onPdf).toHaveBeenCalledWith(expect.objectContaining({ number: '0012' }), 'ru'))
-    await userEvent.click(documents.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
+    await userEvent.click(documentList.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Оформить возврат' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Возврат: Накладная №\s0012/ }))
-    await userEvent.type(await dialog.findByRole('spinbutton'), '5')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Брак переплёта')
-    await userEvent.click(dialog.getByRole('button', { name: 'Оформить возврат' }))
+    const returnDialog = within(await screen.findByRole('dialog', { name: /^Возврат: Накладная №\s0012/ }))
+    await userEvent.type(await returnDialog.findByRole('spinbutton'), '5')
+    await userEvent.type(returnDialog.getByRole('textbox', { name: 'Причина' }), 'Брак переплёта')
+    await userEvent.click(returnDialog.getByRole('button', { name: 'Оформить возврат' }))
     await waitFor(() =>
       expect(args.onTurnover).toHaveBeenCalledWith(
         expect.objectContaining({ what: 'return' }),

@@ -88,17 +88,17 @@ export function InvoicePreview({
   const { date } = useFormat()
   const { nameOf } = useOfferLabels()
   const [language, setLanguage] = useState<Locale>(offer.language)
-  const past = versions.find((one) => one.revision === revision)
-  const refusal = getDocumentRefusal(kind, { ...offer, ...past })
+  const pastVersion = versions.find((version) => version.revision === revision)
+  const refusal = getDocumentRefusal(kind, { ...offer, ...pastVersion })
   const missingDetails = findMissingOfferDetails(kind, offer)
-  const sends = onSend && !refusal && !past ? onSend : undefined
+  const sendDocument = onSend && !refusal && !pastVersion ? onSend : undefined
   const reason = getMissingDetailReason(useMissingDetailLabels(kind, missingDetails))
-  const turn = (by: 1 | -1) => {
-    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
-    if (next) setLanguage(next)
+  const switchLanguage = (direction: 1 | -1) => {
+    const newLanguage = locales[(locales.indexOf(language) + direction + locales.length) % locales.length]
+    if (newLanguage) setLanguage(newLanguage)
   }
-  useShortcut('[', () => turn(-1))
-  useShortcut(']', () => turn(1))
+  useShortcut('[', () => switchLanguage(-1))
+  useShortcut(']', () => switchLanguage(1))
   return (
     <div className={styles.layout}>
       <div className={styles.page}>
@@ -113,12 +113,12 @@ export function InvoicePreview({
             />
           </div>
         </ScreenOnly>
-        {past && (
+        {pastVersion && (
           <ScreenOnly>
             <Alert>
               {t('versions.past', {
-                version: nameOf(past),
-                at: date(past.superseded_at, 'dateTime'),
+                version: nameOf(pastVersion),
+                at: date(pastVersion.superseded_at, 'dateTime'),
                 offer: nameOf(offer),
               })}
             </Alert>
@@ -128,7 +128,7 @@ export function InvoicePreview({
           <EmptyState title={t('preview.noInvoiceTitle')}>{t('preview.noInvoiceText')}</EmptyState>
         ) : (
           <OfferDocumentPage
-            offer={past ?? offer}
+            offer={pastVersion ?? offer}
             kind={kind}
             language={language}
             label={t('preview.page', { paper: t(`preview.papers.${kind}`) })}
@@ -137,15 +137,17 @@ export function InvoicePreview({
       </div>
       <div className={styles.rail}>
         <Stack gap={5}>
-          {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
+          {actor && !pastVersion && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
-          {sends && sides && <MissingDetails paper={kind} lacks={missingDetails} {...sides} />}
+          {sendDocument && sides && <MissingDetails paper={kind} lacks={missingDetails} {...sides} />}
           <DeliverySection
             offer={offer}
             sendings={sendings}
             onOpen={onOpen}
             reason={reason}
-            {...(sends && { onSend: (words: DeliveryMessage) => sends({ kind, language, ...words }) })}
+            {...(sendDocument && {
+              onSend: (message: DeliveryMessage) => sendDocument({ kind, language, ...message }),
+            })}
           />
           <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
           <TurnoverPart

@@ -19,32 +19,38 @@ export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { payments, sum, progress } = offer
-  const rest = getAmountDue(payments, sum)
-  const over = getOverpayment(payments, sum)
+  const amountDue = getAmountDue(payments, sum)
+  const overpayment = getOverpayment(payments, sum)
   return (
     <Panel title={t('ledger.label')}>
       <div className={styles.money}>
         <p className={styles.owed}>
           <span className={styles.caption}>
-            {rest === 0 ? t('preview.settled') : t(owes ? 'preview.owed' : 'preview.toPay')}
+            {amountDue === 0 ? t('preview.settled') : t(owes ? 'preview.owed' : 'preview.toPay')}
           </span>
-          <strong className={styles.figure}>{money(rest)}</strong>
+          <strong className={styles.figure}>{money(amountDue)}</strong>
           <span className={styles.caption}>{t('preview.of', { sum: money(sum) })}</span>
         </p>
         <OfferPaidBar progress={progress} />
-        {over > 0 && (
+        {overpayment > 0 && (
           <Text as="p" variant="small">
-            {t('preview.overpaid', { sum: money(over) })}
+            {t('preview.overpaid', { sum: money(overpayment) })}
           </Text>
         )}
         <OfferLedger payments={payments} sum={sum} />
-        {onProgress && <Percentage key={progress} progress={progress} onProgress={onProgress} />}
+        {onProgress && <PercentageForm key={progress} progress={progress} onProgress={onProgress} />}
       </div>
     </Panel>
   )
 }
 
-function Percentage({ progress, onProgress }: { progress: number; onProgress: (progress: number) => Promise<void> }) {
+function PercentageForm({
+  progress,
+  onProgress,
+}: {
+  progress: number
+  onProgress: (progress: number) => Promise<void>
+}) {
   const { t } = useTranslation('offers')
   const form = usePressForm<{ progress: number | null }, 'offers'>({
     values: { progress },

@@ -42,8 +42,8 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
   const { money } = useFormat()
   const [act, setAct] = useState<TurnoverAct>()
   const { turnovers, delivered, payments, sum } = offer
-  const left = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
-  const mayIssue = (kind: HandingKind) => linesOfKind(kind, left).some(({ quantity }) => quantity > 0)
+  const undeliveredCharges = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
+  const mayIssue = (kind: HandingKind) => linesOfKind(kind, undeliveredCharges).some(({ quantity }) => quantity > 0)
   if (turnovers.length === 0 && !onTurnover) return null
   const facts = { delivered, paid: sumPayments(payments) }
   return (
@@ -107,11 +107,13 @@ function Document({ document, offer, onPdf, onAct }: DocumentProps) {
   const { date, money } = useFormat()
   const { documentOf } = useTurnoverLabels(offer)
   const { kind, cancelled_at, cancelled_by, cancel_reason, reason, of_id } = document
-  const name = documentOf(document)
-  const label = t('turnovers:list.actions', { document: name })
-  const before = offer.turnovers.find(({ id }) => id === of_id)?.number
-  const back = offer.turnovers.some((one) => one.kind === 'return' && one.of_id === document.id && !one.cancelled_at)
-  const acts: MenuItem[] = [
+  const documentName = documentOf(document)
+  const label = t('turnovers:list.actions', { document: documentName })
+  const sourceNumber = offer.turnovers.find(({ id }) => id === of_id)?.number
+  const hasReturn = offer.turnovers.some(
+    (turnover) => turnover.kind === 'return' && turnover.of_id === document.id && !turnover.cancelled_at,
+  )
+  const menuItems: MenuItem[] = [
     {
       key: 'pdf',
       label: t('turnovers:list.pdf'),
@@ -120,27 +122,27 @@ function Document({ document, offer, onPdf, onAct }: DocumentProps) {
     },
   ]
   if (onAct && !cancelled_at) {
-    const item = (what: 'correct' | 'return' | 'cancel', glyph: Glyph) => ({
-      key: what,
-      label: t(`turnovers:list.${what}`),
+    const createMenuItem = (action: 'correct' | 'return' | 'cancel', glyph: Glyph) => ({
+      key: action,
+      label: t(`turnovers:list.${action}`),
       glyph,
-      onSelect: () => onAct({ what, document }),
+      onSelect: () => onAct({ what: action, document }),
     })
-    if (kind !== 'return' && !back) acts.push(item('correct', glyphs.pencilSimple))
-    if (kind === 'waybill') acts.push(item('return', glyphs.arrowCounterClockwise))
-    if (!back) acts.push({ ...item('cancel', glyphs.prohibit), tone: 'danger' })
+    if (kind !== 'return' && !hasReturn) menuItems.push(createMenuItem('correct', glyphs.pencilSimple))
+    if (kind === 'waybill') menuItems.push(createMenuItem('return', glyphs.arrowCounterClockwise))
+    if (!hasReturn) menuItems.push({ ...createMenuItem('cancel', glyphs.prohibit), tone: 'danger' })
   }
   return (
     <li className={styles.sent}>
       <span className={styles.facts}>
-        {name}
+        {documentName}
         {cancelled_at && <Badge>{t('turnovers:list.cancelled')}</Badge>}
       </span>
       <span className={styles.end}>
         <Menu
           label={label}
           align="end"
-          items={acts}
+          items={menuItems}
           renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} size="sm" label={label} />}
         />
       </span>
@@ -148,7 +150,8 @@ function Document({ document, offer, onPdf, onAct }: DocumentProps) {
         {[
           date(document.date, 'date'),
           money(document.sum),
-          before && t(kind === 'return' ? 'turnovers:list.returns' : 'turnovers:list.corrects', { number: before }),
+          sourceNumber &&
+            t(kind === 'return' ? 'turnovers:list.returns' : 'turnovers:list.corrects', { number: sourceNumber }),
           cancelled_at && cancelled_by,
         ]
           .filter(Boolean)

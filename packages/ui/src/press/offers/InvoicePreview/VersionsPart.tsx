@@ -19,11 +19,11 @@ export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPart
   const { money, date } = useFormat()
   const { nameOf } = useOfferLabels()
   if (versions.length === 0) return null
-  const lines = [
+  const revisions = [
     { ...offer, words: t('versions.holds') },
-    ...versions.map((one) => ({
-      ...one,
-      words: [t('versions.until', { at: date(one.superseded_at, 'dateTime') }), one.superseded_by]
+    ...versions.map((version) => ({
+      ...version,
+      words: [t('versions.until', { at: date(version.superseded_at, 'dateTime') }), version.superseded_by]
         .filter(Boolean)
         .join(' · '),
     })),
@@ -31,18 +31,18 @@ export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPart
   return (
     <Panel title={t('versions.title')}>
       <ol className={styles.log} reversed>
-        {lines.map((one) => (
-          <li key={one.revision} className={styles.sent}>
+        {revisions.map((line) => (
+          <li key={line.revision} className={styles.sent}>
             <Link
               variant="standalone"
-              href={hrefOf(one.revision)}
-              strong={one.revision === revision}
-              aria-current={one.revision === revision ? 'page' : undefined}
+              href={hrefOf(line.revision)}
+              strong={line.revision === revision}
+              aria-current={line.revision === revision ? 'page' : undefined}
             >
-              {nameOf(one)}
+              {nameOf(line)}
             </Link>
-            <span className={`${styles.facts} ${styles.end}`}>{money(one.sum)}</span>
-            <span className={styles.detail}>{one.words}</span>
+            <span className={`${styles.facts} ${styles.end}`}>{money(line.sum)}</span>
+            <span className={styles.detail}>{line.words}</span>
           </li>
         ))}
       </ol>

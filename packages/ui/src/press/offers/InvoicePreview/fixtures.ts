@@ -14,7 +14,12 @@ export const earlier: OfferVersion = {
   superseded_by: 'Айгүл Сәрсен',
 }
 
-const sent = (id: number, name: string, language: OfferDelivery['language'], sha256: string): OfferDelivery => ({
+const createDelivery = (
+  id: number,
+  name: string,
+  language: OfferDelivery['language'],
+  sha256: string,
+): OfferDelivery => ({
   id,
   kind: 'invoice',
   language,
@@ -28,13 +33,13 @@ const sent = (id: number, name: string, language: OfferDelivery['language'], sha
   created_at: '2026-11-19T11:42:00.000Z',
   delivered_at: null,
 })
-const hash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
+const createHash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
 
 export const deliveries: OfferDelivery[] = [
-  { ...sent(3, 'Счет_411.pdf', 'ru', hash('9f2c41b8', '07e371ab')), state: 'queued' },
-  sent(2, 'Төлемге_шот_411.pdf', 'kz', hash('c07de915', 'b2f43a60')),
+  { ...createDelivery(3, 'Счет_411.pdf', 'ru', createHash('9f2c41b8', '07e371ab')), state: 'queued' },
+  createDelivery(2, 'Төлемге_шот_411.pdf', 'kz', createHash('c07de915', 'b2f43a60')),
   {
-    ...sent(1, 'Invoice_411.pdf', 'en', hash('5be10c77', '9d18e4f2')),
+    ...createDelivery(1, 'Invoice_411.pdf', 'en', createHash('5be10c77', '9d18e4f2')),
     state: 'failed',
     email: 'buh@kitapalem.example',
     problem: '550 5.1.1 No such mailbox',

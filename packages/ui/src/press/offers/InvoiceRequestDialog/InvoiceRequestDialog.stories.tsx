@@ -21,35 +21,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Запросить счёт' }))
+const clickSend = () => userEvent.click(screen.getByRole('button', { name: 'Запросить счёт' }))
 
 export const Asked: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Примечание к запросу' }), 'На филиал в Астане')
     await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен с договором/ }))
-    await send()
+    await clickSend()
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith({ note: 'На филиал в Астане', agreed: true }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 export const AgreementIsNeeded: Story = {
   play: async ({ args }) => {
-    await send()
-    const agreed = screen.getByRole('checkbox', { name: /Я согласен/ })
-    await waitFor(() => expect(agreed).toHaveFocus())
-    await expect(agreed).toHaveAccessibleDescription('Нужно согласие с договором')
+    await clickSend()
+    const consentCheckbox = screen.getByRole('checkbox', { name: /Я согласен/ })
+    await waitFor(() => expect(consentCheckbox).toHaveFocus())
+    await expect(consentCheckbox).toHaveAccessibleDescription('Нужно согласие с договором')
     await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }
 export const NoteIsTooLong: Story = {
   play: async ({ args }) => {
-    const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Примечание к запросу' })
-    await userEvent.click(note)
+    const noteField = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Примечание к запросу' })
+    await userEvent.click(noteField)
     await userEvent.paste('я'.repeat(3_001))
     await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен/ }))
-    await send()
-    await waitFor(() => expect(note).toHaveFocus())
-    await expect(note).toBeInvalid()
+    await clickSend()
+    await waitFor(() => expect(noteField).toHaveFocus())
+    await expect(noteField).toBeInvalid()
     await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }
@@ -70,7 +70,7 @@ export const ServerRefuses: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен/ }))
-    await send()
+    await clickSend()
     await expect(await screen.findByText('КП-0411 ещё не принято')).toBeVisible()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },

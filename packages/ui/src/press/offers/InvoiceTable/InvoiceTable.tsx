@@ -70,7 +70,7 @@ function InvoiceName({ row: { invoice_number } }: { row: InvoiceRow }) {
   return <>{invoice_number ? t('named', { number: invoice_number }) : t('unnumbered')}</>
 }
 
-function Offer({ row }: { row: InvoiceRow }) {
+function OfferCell({ row }: { row: InvoiceRow }) {
   const { nameOf } = useOfferLabels()
   return <>{nameOf(row)}</>
 }
@@ -80,7 +80,7 @@ function Bin({ bin }: { bin: string }) {
   return bin ? <CellDetail>{binOf(bin)}</CellDetail> : null
 }
 
-function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
+function useColumns(isOwn: boolean): readonly Column<InvoiceRow>[] {
   const { t } = useTranslation('invoices')
   const { date, money } = useFormat()
   return useMemo(() => {
@@ -109,14 +109,14 @@ function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
           </span>
         ),
       },
-      ...(own ? [] : [recipient]),
+      ...(isOwn ? [] : [recipient]),
       {
         key: 'number',
         header: t('field.number'),
         minWidth: '200px',
         cell: (row) => (
           <span>
-            <Offer row={row} />
+            <OfferCell row={row} />
             <CellDetail>
               {[row.book_name, row.books > 1 && t('more', { count: row.books - 1 })].filter(Boolean).join(' ')}
             </CellDetail>
@@ -157,5 +157,5 @@ function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
         ),
       },
     ]
-  }, [t, date, money, own])
+  }, [t, date, money, isOwn])
 }

@@ -15,28 +15,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить строки' }))
-const firstRun = async () => {
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить строки' }))
+const findFirstQuantity = async () => {
   const [book] = await screen.findAllByRole('group', { name: offer.items[0]?.name ?? '' })
   return within(book as HTMLElement).getByRole('spinbutton', { name: 'Тираж' })
 }
 
 export const Changed: Story = {
   play: async ({ args }) => {
-    const run = await firstRun()
-    await userEvent.clear(run)
-    await userEvent.type(run, '450')
-    await save()
-    const [first, ...others] = offer.items
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith([{ ...first, quantity: 450 }, ...others]))
+    const quantityField = await findFirstQuantity()
+    await userEvent.clear(quantityField)
+    await userEvent.type(quantityField, '450')
+    await clickSave()
+    const [firstItem, ...otherItems] = offer.items
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith([{ ...firstItem, quantity: 450 }, ...otherItems]))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
 export const NoRun: Story = {
   play: async ({ args }) => {
-    await userEvent.clear(await firstRun())
-    await save()
-    await waitFor(async () => expect(await firstRun()).toBeInvalid())
+    await userEvent.clear(await findFirstQuantity())
+    await clickSave()
+    await waitFor(async () => expect(await findFirstQuantity()).toBeInvalid())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -47,8 +47,8 @@ export const ServerRefuses: Story = {
     }),
   },
   play: async ({ args }) => {
-    await firstRun()
-    await save()
+    await findFirstQuantity()
+    await clickSave()
     await expect(await screen.findByText('КП уже принято')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -25,14 +25,14 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   const { nameOf } = useOfferLabels()
   /** Returns the lines with the typed values. Validation reports values that are not numbers. */
   const linesOf = ({ items }: Values): OfferItem[] =>
-    offer.items.map((item, place) => ({
+    offer.items.map((item, index) => ({
       ...item,
-      quantity: items[place]?.quantity ?? 0,
-      price: items[place]?.price ?? Number.NaN,
+      quantity: items[index]?.quantity ?? 0,
+      price: items[index]?.price ?? Number.NaN,
     }))
   const form = usePressForm<Values, 'offers'>({
     values: { items: offer.items.map(({ quantity, price }) => ({ quantity, price })) },
-    problems: (values) => ofLines(validateOffer({ ...offer, items: linesOf(values) })),
+    problems: (values) => keepLineProblems(validateOffer({ ...offer, items: linesOf(values) })),
     words: 'offers',
     onSubmit: async (values) => {
       await onSave(linesOf(values))
@@ -40,8 +40,8 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
     },
   })
   const { control } = form
-  const typed = useWatch({ control })
-  const { sum } = offerTotals(linesOf(typed as Values), offer.date, offer.discount)
+  const currentValues = useWatch({ control })
+  const { sum } = offerTotals(linesOf(currentValues as Values), offer.date, offer.discount)
   return (
     <FormDialog
       form={form}
@@ -53,20 +53,20 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
       busyLabel={t('form.saving')}
       beside={<output>{t('lines.sum', { sum: money(sum) })}</output>}
     >
-      {offer.items.map(({ name }, place) => (
+      {offer.items.map(({ name }, index) => (
         // An offer can contain the same title twice, so the key is the position.
-        <FieldSet key={place} legend={name}>
+        <FieldSet key={index} legend={name}>
           <FieldGrid layout="columns">
             <Controller
               control={control}
-              name={`items.${place}.quantity`}
+              name={`items.${index}.quantity`}
               render={({ field }) => (
                 <NumberField {...field} label={t('item.quantity')} suffix={t('item.copies')} required />
               )}
             />
             <Controller
               control={control}
-              name={`items.${place}.price`}
+              name={`items.${index}.price`}
               render={({ field }) => <MoneyField {...field} label={t('item.price')} required />}
             />
           </FieldGrid>
@@ -77,5 +77,5 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
 }
 
 /** Returns the problems of the fields in this dialog. */
-const ofLines = (problems: OfferProblems): OfferProblems =>
+const keepLineProblems = (problems: OfferProblems): OfferProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => /^items\.\d+\.(?:quantity|price)$/.test(field)))

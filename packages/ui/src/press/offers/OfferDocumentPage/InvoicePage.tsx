@@ -18,8 +18,8 @@ export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
               <br />
               {bank.bin}
             </td>
-            <Middle {...bank.account} />
-            <Middle {...bank.kbe} />
+            <SummaryRow {...bank.account} />
+            <SummaryRow {...bank.kbe} />
           </tr>
           <tr>
             <td>
@@ -27,8 +27,8 @@ export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
               <br />
               {bank.bank.value}
             </td>
-            <Middle {...bank.bic} />
-            <Middle {...bank.knp} />
+            <SummaryRow {...bank.bic} />
+            <SummaryRow {...bank.knp} />
           </tr>
         </tbody>
       </table>
@@ -54,10 +54,10 @@ export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
           </tr>
         </thead>
         <tbody>
-          {paper.lines.map((line, place) => (
+          {paper.lines.map((line, index) => (
             // Two lines can be equal, so the key is the position.
-            <tr key={place}>
-              <td className={styles.middle}>{place + 1}</td>
+            <tr key={index}>
+              <td className={styles.middle}>{index + 1}</td>
               <td>{line.name}</td>
               <td className={styles.figure}>{line.count}</td>
               <td className={styles.middle}>{line.unit}</td>
@@ -90,7 +90,7 @@ export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
   )
 }
 
-function Middle({ term, value }: { term: string; value: string }) {
+function SummaryRow({ term, value }: { term: string; value: string }) {
   return (
     <td className={styles.middle}>
       <strong>{term}</strong>

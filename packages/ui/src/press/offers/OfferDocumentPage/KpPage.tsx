@@ -62,9 +62,9 @@ export function KpPage({ paper, lit }: KpPageProps) {
             </th>
           </tr>
         </thead>
-        {paper.books.map((book, place) => (
+        {paper.books.map((book, bookIndex) => (
           // An offer can contain the same title twice, so the key is the position.
-          <tbody key={place} className={styles.book}>
+          <tbody key={bookIndex} className={styles.book}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 <span className={styles.bookHead}>
@@ -81,8 +81,11 @@ export function KpPage({ paper, lit }: KpPageProps) {
                 </strong>
               </td>
             </tr>
-            {book.lines.map((line, at) => (
-              <tr key={at} className={classes(styles.bookLine, lit?.book === place && lit.line === at && styles.lit)}>
+            {book.lines.map((line, lineIndex) => (
+              <tr
+                key={lineIndex}
+                className={classes(styles.bookLine, lit?.book === bookIndex && lit.line === lineIndex && styles.lit)}
+              >
                 <td>{line.name}</td>
                 <td className={styles.figure}>{line.count}</td>
                 <td className={styles.figure}>{line.price}</td>

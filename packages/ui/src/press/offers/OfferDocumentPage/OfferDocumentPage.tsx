@@ -40,16 +40,16 @@ export interface PreviewPlace {
 /** An offer or its invoice as the printed page. The component scrolls if the page does not fit. */
 export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocumentPageProps) {
   // The page stays in the previous language until the texts of the new language have loaded.
-  const page = { ...given, language: useDeferredValue(given.language) }
+  const pageProps = { ...given, language: useDeferredValue(given.language) }
   return (
     <section className={styles.desk[size]} aria-label={label} ref={keyboardScrollableRef}>
       <div
         className={classes(styles.sheet, size === 'beside' && styles.small)}
         data-surface="light"
-        lang={codeOf(page.language)}
+        lang={codeOf(pageProps.language)}
       >
         <Suspense>
-          <Page {...page} />
+          <Page {...pageProps} />
         </Suspense>
       </div>
     </section>
@@ -59,15 +59,17 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
 function Page({ offer, kind, language, lit }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
   const { t } = useTranslation(['offer-documents', 'offers', 'print-forms', 'documents'], { lng: codeOf(language) })
   // The texts of documents come from these four translation namespaces.
-  const words = { t: t as unknown as Translate, locale: language }
-  if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, words)} />
-  const paper = renderOffer(offer, words)
-  return <KpPage paper={paper} lit={lit && { book: lit.book, line: lineOf(lit, offer, paper) }} />
+  const texts = { t: t as unknown as Translate, locale: language }
+  if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, texts)} />
+  const renderedOffer = renderOffer(offer, texts)
+  return <KpPage paper={renderedOffer} lit={lit && { book: lit.book, line: lineOf(lit, offer, renderedOffer) }} />
 }
 
 /**
  * Returns the index of the edited line within its book. The line of the copies comes first, if copies are charged. The works come
  * last.
  */
-const lineOf = ({ book, work }: PreviewPlace, offer: DocumentOffer, paper: OfferDocument): number =>
-  work === undefined ? 0 : work + (paper.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)
+const lineOf = ({ book, work }: PreviewPlace, offer: DocumentOffer, renderedOffer: OfferDocument): number =>
+  work === undefined
+    ? 0
+    : work + (renderedOffer.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)

@@ -17,8 +17,8 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
   const { t } = useTranslation('offers')
   const { items, date, discount, language, status } = offer
   const cards = cardsOf(offer)
-  const cardAt = (place: number) => {
-    const card = cards[place]
+  const renderCard = (index: number) => {
+    const card = cards[index]
     if (card)
       return (
         cardHref && (
@@ -34,8 +34,8 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
         size="sm"
         variant="secondary"
         leading={glyphs.plus}
-        href={newCardHref(place)}
-        aria-label={t('drawer.makeCardFor', { title: items[place]?.name })}
+        href={newCardHref(index)}
+        aria-label={t('drawer.makeCardFor', { title: items[index]?.name })}
       >
         {t('drawer.makeCard')}
       </ButtonLink>
@@ -43,7 +43,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
   }
   return (
     <div className={styles.tab}>
-      <OfferBooks items={items} date={date} discount={discount} works footOf={cardAt} />
+      <OfferBooks items={items} date={date} discount={discount} works footOf={renderCard} />
       {onItems && isOfferOpen(status) && (
         <Button size="sm" leading={glyphs.pencilSimple} onClick={() => onItems(offer)}>
           {t('lines.act')}
@@ -58,9 +58,9 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
 
 /** Returns the tech card of each book, in the order of the books. Two books with the same title have two different cards. */
 function cardsOf({ items, techcards }: Offer) {
-  const left = [...techcards]
+  const unusedCards = [...techcards]
   return items.map(({ name }) => {
-    const found = left.findIndex(({ book_name }) => book_name === name)
-    return found < 0 ? undefined : left.splice(found, 1)[0]
+    const cardIndex = unusedCards.findIndex(({ book_name }) => book_name === name)
+    return cardIndex < 0 ? undefined : unusedCards.splice(cardIndex, 1)[0]
   })
 }

@@ -11,9 +11,10 @@ type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   const { t } = useTranslation('offers')
   const { decisions, decided_by, decided_at, decision_note, status } = offer
-  const last = decisions.at(-1)
+  const lastDecision = decisions.at(-1)
   /** The sales department decided without the recipient. */
-  const byPress = decided_by && decided_at && (!last || last.decision === 'change' || last.by !== decided_by)
+  const isDecidedByPress =
+    decided_by && decided_at && (!lastDecision || lastDecision.decision === 'change' || lastDecision.by !== decided_by)
   return (
     <>
       {decisions.length > 0 && (
@@ -29,9 +30,9 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
           ))}
         </ul>
       )}
-      {byPress && (
+      {isDecidedByPress && (
         <p className={styles.term}>
-          <Line decision={status === 'rejected' ? 'rejected' : 'accept'} by={decided_by} at={decided_at} />
+          <DecisionLine decision={status === 'rejected' ? 'rejected' : 'accept'} by={decided_by} at={decided_at} />
           {decision_note && <span className={styles.reason}>{t('drawer.reason', { note: decision_note })}</span>}
         </p>
       )}
@@ -39,7 +40,7 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   )
 }
 
-function Line({ decision, by, at }: Pick<OfferDecisionRow, 'decision' | 'by' | 'at'>) {
+function DecisionLine({ decision, by, at }: Pick<OfferDecisionRow, 'decision' | 'by' | 'at'>) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
@@ -48,18 +49,18 @@ function Line({ decision, by, at }: Pick<OfferDecisionRow, 'decision' | 'by' | '
 function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: OfferDecisionRow }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { file, sha256, note, revision } = said
-  const take = (event: MouseEvent) => {
+  const downloadFile = (event: MouseEvent) => {
     if (!onDownload) return
     event.preventDefault()
     onDownload(file)
   }
   return (
     <li className={styles.term}>
-      <Line {...said} />
+      <DecisionLine {...said} />
       {revision !== offer.revision && ` · ${t('offer-words:revision', { revision })}`}
       {note && <span className={styles.reason}>{t('drawer.said', { note })}</span>}
       <span className={styles.paper}>
-        <Link href={hrefOf(file)} aria-label={t('drawer.decidedPaper', { name: file.name })} onClick={take}>
+        <Link href={hrefOf(file)} aria-label={t('drawer.decidedPaper', { name: file.name })} onClick={downloadFile}>
           {file.name}
         </Link>{' '}
         <span title={sha256}>{t('preview.hash', { start: sha256.slice(0, 8), end: sha256.slice(-8) })}</span>

@@ -21,26 +21,26 @@ export interface DocumentFlagsProps {
   onAttach: OfferIntents['onAttach']
 }
 
-const unsaved = () => Promise.reject(new Error('onFlag is missing'))
+const rejectSave = () => Promise.reject(new Error('onFlag is missing'))
 
 /** The documents of an offer. Each document has a switch for its existence and a link to its file. */
 export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: DocumentFlagsProps) {
   const { t } = useTranslation('offers')
-  const { isOn, isSaving, set } = useOfferFlags(offer, onFlag ?? unsaved)
-  const off = onFlag ? {} : { disabled: true }
+  const { isOn, isSaving, set } = useOfferFlags(offer, onFlag ?? rejectSave)
+  const disabledProps = onFlag ? {} : { disabled: true }
   return (
     <>
       <ul className={styles.documents} aria-label={t('drawer.documents')}>
         {offerAttachments.map(({ flag, file }) => (
           <li key={flag} className={styles.document}>
             <Switch
-              {...off}
+              {...disabledProps}
               label={t(`flag.${flag}`)}
               checked={isOn(flag)}
               busy={isSaving(flag)}
-              onCheckedChange={(on) => set(flag, on)}
+              onCheckedChange={(isChecked) => set(flag, isChecked)}
             />
-            <Paper
+            <DocumentFile
               offer={offer}
               document={file}
               name={t(`flag.${flag}`)}
@@ -55,12 +55,12 @@ export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: D
         {offerPublishFlags.map((flag) => (
           <Checkbox
             key={flag}
-            {...off}
+            {...disabledProps}
             size="sm"
             label={t(`flag.${flag}`)}
             checked={isOn(flag)}
             aria-busy={isSaving(flag) || undefined}
-            onCheckedChange={(checked) => !isSaving(flag) && set(flag, checked)}
+            onCheckedChange={(isChecked) => !isSaving(flag) && set(flag, isChecked)}
           />
         ))}
       </div>
@@ -68,51 +68,56 @@ export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: D
   )
 }
 
-interface PaperProps extends Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload' | 'onAttach'> {
+interface DocumentFileProps extends Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload' | 'onAttach'> {
   document: (typeof offerAttachments)[number]['file']
   name: string
 }
 
-function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperProps) {
+function DocumentFile({ offer, document, name, hrefOf, onDownload, onAttach }: DocumentFileProps) {
   const { t } = useTranslation('offers')
   const toast = useToast()
-  const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const stored = offer[document]
-  const take = (event: MouseEvent) => {
-    if (!onDownload || !stored) return
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const storedFile = offer[document]
+  const downloadFile = (event: MouseEvent) => {
+    if (!onDownload || !storedFile) return
     event.preventDefault()
-    onDownload(stored)
+    onDownload(storedFile)
   }
-  const attach = async (file: File | undefined) => {
+  const attachFile = async (file: File | undefined) => {
     if (!file) return
-    setBusy(true)
+    setIsBusy(true)
     try {
       await onAttach?.({ offer, document, file })
-    } catch (refusal) {
-      toast({ tone: 'danger', message: t('drawer.notAttached', { name, reason: toFormError(refusal).message }) })
+    } catch (error) {
+      toast({ tone: 'danger', message: t('drawer.notAttached', { name, reason: toFormError(error).message }) })
     }
-    setBusy(false)
+    setIsBusy(false)
   }
   return (
     <>
       <span className={styles.file}>
-        {stored ? (
-          <Link variant="standalone" glyph={fileGlyph(stored.name)} href={hrefOf(stored)} onClick={take}>
-            <span className={styles.fileName}>{stored.name}</span>
+        {storedFile ? (
+          <Link
+            variant="standalone"
+            glyph={fileGlyph(storedFile.name)}
+            href={hrefOf(storedFile)}
+            onClick={downloadFile}
+          >
+            <span className={styles.fileName}>{storedFile.name}</span>
           </Link>
         ) : (
           t('drawer.noFile')
         )}
       </span>
-      {stored ? (
+      {storedFile ? (
         <IconButtonLink
           glyph={glyphs.downloadSimple}
           size="sm"
-          label={t('drawer.download', { name: stored.name })}
-          href={hrefOf(stored)}
-          download={stored.name}
-          onClick={take}
+          label={t('drawer.download', { name: storedFile.name })}
+          href={hrefOf(storedFile)}
+          download={storedFile.name}
+          onClick={downloadFile}
         />
       ) : (
         onAttach && (
@@ -120,18 +125,18 @@ function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperPro
             <IconButton
               glyph={glyphs.uploadSimple}
               size="sm"
-              busy={busy}
+              busy={isBusy}
               label={t('drawer.attach', { name })}
-              onClick={() => input.current?.click()}
+              onClick={() => fileInput.current?.click()}
             />
             <input
-              ref={input}
+              ref={fileInput}
               type="file"
               hidden
               accept={getAcceptAttribute('document').join()}
               aria-label={name}
               onChange={({ target }) => {
-                void attach(target.files?.[0])
+                void attachFile(target.files?.[0])
                 // Resets the input, so that the same file can be chosen again after it was corrected.
                 target.value = ''
               }}

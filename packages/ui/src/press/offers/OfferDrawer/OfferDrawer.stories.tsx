@@ -43,18 +43,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawer = (name = 'ТОО «Кітап әлемі»') => within(screen.getByRole('dialog', { name }))
-const rowOf = (rows: readonly OfferRow[], number: string) => {
-  const row = rows.find((one) => one.number === number)
+const getDrawer = (name = 'ТОО «Кітап әлемі»') => within(screen.getByRole('dialog', { name }))
+const getOfferByNumber = (rows: readonly OfferRow[], number: string) => {
+  const row = rows.find((offerRow) => offerRow.number === number)
   return row ? getOffer(row) : offer
 }
 
 export const AwaitsPayment: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(drawer().getByText(/Следующий шаг: отметить оплату/)).toBeVisible())
-    await userEvent.click(drawer().getByRole('button', { name: 'Отметить оплату' }))
+    await waitFor(() => expect(getDrawer().getByText(/Следующий шаг: отметить оплату/)).toBeVisible())
+    await userEvent.click(getDrawer().getByRole('button', { name: 'Отметить оплату' }))
     await expect(args.onPayment).toHaveBeenCalledOnce()
-    await userEvent.click(drawer().getByRole('button', { name: 'Передать в печать' }))
+    await userEvent.click(getDrawer().getByRole('button', { name: 'Передать в печать' }))
     await expect(args.onStatus).toHaveBeenCalledWith({ offer, to: 'typo_finish' })
   },
 }
@@ -62,9 +62,9 @@ export const AwaitsPayment: Story = {
 export const FlagGoesBackWithTheReason: Story = {
   args: { onFlag: fn(() => Promise.reject(new Error('нет связи с сервером'))) },
   play: async () => {
-    const act = drawer().getByRole('switch', { name: 'Акт' })
-    await userEvent.click(act)
-    await waitFor(() => expect(act).not.toBeChecked())
+    const actSwitch = getDrawer().getByRole('switch', { name: 'Акт' })
+    await userEvent.click(actSwitch)
+    await waitFor(() => expect(actSwitch).not.toBeChecked())
     await waitFor(() =>
       expect(
         screen.getByText('Флаг «Акт» не сохранён, вернули как было: нет связи с сервером', { selector: 'li *' }),
@@ -75,13 +75,13 @@ export const FlagGoesBackWithTheReason: Story = {
 }
 
 export const WhatIsMissingSaysSo: Story = {
-  args: { offer: rowOf(offerRows, '0412') },
+  args: { offer: getOfferByNumber(offerRows, '0412') },
   play: async ({ args }) => {
-    const open = drawer('Академия логистики и транспорта')
-    await waitFor(() => expect(open.getByText(/Получатель ждёт счёт и договор с 20 ноября/)).toBeVisible())
-    const send = open.getByRole('button', { name: 'Счёт и договор отправлены' })
-    await expect(send).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(send)
+    const openDrawer = getDrawer('Академия логистики и транспорта')
+    await waitFor(() => expect(openDrawer.getByText(/Получатель ждёт счёт и договор с 20 ноября/)).toBeVisible())
+    const sentButton = openDrawer.getByRole('button', { name: 'Счёт и договор отправлены' })
+    await expect(sentButton).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(sentButton)
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Сначала номер и дата счёта'))
     await expect(args.onStatus).not.toHaveBeenCalled()
   },
@@ -89,17 +89,17 @@ export const WhatIsMissingSaysSo: Story = {
 
 export const Books: Story = {
   play: async () => {
-    await userEvent.click(drawer().getByRole('tab', { name: /Книги/ }))
-    const panel = within(drawer().getByRole('tabpanel', { name: /Книги/ }))
-    await waitFor(() => expect(panel.getByText('Вёрстка')).toBeVisible())
+    await userEvent.click(getDrawer().getByRole('tab', { name: /Книги/ }))
+    const booksPanel = within(getDrawer().getByRole('tabpanel', { name: /Книги/ }))
+    await waitFor(() => expect(booksPanel.getByText('Вёрстка')).toBeVisible())
     await waitFor(() =>
-      expect(panel.getByText(/Четыре миллиона девятьсот семьдесят две тысячи тенге 00 тиын/)).toBeVisible(),
+      expect(booksPanel.getByText(/Четыре миллиона девятьсот семьдесят две тысячи тенге 00 тиын/)).toBeVisible(),
     )
     await userEvent.keyboard('{ArrowRight}')
-    await expect(drawer().getByRole('tab', { name: /Оплаты/ })).toHaveFocus()
-    const paid = within(drawer().getByRole('tabpanel', { name: /Оплаты/ }))
-    await waitFor(() => expect(paid.getByText('Предоплата по счёту 0411')).toBeVisible())
-    await waitFor(() => expect(paid.getByText(/3\s480\s400\s₸/)).toBeVisible())
+    await expect(getDrawer().getByRole('tab', { name: /Оплаты/ })).toHaveFocus()
+    const paymentsPanel = within(getDrawer().getByRole('tabpanel', { name: /Оплаты/ }))
+    await waitFor(() => expect(paymentsPanel.getByText('Предоплата по счёту 0411')).toBeVisible())
+    await waitFor(() => expect(paymentsPanel.getByText(/3\s480\s400\s₸/)).toBeVisible())
   },
 }
 
@@ -111,26 +111,26 @@ export const BooksWithTheirCards: Story = {
     newCardHref: (book) => `#new-${book}`,
   },
   play: async () => {
-    await userEvent.click(drawer().getByRole('tab', { name: /Книги/ }))
-    await expect(await drawer().findByRole('link', { name: 'Тех. карта 128' })).toHaveAttribute('href', '#card-128')
-    await expect(drawer().getByText('Магазин: в очереди')).toBeVisible()
-    const second = drawer().getByRole('link', { name: `Завести тех. карту: «${offer.items[1]?.name}»` })
-    await expect(second).toHaveAttribute('href', '#new-1')
+    await userEvent.click(getDrawer().getByRole('tab', { name: /Книги/ }))
+    await expect(await getDrawer().findByRole('link', { name: 'Тех. карта 128' })).toHaveAttribute('href', '#card-128')
+    await expect(getDrawer().getByText('Магазин: в очереди')).toBeVisible()
+    const newCardLink = getDrawer().getByRole('link', { name: `Завести тех. карту: «${offer.items[1]?.name}»` })
+    await expect(newCardLink).toHaveAttribute('href', '#new-1')
   },
 }
 export const Particulars: Story = {
   play: async () => {
-    await userEvent.click(drawer().getByRole('tab', { name: 'Реквизиты' }))
-    await waitFor(() => expect(drawer().getByText('РГП «Университет баспасы»')).toBeVisible())
-    await waitFor(() => expect(drawer().getByText('№ 214-26 от 19 ноября 2026 г.')).toBeVisible())
+    await userEvent.click(getDrawer().getByRole('tab', { name: 'Реквизиты' }))
+    await waitFor(() => expect(getDrawer().getByText('РГП «Университет баспасы»')).toBeVisible())
+    await waitFor(() => expect(getDrawer().getByText('№ 214-26 от 19 ноября 2026 г.')).toBeVisible())
   },
 }
 
 export const DeletingAsks: Story = {
   play: async ({ args }) => {
-    await userEvent.click(drawer().getByRole('button', { name: 'Удалить' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить КП-0411?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Удалить КП' }))
+    await userEvent.click(getDrawer().getByRole('button', { name: 'Удалить' }))
+    const confirmDialog = within(await screen.findByRole('alertdialog', { name: 'Удалить КП-0411?' }))
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Удалить КП' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(offer))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
@@ -139,8 +139,8 @@ export const DeletingAsks: Story = {
 export const AttachesAPaper: Story = {
   play: async ({ args }) => {
     const file = new File(['%PDF-1.7'], 'Акт_0411.pdf', { type: 'application/pdf' })
-    const input = document.querySelector<HTMLInputElement>('input[type=file][aria-label="Акт"]')
-    await userEvent.upload(input as HTMLInputElement, file)
+    const fileInput = document.querySelector<HTMLInputElement>('input[type=file][aria-label="Акт"]')
+    await userEvent.upload(fileInput as HTMLInputElement, file)
     await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith({ offer, document: 'act_file', file }))
   },
 }
@@ -149,17 +149,21 @@ const { onFlag: _onFlag, onAttach: _onAttach, onEdit: _onEdit, onDelete: _onDele
 
 export const OfItsRecipient: Story = {
   render: () => (
-    <OfferDrawer {...forRecipients} offer={rowOf(authorOffers, '0409')} actor={{ role: 'author', own: true }} />
+    <OfferDrawer
+      {...forRecipients}
+      offer={getOfferByNumber(authorOffers, '0409')}
+      actor={{ role: 'author', own: true }}
+    />
   ),
   play: async () => {
-    const open = drawer('Нұрғали Қ. Т.')
-    await waitFor(() => expect(open.getByText(/ждёт вашего решения/)).toBeVisible())
-    await userEvent.click(open.getByRole('button', { name: 'Принять' }))
+    const openDrawer = getDrawer('Нұрғали Қ. Т.')
+    await waitFor(() => expect(openDrawer.getByText(/ждёт вашего решения/)).toBeVisible())
+    await userEvent.click(openDrawer.getByRole('button', { name: 'Принять' }))
     await expect(meta.args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' }))
-    await userEvent.click(open.getByRole('button', { name: 'Попросить изменить' }))
+    await userEvent.click(openDrawer.getByRole('button', { name: 'Попросить изменить' }))
     await expect(meta.args.onAskChange).toHaveBeenCalledOnce()
-    await expect(open.getByRole('switch', { name: 'Акт' })).toBeDisabled()
-    await expect(open.queryByRole('button', { name: 'Удалить' })).toBeNull()
+    await expect(openDrawer.getByRole('switch', { name: 'Акт' })).toBeDisabled()
+    await expect(openDrawer.queryByRole('button', { name: 'Удалить' })).toBeNull()
   },
 }
 
@@ -188,11 +192,11 @@ export const WhatItsRecipientSaid: Story = {
     },
   },
   play: async () => {
-    const list = within(drawer().getByRole('list', { name: 'Решения получателя' }))
-    await expect(list.getByText(/Просьба изменить: Гүлнар Әбіш/)).toBeVisible()
-    await expect(list.getByText('«Нужен твёрдый переплёт»')).toBeVisible()
-    await expect(list.getByText(/Принято: Гүлнар Әбіш/)).toBeVisible()
-    await expect(list.getAllByText(/sha256 9f86d081 … b0f00a08/)).toHaveLength(2)
+    const decisionList = within(getDrawer().getByRole('list', { name: 'Решения получателя' }))
+    await expect(decisionList.getByText(/Просьба изменить: Гүлнар Әбіш/)).toBeVisible()
+    await expect(decisionList.getByText('«Нужен твёрдый переплёт»')).toBeVisible()
+    await expect(decisionList.getByText(/Принято: Гүлнар Әбіш/)).toBeVisible()
+    await expect(decisionList.getAllByText(/sha256 9f86d081 … b0f00a08/)).toHaveLength(2)
   },
 }
 /** The recipient waits until the sales department answers. */
@@ -216,19 +220,19 @@ export const AChangeIsAskedFor: Story = {
     onAnswer: fn(async () => undefined),
   },
   play: async ({ args }) => {
-    await expect(drawer().getByText(/Получатель попросил изменить КП 17 ноября/)).toBeVisible()
-    await userEvent.click(drawer().getByRole('button', { name: 'Отправить ответ' }))
+    await expect(getDrawer().getByText(/Получатель попросил изменить КП 17 ноября/)).toBeVisible()
+    await userEvent.click(getDrawer().getByRole('button', { name: 'Отправить ответ' }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
   },
 }
 export const WithoutAMouse: Story = {
   play: async ({ args }) => {
-    drawer().getByRole('tab', { name: 'Обзор' }).focus()
+    getDrawer().getByRole('tab', { name: 'Обзор' }).focus()
     await userEvent.tab()
-    await expect(drawer().getByRole('button', { name: 'Отметить оплату' })).toHaveFocus()
+    await expect(getDrawer().getByRole('button', { name: 'Отметить оплату' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(drawer().getByRole('switch', { name: 'ISBN' })).toHaveFocus()
+    await expect(getDrawer().getByRole('switch', { name: 'ISBN' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onFlag).toHaveBeenCalledWith({ offer, key: 'has_isbn', value: false })
   },
@@ -241,16 +245,16 @@ export const OnInk: Story = { globals: { theme: 'dark' } }
 export const PricesHaveChanged: Story = {
   args: { offer: listedOffer },
   play: async () => {
-    const inside = drawer('Ботанический сад')
-    await expect(inside.getByText(/Прайс: \+\s?10\s100\s₸/)).toBeVisible()
-    await expect(inside.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
+    const internalDrawer = getDrawer('Ботанический сад')
+    await expect(internalDrawer.getByText(/Прайс: \+\s?10\s100\s₸/)).toBeVisible()
+    await expect(internalDrawer.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
   },
 }
 /** The prices of a completed offer are final, so no difference to today's price list is shown. */
 export const PricesOfADoneOfferAreHistory: Story = {
   args: { offer: { ...listedOffer, status: 'done' } },
   play: async () => {
-    await expect(drawer('Ботанический сад').queryByText(/[Пп]райс[у:]/)).toBeNull()
+    await expect(getDrawer('Ботанический сад').queryByText(/[Пп]райс[у:]/)).toBeNull()
   },
 }
 export const PricesHaveChangedInKazakh: Story = {

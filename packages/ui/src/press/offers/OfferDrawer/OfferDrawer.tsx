@@ -51,22 +51,22 @@ export function OfferDrawer({
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
-  const [confirm, confirmation] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
   const { onCopy, onDelete, onEdit, onPreview } = on
-  const name = nameOf(offer)
+  const offerName = nameOf(offer)
 
-  const remove = async (erase: (offer: Offer) => Promise<void>) => {
-    const done = await confirm({
-      title: t('drawer.deleteTitle', { offer: name }),
+  const confirmDelete = async (deleteOffer: (offer: Offer) => Promise<void>) => {
+    const isDeleted = await confirm({
+      title: t('drawer.deleteTitle', { offer: offerName }),
       children: t('drawer.deleteText', { recipient: offer.recipient_name, count: offer.items.length }),
       confirmLabel: t('drawer.deleteConfirm'),
       busyLabel: t('drawer.deleting'),
       tone: 'danger',
-      run: () => erase(offer),
+      run: () => deleteOffer(offer),
     })
-    if (done) onOpenChange(false)
+    if (isDeleted) onOpenChange(false)
   }
   const tabs: Tab[] = [
     {
@@ -104,7 +104,7 @@ export function OfferDrawer({
       open={open}
       onOpenChange={onOpenChange}
       title={offer.recipient_name}
-      eyebrow={t('drawer.eyebrow', { offer: name, date: date(offer.date, 'date') })}
+      eyebrow={t('drawer.eyebrow', { offer: offerName, date: date(offer.date, 'date') })}
       actions={onCopy && <IconButton glyph={glyphs.copy} label={t('drawer.copy')} onClick={() => onCopy(offer)} />}
       summary={
         <Inline gap={2}>
@@ -129,15 +129,15 @@ export function OfferDrawer({
           <>
             <Inline grow>
               {onDelete &&
-                (phone ? (
+                (isPhone ? (
                   <IconButton
                     glyph={glyphs.trash}
                     outline
                     label={t('drawer.deleteConfirm')}
-                    onClick={() => void remove(onDelete)}
+                    onClick={() => void confirmDelete(onDelete)}
                   />
                 ) : (
-                  <Button variant="dangerOutline" leading={glyphs.trash} onClick={() => void remove(onDelete)}>
+                  <Button variant="dangerOutline" leading={glyphs.trash} onClick={() => void confirmDelete(onDelete)}>
                     {t('drawer.delete')}
                   </Button>
                 ))}
@@ -156,8 +156,8 @@ export function OfferDrawer({
         )
       }
     >
-      <Tabs label={t('drawer.tabs', { offer: name })} tabs={tabs} value={tab} onValueChange={setTab} />
-      {confirmation}
+      <Tabs label={t('drawer.tabs', { offer: offerName })} tabs={tabs} value={tab} onValueChange={setTab} />
+      {confirmDialog}
     </Drawer>
   )
 }

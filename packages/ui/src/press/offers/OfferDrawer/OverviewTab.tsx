@@ -15,7 +15,7 @@ interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefO
 }
 
 /** The number of books shown. The remaining books are only counted. */
-const firstBooks = 3
+const maxShownBooks = 3
 
 /** The sum of an offer, the next actions, its documents and first books. */
 export function OverviewTab({
@@ -51,7 +51,7 @@ export function OverviewTab({
         </div>
       </div>
       <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
-      <Received offer={offer} />
+      <ReceiptInfo offer={offer} />
       <OfferNextActions offer={offer} actor={actor} {...on} />
       <section aria-labelledby={`${id}-documents`}>
         <h3 className={styles.heading} id={`${id}-documents`}>
@@ -68,8 +68,8 @@ export function OverviewTab({
         <h3 className={styles.heading} id={`${id}-books`}>
           {t('books')}
         </h3>
-        <OfferBooks items={offer.items} date={offer.date} discount={offer.discount} most={firstBooks} />
-        {offer.items.length > firstBooks && (
+        <OfferBooks items={offer.items} date={offer.date} discount={offer.discount} most={maxShownBooks} />
+        {offer.items.length > maxShownBooks && (
           <Button variant="quiet" size="sm" onClick={onBooks}>
             {t('drawer.allBooks')}
           </Button>
@@ -80,7 +80,7 @@ export function OverviewTab({
 }
 
 /** What the recipient said about the delivered goods. */
-function Received({ offer: { received_at, received_note } }: { offer: Offer }) {
+function ReceiptInfo({ offer: { received_at, received_note } }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   if (!received_at) return null

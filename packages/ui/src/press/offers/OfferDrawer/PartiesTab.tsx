@@ -8,16 +8,16 @@ import * as styles from './OfferDrawer.css.ts'
 export function PartiesTab({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'applications'])
   const { date } = useFormat()
-  const party = (side: OfferSide) =>
+  const getPartyItems = (side: OfferSide) =>
     partyFields.map((field) => ({ term: t(`party.${field}`), value: offer[`${side}_${field}`] }))
-  const paper = (number: string | null, day: string | null) =>
+  const formatDocument = (number: string | null, day: string | null) =>
     number && day ? t('drawer.numberOf', { number, date: date(day, 'date') }) : number
   const parts = [
-    { title: t('form.section.recipient'), items: party('recipient') },
+    { title: t('form.section.recipient'), items: getPartyItems('recipient') },
     {
       title: t('form.section.sender'),
       items: [
-        ...party('sender'),
+        ...getPartyItems('sender'),
         { term: t('party.kbe'), value: offer.sender_kbe },
         { term: t('party.knp'), value: offer.sender_knp },
       ],
@@ -25,8 +25,8 @@ export function PartiesTab({ offer }: { offer: Offer }) {
     {
       title: t('form.section.terms'),
       items: [
-        { term: t('flag.has_contract'), value: paper(offer.contract_number, offer.contract_date) },
-        { term: t('flag.has_invoice'), value: paper(offer.invoice_number, offer.invoice_date) },
+        { term: t('flag.has_contract'), value: formatDocument(offer.contract_number, offer.contract_date) },
+        { term: t('flag.has_invoice'), value: formatDocument(offer.invoice_number, offer.invoice_date) },
         {
           term: t('form.funding_source'),
           value: offer.funding_source && t(`applications:budgetSource.${offer.funding_source}`),

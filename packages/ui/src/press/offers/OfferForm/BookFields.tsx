@@ -20,26 +20,26 @@ interface BookFieldsProps {
 export function BookFields({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation(['offers', 'print-forms'])
   const { control, getValues, register } = useFormContext<OfferValues>()
-  const addWork = useRef<HTMLButtonElement>(null)
+  const addWorkButton = useRef<HTMLButtonElement>(null)
   const path = `items.${index}` as const
-  const none = t('form.notSet')
-  const names = usePrintNames()
+  const notSetText = t('form.notSet')
+  const printNames = usePrintNames()
   const { papers, formats, bindings } = useMaterials()
   const [format, binding, paper] = useWatch({
     control,
     name: [`${path}.format`, `${path}.binding`, `${path}.paper_type`],
   })
   /** Enter in the last price adds a work. */
-  const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
-    const works = getValues(`${path}.work_types`).length
-    const last = works === 0 ? `${path}.price` : `${path}.work_types.${works - 1}.unit_price`
+  const addWorkOnEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    const workCount = getValues(`${path}.work_types`).length
+    const lastPriceField = workCount === 0 ? `${path}.price` : `${path}.work_types.${workCount - 1}.unit_price`
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    if ((event.target as HTMLInputElement).name !== last) return
+    if ((event.target as HTMLInputElement).name !== lastPriceField) return
     event.preventDefault()
-    addWork.current?.click()
+    addWorkButton.current?.click()
   }
   return (
-    <div className={styles.book} role="presentation" onKeyDown={goOn}>
+    <div className={styles.book} role="presentation" onKeyDown={addWorkOnEnter}>
       <div className={styles.bookWide}>
         <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
       </div>
@@ -59,7 +59,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         <ChoiceField
           name={`${path}.format`}
           label={t('item.format')}
-          placeholder={none}
+          placeholder={notSetText}
           options={choicesOf(formats, format).map(({ key, width, height }) => ({
             value: key,
             label: key,
@@ -71,16 +71,16 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         <ChoiceField
           name={`${path}.binding`}
           label={t('item.bindingLabel')}
-          placeholder={none}
-          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
+          placeholder={notSetText}
+          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: printNames.binding(key) }))}
         />
       </div>
       <div className={styles.span.third}>
         <ChoiceField
           name={`${path}.paper_type`}
           label={t('item.paper_type')}
-          placeholder={none}
-          options={choicesOf(papers, paper).map(({ key }) => ({ value: key, label: names.paper(key) }))}
+          placeholder={notSetText}
+          options={choicesOf(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))}
         />
       </div>
       <div className={styles.bookWide}>
@@ -99,7 +99,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         />
       </div>
       <div className={styles.bookWide}>
-        <WorksFields index={index} add={addWork} />
+        <WorksFields index={index} add={addWorkButton} />
       </div>
     </div>
   )

@@ -10,14 +10,14 @@ import * as styles from './OfferForm.css.ts'
 export function BookHead({ index, name }: { index: number; name: string }) {
   const { control } = useFormContext<OfferValues>()
   const item = useWatch({ control, name: `items.${index}` })
-  const make = useBookMake(item)
+  const makeText = useBookMake(item)
   if (!item.name) return name
   return (
     <span className={styles.bookHead}>
       <BookCover title={item.name} width={30} />
       <span className={styles.bookWords}>
         <BookTitle lines={2}>{item.name}</BookTitle>
-        {make && <span className={styles.make}>{make}</span>}
+        {makeText && <span className={styles.make}>{makeText}</span>}
       </span>
     </span>
   )

@@ -31,39 +31,39 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
   const count = useWatch({ control, name: 'items' }).length
   const places = useMemo(() => Array.from({ length: count }, (_book, index) => String(index)), [count])
   const nameOf = (index: number) => t('form.books.book', { number: index + 1 })
-  const opened = useExpandedItems()
-  const isWrong = (index: number) =>
+  const expandedItems = useExpandedItems()
+  const hasError = (index: number) =>
     Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
   const list = useRef<HTMLDivElement>(null)
 
   // `useFieldArray` is not used, because it would mark the empty fields of a new book as invalid before the user reaches them.
-  const change = (items: ItemValues[]) => {
+  const updateItems = (items: ItemValues[]) => {
     setValue('items', items, { shouldDirty: true })
     clearErrors('items')
     if (formState.isSubmitted) void trigger('items')
   }
-  const move = (from: number, to: number) => {
+  const swapItems = (from: number, to: number) => {
     const items = getValues('items')
-    const [moved, other] = [items[from], items[to]]
-    if (!moved || !other) return
-    change(items.with(to, moved).with(from, other))
-    opened.swapped(from, to)
+    const [movedItem, otherItem] = [items[from], items[to]]
+    if (!movedItem || !otherItem) return
+    updateItems(items.with(to, movedItem).with(from, otherItem))
+    expandedItems.swapped(from, to)
   }
   /** Moves the focused book on Alt+↑ and Alt+↓. The focus stays on the moved book. */
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    const direction = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
     const field = event.target as HTMLInputElement
     const from = [...(list.current?.querySelectorAll(':scope ol > li') ?? [])].findIndex((book) => book.contains(field))
-    if (!by || from < 0) return
+    if (!direction || from < 0) return
     event.preventDefault()
-    const to = from + by
+    const to = from + direction
     if (to < 0 || to >= count) return
-    move(from, to)
-    const name = field.name?.replace(/^items\.\d+/, `items.${to}`)
+    swapItems(from, to)
+    const newName = field.name?.replace(/^items\.\d+/, `items.${to}`)
     requestAnimationFrame(() => {
-      const moved = list.current?.querySelectorAll<HTMLElement>(':scope ol > li')[to]
-      const same = name ? moved?.querySelector<HTMLElement>(`[name="${name}"]`) : null
-      ;(same ?? moved)?.focus()
+      const movedBook = list.current?.querySelectorAll<HTMLElement>(':scope ol > li')[to]
+      const sameField = newName ? movedBook?.querySelector<HTMLElement>(`[name="${newName}"]`) : null
+      ;(sameField ?? movedBook)?.focus()
     })
   }
   return (
@@ -77,8 +77,8 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
             itemKey={(place) => place}
             itemName={nameOf}
             renderName={(_place, index) => <BookHead index={index} name={nameOf(index)} />}
-            isFolded={(_place, index) => !opened.isOpen(index) && !isWrong(index)}
-            onFold={(index, shouldFold) => opened.set(index, !shouldFold)}
+            isFolded={(_place, index) => !expandedItems.isOpen(index) && !hasError(index)}
+            onFold={(index, shouldFold) => expandedItems.set(index, !shouldFold)}
             renderAside={(_place, index) => (
               <>
                 <LineTotal index={index} discount={discount} today={today} />
@@ -87,22 +87,22 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
                   size="sm"
                   label={t('form.books.copy', { book: nameOf(index) })}
                   onClick={() => {
-                    change(getValues('items').toSpliced(index, 0, getValues(`items.${index}`)))
-                    opened.inserted(index + 1)
+                    updateItems(getValues('items').toSpliced(index, 0, getValues(`items.${index}`)))
+                    expandedItems.inserted(index + 1)
                   }}
                 />
               </>
             )}
             addLabel={t('form.books.add')}
             onAdd={() => {
-              change([...getValues('items'), emptyItem])
-              opened.inserted(count)
+              updateItems([...getValues('items'), emptyItem])
+              expandedItems.inserted(count)
             }}
             onRemove={(index) => {
-              change(getValues('items').toSpliced(index, 1))
-              opened.removed(index)
+              updateItems(getValues('items').toSpliced(index, 1))
+              expandedItems.removed(index)
             }}
-            onMove={move}
+            onMove={swapItems}
             isFilled={(_place, index) => isFilled(getValues('items')[index])}
             error={formState.errors.items?.message ?? formState.errors.items?.root?.message}
           >

@@ -30,7 +30,7 @@ interface LockedBooksProps {
 /** The books of an accepted offer, as agreed. They are read-only until someone creates another version. */
 export function LockedBooks({ values, status, discount, prices, revision, decided, onNewVersion }: LockedBooksProps) {
   const { t } = useTranslation('offers')
-  const { date: when } = useFormat()
+  const { date: formatDate } = useFormat()
   const { items, date } = toRequestBody(values)
   return (
     <OfferPart
@@ -59,7 +59,7 @@ export function LockedBooks({ values, status, discount, prices, revision, decide
             tone="success"
             title={
               decided
-                ? t('form.locked.by', { name: decided.by, when: when(decided.at, 'dateTime') })
+                ? t('form.locked.by', { name: decided.by, when: formatDate(decided.at, 'dateTime') })
                 : t('form.locked.title')
             }
             {...(onNewVersion && {

@@ -26,8 +26,8 @@ export function OfferBar({ discount, today, state, look, children }: OfferBarPro
   const { control } = useFormContext<OfferValues>()
   const [items, date, language] = useWatch({ control, name: ['items', 'date', 'language'] })
   const totals = calculateTotals({ items, date }, discount, today)
-  const [open, setOpen] = useState(false)
-  const more = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
   return (
     <div className={styles.bar}>
       <aside className={styles.sums} aria-label={t('form.totals')}>
@@ -38,14 +38,14 @@ export function OfferBar({ discount, today, state, look, children }: OfferBarPro
         <span className={styles.moreToggle}>
           <IconButton
             size="sm"
-            glyph={open ? glyphs.caretDown : glyphs.caretUp}
+            glyph={isOpen ? glyphs.caretDown : glyphs.caretUp}
             label={t('form.sumsMore')}
-            aria-expanded={open}
-            aria-controls={more}
-            onClick={() => setOpen(!open)}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
           />
         </span>
-        <dl id={more} className={styles.more} data-open={open || undefined}>
+        <dl id={detailsId} className={styles.more} data-open={isOpen || undefined}>
           {totals.discount > 0 && (
             <>
               <div className={styles.pair}>

@@ -36,10 +36,10 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const values = useDebouncedValues()
-  const typedPlace = useTypedPlace()
+  const focusedPlace = useFocusedPlace()
   const [shownLanguage, setShownLanguage] = useState<Locale>()
   const language = shownLanguage ?? values.language
-  const body = toRequestBody(values)
+  const requestBody = toRequestBody(values)
   return (
     <>
       <div className={styles.deskHead}>
@@ -70,9 +70,9 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
       </div>
       <OfferDocumentPage
         offer={{
-          ...body,
-          date: body.date || today,
-          number: body.number || '…',
+          ...requestBody,
+          date: requestBody.date || today,
+          number: requestBody.number || '…',
           revision,
           discount,
           invoice_number: null,
@@ -84,7 +84,7 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
         language={language}
         label={t('preview.page', { paper: t('preview.papers.kp') })}
         size="beside"
-        lit={typedPlace}
+        lit={focusedPlace}
       />
     </>
   )
@@ -96,7 +96,7 @@ function useDebouncedValues(): OfferValues {
   const [values, setValues] = useState(() => getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
@@ -105,26 +105,26 @@ function useDebouncedValues(): OfferValues {
     })
     return () => {
       clearTimeout(timer)
-      stop()
+      unsubscribe()
     }
   }, [getValues, subscribe])
   return values
 }
 
-const line = /^items\.(\d+)\.(?:work_types\.(\d+)\.)?(?:name|quantity|price|unit_count|unit_price)$/
+const linePattern = /^items\.(\d+)\.(?:work_types\.(\d+)\.)?(?:name|quantity|price|unit_count|unit_price)$/
 
 /** Returns the line that has the focus. */
-function useTypedPlace(): PreviewPlace | undefined {
+function useFocusedPlace(): PreviewPlace | undefined {
   const [place, setPlace] = useState<PreviewPlace>()
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const [, book, work] = line.exec((target as HTMLInputElement).name ?? '') ?? []
+    const updateFocusedPlace = ({ target }: FocusEvent) => {
+      const [, book, work] = linePattern.exec((target as HTMLInputElement).name ?? '') ?? []
       setPlace(
         book === undefined ? undefined : { book: Number(book), work: work === undefined ? undefined : Number(work) },
       )
     }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
+    document.addEventListener('focusin', updateFocusedPlace)
+    return () => document.removeEventListener('focusin', updateFocusedPlace)
   }, [])
   return place
 }

@@ -87,13 +87,13 @@ export function OfferForm({
   const { date } = useFormat()
   const id = useId()
   const today = useToday()
-  const wide = useMedia('desktop')
-  const [looking, setLooking] = useState(false)
+  const isDesktop = useMedia('desktop')
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isSendOpen, setIsSendOpen] = useState(false)
-  const [initial] = useState<OfferValues>(() => ({ ...emptyOffer(today), ...defaultValues }))
-  const locked = !isOfferOpen(status)
+  const [initialValues] = useState<OfferValues>(() => ({ ...emptyOffer(today), ...defaultValues }))
+  const isLocked = !isOfferOpen(status)
   const form = usePressForm<OfferValues, 'offers'>({
-    values: initial,
+    values: initialValues,
     problems: validateForm,
     words: 'offers',
     onSubmit: (values) => onSubmit(toRequestBody(values), values),
@@ -101,29 +101,31 @@ export function OfferForm({
     onValuesChange: onDraft,
   })
   const oldValue = useRevertOnEscape(form)
-  const [reduced, language] = useWatch({ control: form.control, name: ['partner_discount', 'language'] })
-  const discount = reduced ? partnerDiscount : 0
+  const [hasPartnerDiscount, language] = useWatch({ control: form.control, name: ['partner_discount', 'language'] })
+  const discount = hasPartnerDiscount ? partnerDiscount : 0
 
-  const element = () => document.getElementById(id) as HTMLFormElement | null
+  const getForm = () => document.getElementById(id) as HTMLFormElement | null
   // Submitting the form shows the validation errors. An incomplete offer is not sent.
-  const askWhere = async () => {
-    if (!(await form.trigger())) element()?.requestSubmit()
+  const openSendDialog = async () => {
+    if (!(await form.trigger())) getForm()?.requestSubmit()
     else if (findMissingFields(form.getValues()).length === 0) setIsSendOpen(true)
   }
-  const send = async (letter: OfferLetter) => {
+  const sendOffer = async (letter: OfferLetter) => {
     const values = form.getValues()
     try {
       await onSend?.(toRequestBody(values), values, letter)
-    } catch (thrown) {
+    } catch (error) {
       setIsSendOpen(false)
-      form.refuse(thrown)
+      form.refuse(error)
     }
   }
-  useShortcut('mod+s', () => element()?.requestSubmit())
-  useShortcut('mod+enter', () => void askWhere(), { enabled: Boolean(onSend) })
+  useShortcut('mod+s', () => getForm()?.requestSubmit())
+  useShortcut('mod+enter', () => void openSendDialog(), { enabled: Boolean(onSend) })
 
-  const page = <OfferDocumentPreview {...{ discount, revision, today, onOpenSent }} sent={locked ? sent : undefined} />
-  const draftStatus = draftSavedAt
+  const previewPage = (
+    <OfferDocumentPreview {...{ discount, revision, today, onOpenSent }} sent={isLocked ? sent : undefined} />
+  )
+  const draftStatusText = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty && t('form.unsaved')
   return (
@@ -135,12 +137,12 @@ export function OfferForm({
             searchOrganizations={searchOrganizations}
             refused={form.refused}
             onChosen={({ is_partner }) =>
-              locked || form.setValue('partner_discount', is_partner, { shouldDirty: true })
+              isLocked || form.setValue('partner_discount', is_partner, { shouldDirty: true })
             }
           />
-          {locked ? (
+          {isLocked ? (
             <LockedBooks
-              values={initial}
+              values={initialValues}
               status={status}
               discount={discount}
               prices={prices}
@@ -151,8 +153,8 @@ export function OfferForm({
           ) : (
             <BooksSection discount={discount} prices={prices} today={today} refused={form.refused} />
           )}
-          <OfferSection today={today} locked={locked} />
-          <TermsSection partnerDiscount={partnerDiscount} locked={locked} />
+          <OfferSection today={today} locked={isLocked} />
+          <TermsSection partnerDiscount={partnerDiscount} locked={isLocked} />
           <PartySection
             side="sender"
             accounts={accounts}
@@ -163,10 +165,10 @@ export function OfferForm({
           <OfferBar
             discount={discount}
             today={today}
-            state={draftStatus || t(locked ? 'form.open' : 'form.closes')}
+            state={draftStatusText || t(isLocked ? 'form.open' : 'form.closes')}
             look={
-              !wide && (
-                <Button variant="quiet" leading={glyphs.eye} onClick={() => setLooking(true)}>
+              !isDesktop && (
+                <Button variant="quiet" leading={glyphs.eye} onClick={() => setIsPreviewOpen(true)}>
                   {t('form.page.look')}
                 </Button>
               )
@@ -183,10 +185,10 @@ export function OfferForm({
             >
               {submitLabel ?? t('form.save')}
             </Button>
-            {onSend && <SendButton onSend={() => void askWhere()} />}
+            {onSend && <SendButton onSend={() => void openSendDialog()} />}
           </OfferBar>
         </div>
-        {wide && (
+        {isDesktop && (
           // Prevents Enter on the choice of language from saving the offer.
           <div
             className={styles.desk}
@@ -195,19 +197,19 @@ export function OfferForm({
               if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
             }}
           >
-            {page}
+            {previewPage}
           </div>
         )}
       </div>
-      <Drawer open={looking && !wide} onOpenChange={setLooking} title={t('form.page.title')}>
-        {page}
+      <Drawer open={isPreviewOpen && !isDesktop} onOpenChange={setIsPreviewOpen} title={t('form.page.title')}>
+        {previewPage}
       </Drawer>
       {isSendOpen && (
         <SendDialog
           email={form.getValues('recipient_email')}
           language={language}
           onClose={() => setIsSendOpen(false)}
-          onSend={send}
+          onSend={sendOffer}
         />
       )}
     </Form>

@@ -12,9 +12,9 @@ import type { OfferValues } from './offer-values.ts'
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
   const { t } = useTranslation(['offers', 'applications', 'offer-words'])
   const { control, register } = useFormContext<OfferValues>()
-  const [number, date, until] = useWatch({ control, name: ['number', 'date', 'valid_until'] })
-  const left = until ? daysBetween(today, until) : undefined
-  const after = { min: date, minReason: t('problem.beforeDate') }
+  const [number, date, validUntil] = useWatch({ control, name: ['number', 'date', 'valid_until'] })
+  const daysLeft = validUntil ? daysBetween(today, validUntil) : undefined
+  const dateLimits = { min: date, minReason: t('problem.beforeDate') }
   return (
     <OfferPart section="offer">
       <TextField
@@ -33,14 +33,14 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
       <DayField
         name="valid_until"
         label={t('form.valid_until')}
-        {...(date && after)}
+        {...(date && dateLimits)}
         hint={
-          left === undefined
+          daysLeft === undefined
             ? t('offer-words:validity.open')
-            : t(left < 0 ? 'offer-words:validity.past' : 'offer-words:validity.left', { count: left })
+            : t(daysLeft < 0 ? 'offer-words:validity.past' : 'offer-words:validity.left', { count: daysLeft })
         }
       />
-      <DayField name="deadline" label={t('form.deadline')} {...(date && after)} />
+      <DayField name="deadline" label={t('form.deadline')} {...(date && dateLimits)} />
       <Select
         {...register('language')}
         label={t('form.language')}

@@ -14,26 +14,26 @@ import type { OfferValues } from './offer-values.ts'
 export const findMissingFields = (values: OfferParties): MissingDetail[] =>
   findMissingOfferDetails('kp', values).filter(({ side }) => side === 'press')
 
-const watched = [...partyFields.map((field) => `sender_${field}` as const), 'sender_kbe', 'sender_knp'] as const
+const watchedFields = [...partyFields.map((field) => `sender_${field}` as const), 'sender_kbe', 'sender_knp'] as const
 
 /** Returns the press's details that the commercial offer lacks. */
 function useMissingKpDetails(): MissingDetail[] {
   const { control, getValues } = useFormContext<OfferValues>()
-  useWatch({ control, name: watched })
+  useWatch({ control, name: watchedFields })
   return findMissingFields(getValues())
 }
 
 /** Shows which details of the press are missing before the offer can be sent. */
-export function PartiesSection(sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>) {
-  return <MissingDetails paper="kp" lacks={useMissingKpDetails()} {...sides} />
+export function PartiesSection(props: Pick<MissingDetailsProps, 'role' | 'hrefs'>) {
+  return <MissingDetails paper="kp" lacks={useMissingKpDetails()} {...props} />
 }
 
 /** A button that sends the offer, or shows why it cannot be sent. */
 export function SendButton({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('offers')
-  const words = useMissingDetailLabels('kp', useMissingKpDetails())
+  const detailLabels = useMissingDetailLabels('kp', useMissingKpDetails())
   return (
-    <Button variant="primary" disabledReason={getMissingDetailReason(words)} onClick={onSend}>
+    <Button variant="primary" disabledReason={getMissingDetailReason(detailLabels)} onClick={onSend}>
       {t('form.send')}
     </Button>
   )

@@ -47,23 +47,23 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
   const { control, register, formState } = useFormContext<OfferValues>()
   const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
   const [isExpanded, setIsExpanded] = useState(false)
-  const rest = useId()
+  const detailsId = useId()
   const directory = useDirectory(side, { searchOrganizations, onFound: onChosen })
   const [bin, bank, account] = useWatch({ control, name: [`${side}_bin`, `${side}_bank`, `${side}_account`] })
-  const wrong = detailFields.some((field) => {
+  const hasError = detailFields.some((field) => {
     const name = `${side}_${field}`
     return name in formState.errors || refused.includes(name)
   })
-  const open = isExpanded || wrong
+  const isOpen = isExpanded || hasError
 
-  const search = async (query: string, signal: AbortSignal): Promise<Choice[]> =>
+  const searchParties = async (query: string, signal: AbortSignal): Promise<Choice[]> =>
     (await searchOrganizations(query, signal)).map((organization) => ({
       value: String(organization.id),
       label: organization.name,
       detail: binOf(organization.IIN),
       organization,
     }))
-  const choose = (choice: Choice | null) => {
+  const chooseParty = (choice: Choice | null) => {
     setSelectedParty(choice)
     if (choice) directory.fill(choice.organization)
   }
@@ -72,16 +72,16 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
       section={side}
       aside={
         <span className={styles.requisites}>
-          {!open && <span className={styles.summary}>{[bank, account].filter(Boolean).join(', ')}</span>}
+          {!isOpen && <span className={styles.summary}>{[bank, account].filter(Boolean).join(', ')}</span>}
           <Button
             variant="quiet"
             size="sm"
-            aria-expanded={open}
-            aria-controls={rest}
-            disabledReason={wrong ? t('form.party.wrong') : undefined}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            disabledReason={hasError ? t('form.party.wrong') : undefined}
             onClick={() => setIsExpanded(!isExpanded)}
           >
-            {t(open ? 'form.party.less' : 'form.party.whole')}
+            {t(isOpen ? 'form.party.less' : 'form.party.whole')}
           </Button>
         </span>
       }
@@ -91,9 +91,9 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
           label={t('form.party.find')}
           placeholder={t('form.party.findHint')}
           prefix={glyphs.magnifyingGlass}
-          options={search}
+          options={searchParties}
           value={selectedParty}
-          onValueChange={choose}
+          onValueChange={chooseParty}
         />
       </FieldWide>
       <TextField {...register(`${side}_name`)} label={t('party.name')} required={side === 'recipient'} />
@@ -148,7 +148,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
         </FieldWide>
       )}
       <FieldWide>
-        <div id={rest} hidden={!open}>
+        <div id={detailsId} hidden={!isOpen}>
           <FieldGrid layout="columns">
             <PartyDetails side={side} />
           </FieldGrid>
@@ -162,7 +162,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
 function PartyDetails({ side }: { side: OfferSide }) {
   const { t } = useTranslation('offers')
   const { control, register } = useFormContext<OfferValues>()
-  const codes = useId()
+  const codesId = useId()
   return (
     <>
       <FieldWide>
@@ -175,7 +175,7 @@ function PartyDetails({ side }: { side: OfferSide }) {
       />
       <TextField {...register(`${side}_bank`)} label={t('party.bank')} autoComplete="off" />
       <TextField
-        {...register(`${side}_bic`, { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+        {...register(`${side}_bic`, { setValueAs: (enteredBic: string) => enteredBic.trim().toUpperCase() })}
         label={t('party.bic')}
         tabular
         autoCapitalize="characters"
@@ -195,10 +195,10 @@ function PartyDetails({ side }: { side: OfferSide }) {
             inputMode="numeric"
             maxLength={3}
             tabular
-            list={codes}
+            list={codesId}
             autoComplete="off"
           />
-          <datalist id={codes}>
+          <datalist id={codesId}>
             {commonKnpCodes.map((code) => (
               <option key={code} value={code} label={t(`party.knpOf.${code}`)} />
             ))}

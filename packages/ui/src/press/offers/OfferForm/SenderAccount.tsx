@@ -9,8 +9,8 @@ export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] 
   const { t } = useTranslation('offers')
   const { control, setValue, clearErrors } = useFormContext<OfferValues>()
   const account = useWatch({ control, name: 'sender_account' })
-  const choose = (value: string) => {
-    const selectedAccount = accounts.find((one) => one.account === value)
+  const chooseAccount = (value: string) => {
+    const selectedAccount = accounts.find((option) => option.account === value)
     if (!selectedAccount) return
     for (const field of ['account', 'bank', 'bic', 'kbe'] as const)
       setValue(`sender_${field}`, selectedAccount[field], { shouldDirty: true })
@@ -20,8 +20,8 @@ export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] 
     <Select
       label={t('form.party.ownAccount')}
       placeholder={t('form.party.otherAccount')}
-      value={accounts.some((one) => one.account === account) ? account : ''}
-      onChange={({ target }) => choose(target.value)}
+      value={accounts.some((option) => option.account === account) ? account : ''}
+      onChange={({ target }) => chooseAccount(target.value)}
       options={accounts.map(({ account: value, name, bank, currency }) => ({
         value,
         label: [name || bank, `•• ${value.slice(-4)}`, currency].join(', '),

@@ -17,61 +17,61 @@ export function WorksFields({ index, add }: { index: number; add: RefObject<HTML
     useFormContext<OfferValues>()
   const path = `items.${index}.work_types` as const
   const count = useWatch({ control, name: path }).length
-  const names = useId()
+  const namesId = useId()
 
-  const change = (works: WorkValues[]) => {
+  const updateWorks = (works: WorkValues[]) => {
     setValue(path, works, { shouldDirty: true })
     clearErrors(path)
     if (formState.isSubmitted) void trigger(path)
   }
-  const insert = () => {
-    change([...getValues(path), emptyWork])
+  const addWork = () => {
+    updateWorks([...getValues(path), emptyWork])
     requestAnimationFrame(() => setFocus(`${path}.${count}.name`))
   }
-  const remove = (at: number) => {
-    change(getValues(path).toSpliced(at, 1))
+  const removeWork = (workIndex: number) => {
+    updateWorks(getValues(path).toSpliced(workIndex, 1))
     add.current?.focus()
   }
   return (
     <div className={styles.works}>
-      {Array.from({ length: count }, (_work, at) => (
-        <fieldset key={at} className={styles.work} aria-label={t('form.works.work', { number: at + 1 })}>
+      {Array.from({ length: count }, (_work, workIndex) => (
+        <fieldset key={workIndex} className={styles.work} aria-label={t('form.works.work', { number: workIndex + 1 })}>
           <div className={styles.workName}>
             <TextField
-              {...register(`${path}.${at}.name`)}
+              {...register(`${path}.${workIndex}.name`)}
               label={t('form.works.name')}
               required
-              list={names}
+              list={namesId}
               autoComplete="off"
             />
           </div>
-          <CountField name={`${path}.${at}.unit_count`} label={t('form.works.unit_count')} digits={2} required />
+          <CountField name={`${path}.${workIndex}.unit_count`} label={t('form.works.unit_count')} digits={2} required />
           <span className={styles.workUnit}>
             <UnitField
-              name={`${path}.${at}.unit`}
+              name={`${path}.${workIndex}.unit`}
               label={t('form.works.unit')}
               options={workUnits.map((value) => ({ value, label: t(`form.works.units.${value}`) }))}
             />
           </span>
           <span className={styles.workPrice}>
-            <PriceField name={`${path}.${at}.unit_price`} label={t('form.works.unit_price')} required />
+            <PriceField name={`${path}.${workIndex}.unit_price`} label={t('form.works.unit_price')} required />
           </span>
           <span className={styles.workRemove}>
             <IconButton
               glyph={glyphs.x}
               size="sm"
-              label={t('form.works.remove', { number: at + 1 })}
-              onClick={() => remove(at)}
+              label={t('form.works.remove', { number: workIndex + 1 })}
+              onClick={() => removeWork(workIndex)}
             />
           </span>
         </fieldset>
       ))}
-      <datalist id={names}>
+      <datalist id={namesId}>
         {workTypes.map((name) => (
           <option key={name} value={t(`domain:workType.${name}`)} />
         ))}
       </datalist>
-      <Button ref={add} variant="quiet" size="sm" leading={glyphs.plus} onClick={insert}>
+      <Button ref={add} variant="quiet" size="sm" leading={glyphs.plus} onClick={addWork}>
         {t('form.works.add')}
       </Button>
     </div>

@@ -53,7 +53,7 @@ export function ChoiceField({
           {...{ options, placeholder }}
           clearable
           value={value ?? ''}
-          onValueChange={(next) => onValueChange(next || null)}
+          onValueChange={(newDate) => onValueChange(newDate || null)}
         />
       )}
     />
@@ -73,7 +73,7 @@ export function UnitField({ options, ...props }: OwnProps<WorkUnit> & { options:
           {...field}
           options={options}
           placeholder={null}
-          onValueChange={(next) => onValueChange(next as WorkUnit)}
+          onValueChange={(newUnit) => onValueChange(newUnit as WorkUnit)}
         />
       )}
     />

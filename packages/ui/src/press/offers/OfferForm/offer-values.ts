@@ -113,8 +113,8 @@ export const emptyOffer = (today: string): OfferValues => ({
 
 /** Returns the form values of an offer, with exactly the fields of the form. */
 export function offerValues(offer: Offer): OfferValues {
-  const known = Object.keys(emptyOffer(offer.date)) as (keyof OfferValues)[]
-  const values = Object.fromEntries(known.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
+  const fieldNames = Object.keys(emptyOffer(offer.date)) as (keyof OfferValues)[]
+  const values = Object.fromEntries(fieldNames.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
   return {
     ...(values as OfferValues),
     funding_source: offer.funding_source,

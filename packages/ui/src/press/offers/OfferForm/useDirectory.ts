@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { getParty, type OfferValues } from './offer-values.ts'
 
-type Own = keyof OfferParties
+type PartyFieldName = keyof OfferParties
 
 export interface DirectoryOptions {
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Organization[]>
@@ -38,39 +38,40 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
   const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
   const [directoryValues, setDirectoryValues] = useState<Partial<OfferParties>>({})
   const [differing, setDiffering] = useState<Directory['differing']>([])
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const abortController = useRef<AbortController>(null)
 
-  const setField = (field: Own, value: string) => {
+  const setField = (field: PartyFieldName, value: string) => {
     setValue(field, value, { shouldDirty: true })
     clearErrors(field)
   }
   const fill = (organization: Organization) => {
-    const known = getParty(side, organization) as Record<Own, string>
+    const partyValues = getParty(side, organization) as Record<PartyFieldName, string>
     const initialValues = formState.defaultValues ?? {}
-    const left: { field: PartyField; theirs: string }[] = []
+    const differences: { field: PartyField; theirs: string }[] = []
     for (const field of partyFields) {
-      const own: Own = `${side}_${field}`
-      const now = getValues(own)
-      const byHand = now !== '' && now !== initialValues[own] && now !== directoryValues[own]
-      if (now === known[own]) continue
-      if (!byHand) setField(own, known[own])
-      else if (known[own]) left.push({ field, theirs: known[own] })
+      const fieldName: PartyFieldName = `${side}_${field}`
+      const currentValue = getValues(fieldName)
+      const isTypedByHand =
+        currentValue !== '' && currentValue !== initialValues[fieldName] && currentValue !== directoryValues[fieldName]
+      if (currentValue === partyValues[fieldName]) continue
+      if (!isTypedByHand) setField(fieldName, partyValues[fieldName])
+      else if (partyValues[fieldName]) differences.push({ field, theirs: partyValues[fieldName] })
     }
-    setDirectoryValues(known)
-    setDiffering(left)
+    setDirectoryValues(partyValues)
+    setDiffering(differences)
     onFound?.(organization)
   }
   const lookUp = async (bin: string) => {
     abortController.current?.abort()
-    setFailed(false)
+    setHasFailed(false)
     if (!isValidBinIin(bin) || bin === directoryValues[`${side}_bin`]) return
     const { signal } = (abortController.current = new AbortController())
     try {
-      const found = (await searchOrganizations(bin, signal)).find(({ IIN }) => IIN === bin)
-      if (found && !signal.aborted) fill(found)
+      const organization = (await searchOrganizations(bin, signal)).find(({ IIN }) => IIN === bin)
+      if (organization && !signal.aborted) fill(organization)
     } catch {
-      if (!signal.aborted) setFailed(true)
+      if (!signal.aborted) setHasFailed(true)
     }
   }
 
@@ -83,6 +84,6 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
       setDiffering([])
     },
     keep: () => setDiffering([]),
-    failed,
+    failed: hasFailed,
   }
 }

@@ -2,18 +2,23 @@ import { useState } from 'react'
 
 /** Tracks the expanded positions of a list while items are added, removed and moved. Initially only the first item is expanded. */
 export function useExpandedItems() {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]))
-  const shift = (placeOf: (place: number) => number | null) =>
-    setOpen((now) => new Set([...now].map(placeOf).filter((place) => place !== null)))
+  const [openIndexes, setOpenIndexes] = useState<ReadonlySet<number>>(new Set([0]))
+  const mapIndexes = (getNewIndex: (index: number) => number | null) =>
+    setOpenIndexes((current) => new Set([...current].map(getNewIndex).filter((index) => index !== null)))
   return {
-    isOpen: (place: number) => open.has(place),
-    set: (place: number, opened: boolean) =>
-      setOpen((now) => new Set(opened ? [...now, place] : [...now].filter((one) => one !== place))),
-    inserted: (at: number) => {
-      shift((place) => (place >= at ? place + 1 : place))
-      setOpen((now) => new Set([...now, at]))
+    isOpen: (index: number) => openIndexes.has(index),
+    set: (index: number, shouldOpen: boolean) =>
+      setOpenIndexes(
+        (current) =>
+          new Set(shouldOpen ? [...current, index] : [...current].filter((openIndex) => openIndex !== index)),
+      ),
+    inserted: (changedIndex: number) => {
+      mapIndexes((index) => (index >= changedIndex ? index + 1 : index))
+      setOpenIndexes((current) => new Set([...current, changedIndex]))
     },
-    removed: (at: number) => shift((place) => (place === at ? null : place > at ? place - 1 : place)),
-    swapped: (one: number, other: number) => shift((place) => (place === one ? other : place === other ? one : place)),
+    removed: (changedIndex: number) =>
+      mapIndexes((index) => (index === changedIndex ? null : index > changedIndex ? index - 1 : index)),
+    swapped: (firstIndex: number, secondIndex: number) =>
+      mapIndexes((index) => (index === firstIndex ? secondIndex : index === secondIndex ? firstIndex : index)),
   }
 }

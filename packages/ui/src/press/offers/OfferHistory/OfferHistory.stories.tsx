@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OfferHistory } from './OfferHistory.tsx'
 
-const nothing = {
+const emptyEvent = {
   to: null,
   flag: null,
   value: null,
@@ -16,30 +16,38 @@ const nothing = {
   revision: null,
   note: null,
 }
-const clerk = 'Айгүл Сәрсен'
+const clerkName = 'Айгүл Сәрсен'
 const events: OfferEvent[] = [
-  { ...nothing, id: 9, what: 'paid', by: clerk, at: '2026-11-20T11:00:00+05:00', amount: 149_160_000 },
+  { ...emptyEvent, id: 9, what: 'paid', by: clerkName, at: '2026-11-20T11:00:00+05:00', amount: 149_160_000 },
   {
-    ...nothing,
+    ...emptyEvent,
     id: 8,
     what: 'sent',
-    by: clerk,
+    by: clerkName,
     at: '2026-11-19T16:30:00+05:00',
     kind: 'invoice',
     email: 'zakup@kitap.example',
   },
-  { ...nothing, id: 7, what: 'flagged', by: clerk, at: '2026-11-19T15:00:00+05:00', flag: 'in_price', value: true },
-  { ...nothing, id: 6, what: 'invoiced', by: clerk, at: '2026-11-19T14:00:00+05:00', number: '0411' },
-  { ...nothing, id: 5, what: 'moved', by: 'Гүлнар Әбіш', at: '2026-11-18T14:05:00+05:00', to: 'accept' },
   {
-    ...nothing,
+    ...emptyEvent,
+    id: 7,
+    what: 'flagged',
+    by: clerkName,
+    at: '2026-11-19T15:00:00+05:00',
+    flag: 'in_price',
+    value: true,
+  },
+  { ...emptyEvent, id: 6, what: 'invoiced', by: clerkName, at: '2026-11-19T14:00:00+05:00', number: '0411' },
+  { ...emptyEvent, id: 5, what: 'moved', by: 'Гүлнар Әбіш', at: '2026-11-18T14:05:00+05:00', to: 'accept' },
+  {
+    ...emptyEvent,
     id: 4,
     what: 'changeAsked',
     by: 'Гүлнар Әбіш',
     at: '2026-11-17T10:20:00+05:00',
     note: 'Нужен твёрдый переплёт',
   },
-  { ...nothing, id: 3, what: 'created', by: clerk, at: '2026-11-16T09:00:00+05:00' },
+  { ...emptyEvent, id: 3, what: 'created', by: clerkName, at: '2026-11-16T09:00:00+05:00' },
 ]
 
 const meta = {

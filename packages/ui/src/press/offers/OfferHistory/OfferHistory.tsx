@@ -13,7 +13,7 @@ export interface OfferHistoryProps {
 /** The history of an offer: what happened, who did it, when, and with which note. */
 export function OfferHistory({ events }: OfferHistoryProps) {
   const { t } = useTranslation('offers')
-  const titleOf = useTitles()
+  const getTitle = useTitles()
   if (!events)
     return (
       <SkeletonGroup>
@@ -33,7 +33,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
       label={t('drawer.tab.history')}
       events={events.map((event) => ({
         key: String(event.id),
-        title: titleOf(event),
+        title: getTitle(event),
         at: event.at,
         ...(event.what === 'undelivered' || event.what === 'differs' ? { state: 'problem' as const } : {}),
         detail: [event.by ?? t('history.press'), event.note && t('drawer.said', { note: event.note })]
@@ -45,13 +45,14 @@ export function OfferHistory({ events }: OfferHistoryProps) {
 }
 
 /** Returns the flag of a document. The label of the flag is the name of the document. */
-const flagOf = (file: OfferAttachmentField) => offerAttachments.find((one) => one.file === file)?.flag ?? 'has_contract'
+const flagOf = (file: OfferAttachmentField) =>
+  offerAttachments.find((attachment) => attachment.file === file)?.flag ?? 'has_contract'
 
 function useTitles(): (event: OfferEvent) => string {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   return ({ what, to, flag, value, document, kind, number, email, amount, parts, revision }) => {
-    const paper = kind ? t(`preview.papers.${kind}`) : ''
+    const documentName = kind ? t(`preview.papers.${kind}`) : ''
     switch (what) {
       case 'moved':
         return t('history.moved', { status: to ? t(`status.${to}`) : '' })
@@ -64,11 +65,11 @@ function useTitles(): (event: OfferEvent) => string {
         return number ? t('history.invoicedAs', { number }) : t('history.invoiced')
       case 'issued':
       case 'cancelled':
-        return t(`history.${what}`, { paper, number: number ?? '' })
+        return t(`history.${what}`, { paper: documentName, number: number ?? '' })
       case 'setOff':
         return t('history.setOff', { sum: money(amount ?? 0) })
       case 'sent':
-        return t('history.sent', { paper, email: email ?? '' })
+        return t('history.sent', { paper: documentName, email: email ?? '' })
       case 'delivered':
       case 'undelivered':
         return t(`history.${what}`, { email: email ?? '' })

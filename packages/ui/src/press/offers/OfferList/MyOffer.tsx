@@ -28,28 +28,28 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const phone = useMedia('belowTablet')
-  const step = useNextStep(offer, steps, phone)
-  const [first, ...others] = offer.items
-  const lang = first?.language && bookLang(first.language)
-  const many =
-    others.length > 0
-      ? t('offer-words:others', { count: others.length })
-      : t('offer-words:copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
-  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !isAwaitingAnswer(offer)
+  const isPhone = useMedia('belowTablet')
+  const nextStep = useNextStep(offer, steps, isPhone)
+  const [firstItem, ...otherItems] = offer.items
+  const lang = firstItem?.language && bookLang(firstItem.language)
+  const quantityText =
+    otherItems.length > 0
+      ? t('offer-words:others', { count: otherItems.length })
+      : t('offer-words:copies', { count: firstItem?.quantity ?? 0, copies: number(firstItem?.quantity ?? 0) })
+  const canDecide = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !isAwaitingAnswer(offer)
   return (
     <li className={styles.row}>
       <span className={styles.covers}>
         <CoverStack width={40} books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       </span>
       <div className={styles.words}>
-        <BookTitle as="h2" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>
-          {first?.name ?? t('offer-words:noBooks')}
+        <BookTitle as="h2" size="m" lines={isPhone ? 2 : 1} {...(lang && { lang })}>
+          {firstItem?.name ?? t('offer-words:noBooks')}
         </BookTitle>
         <p className={styles.about}>
-          {phone
-            ? `${many} · ${nameOf(offer)}`
-            : `${many} · ${t('mine.from', { offer: nameOf(offer), date: date(offer.date) })}`}
+          {isPhone
+            ? `${quantityText} · ${nameOf(offer)}`
+            : `${quantityText} · ${t('mine.from', { offer: nameOf(offer), date: date(offer.date) })}`}
         </p>
         <MyOfferFiles offer={offer} hrefOf={hrefOf} onDownload={onDownload} offerHref={offerHref} />
       </div>
@@ -59,7 +59,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
         <OfferValidity offer={offer} />
       </div>
       <div className={styles.paid}>
-        {!phone && (
+        {!isPhone && (
           <p className={styles.paidWords} aria-hidden>
             <span>{t(offer.progress === 100 ? 'mine.paid' : 'mine.payment')}</span>
             <span className={offer.progress === 100 ? styles.paidInFull : styles.paidPart}>
@@ -67,7 +67,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
             </span>
           </p>
         )}
-        <OfferPaidBar progress={offer.progress} bare={!phone} />
+        <OfferPaidBar progress={offer.progress} bare={!isPhone} />
       </div>
       <div className={styles.sum}>
         <strong className={styles.figure}>{money(offer.sum)}</strong>
@@ -76,18 +76,18 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
         </span>
       </div>
       <div className={styles.action}>
-        {decides ? (
-          <Decision offer={offer} onDecide={onDecide} phone={phone} />
+        {canDecide ? (
+          <Decision offer={offer} onDecide={onDecide} phone={isPhone} />
         ) : (
-          step && (
+          nextStep && (
             <Button
-              size={phone ? 'md' : 'sm'}
-              variant={phone && step.variant === 'tinted' ? 'primary' : step.variant}
-              leading={step.glyph}
-              fullWidth={phone}
-              onClick={step.onClick}
+              size={isPhone ? 'md' : 'sm'}
+              variant={isPhone && nextStep.variant === 'tinted' ? 'primary' : nextStep.variant}
+              leading={nextStep.glyph}
+              fullWidth={isPhone}
+              onClick={nextStep.onClick}
             >
-              {step.label}
+              {nextStep.label}
             </Button>
           )
         )}
@@ -103,15 +103,15 @@ interface DecisionProps extends Required<Pick<MyOfferProps, 'offer' | 'onDecide'
 function Decision({ offer, onDecide, phone }: DecisionProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const toast = useToast()
-  const [busy, setBusy] = useState<'accept' | 'rejected'>()
-  const decide = async (to: 'accept' | 'rejected') => {
-    setBusy(to)
+  const [busyDecision, setBusyDecision] = useState<'accept' | 'rejected'>()
+  const decide = async (decision: 'accept' | 'rejected') => {
+    setBusyDecision(decision)
     try {
-      await onDecide({ offer, to })
-    } catch (refusal) {
-      toast({ tone: 'danger', message: toFormError(refusal).message })
+      await onDecide({ offer, to: decision })
+    } catch (error) {
+      toast({ tone: 'danger', message: toFormError(error).message })
     }
-    setBusy(undefined)
+    setBusyDecision(undefined)
   }
   return (
     <div className={styles.decision}>
@@ -119,8 +119,8 @@ function Decision({ offer, onDecide, phone }: DecisionProps) {
         size={phone ? 'md' : 'sm'}
         variant={phone ? 'primary' : 'tinted'}
         fullWidth={phone}
-        busy={busy === 'accept'}
-        disabled={busy === 'rejected'}
+        busy={busyDecision === 'accept'}
+        disabled={busyDecision === 'rejected'}
         onClick={() => void decide('accept')}
       >
         {t('mine.accept')}
@@ -129,8 +129,8 @@ function Decision({ offer, onDecide, phone }: DecisionProps) {
         size={phone ? 'md' : 'sm'}
         variant={phone ? 'secondary' : 'quiet'}
         fullWidth={phone}
-        busy={busy === 'rejected'}
-        disabled={busy === 'accept'}
+        busy={busyDecision === 'rejected'}
+        disabled={busyDecision === 'accept'}
         onClick={() => void decide('rejected')}
       >
         {t('offer-words:decline')}

@@ -32,20 +32,20 @@ export function MyOfferFiles({ offer, hrefOf, onDownload, offerHref }: MyOfferFi
         </li>
       )}
       {offerAttachments.map(({ flag, file }) => {
-        const stored = offer[file]
-        if (!stored && !getExpectedFiles(offer).includes(file)) return null
+        const storedFile = offer[file]
+        if (!storedFile && !getExpectedFiles(offer).includes(file)) return null
         return (
           <li key={file}>
-            {stored ? (
+            {storedFile ? (
               <Link
                 variant="standalone"
                 glyph={glyphs.filePdf}
-                href={hrefOf(stored)}
-                title={stored.name}
+                href={hrefOf(storedFile)}
+                title={storedFile.name}
                 onClick={(event) => {
                   if (!onDownload) return
                   event.preventDefault()
-                  onDownload(stored)
+                  onDownload(storedFile)
                 }}
               >
                 {t(`flag.${flag}`)}

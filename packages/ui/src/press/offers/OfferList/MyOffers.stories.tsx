@@ -34,20 +34,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const offer = (canvas: Canvas, title: string) =>
+const getOfferItem = (canvas: Canvas, title: string) =>
   within(canvas.getByRole('heading', { name: title }).closest('li') as HTMLElement)
 
 export const OfAPartner: Story = {
   play: async ({ canvas, args }) => {
-    const first = offer(canvas, 'Абай және әлем әдебиеті')
-    await expect(first.getByRole('link', { name: 'Договор' })).toHaveAttribute('href', expect.stringMatching(/files/))
-    await expect(first.getByText(/Акт/)).toHaveTextContent('Акт, ещё нет')
-    await userEvent.click(first.getByRole('button', { name: /Оплатить/ }))
+    const firstOffer = getOfferItem(canvas, 'Абай және әлем әдебиеті')
+    await expect(firstOffer.getByRole('link', { name: 'Договор' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/files/),
+    )
+    await expect(firstOffer.getByText(/Акт/)).toHaveTextContent('Акт, ещё нет')
+    await userEvent.click(firstOffer.getByRole('button', { name: /Оплатить/ }))
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ number: '0411' }))
-    const second = offer(canvas, 'Экономика устойчивого развития')
-    await userEvent.click(second.getByRole('button', { name: 'Запросить счёт' }))
+    const secondOffer = getOfferItem(canvas, 'Экономика устойчивого развития')
+    await userEvent.click(secondOffer.getByRole('button', { name: 'Запросить счёт' }))
     await expect(args.onInvoiceRequest).toHaveBeenCalledWith(expect.objectContaining({ number: '0407' }))
-    await userEvent.click(offer(canvas, 'Петроглифы Тамгалы').getByRole('button', { name: 'Забрать' }))
+    await userEvent.click(getOfferItem(canvas, 'Петроглифы Тамгалы').getByRole('button', { name: 'Забрать' }))
     await expect(args.onCollect).toHaveBeenCalled()
   },
 }
@@ -55,24 +58,24 @@ export const OfAPartner: Story = {
 export const OfAnAuthor: Story = {
   args: { offers: authorOffers },
   play: async ({ canvas, args }) => {
-    const first = offer(canvas, 'Педагогикалық психология')
-    await expect(first.getByText('Осталось 2 дня')).toBeVisible()
-    await userEvent.click(first.getByRole('button', { name: 'Принять' }))
+    const firstOffer = getOfferItem(canvas, 'Педагогикалық психология')
+    await expect(firstOffer.getByText('Осталось 2 дня')).toBeVisible()
+    await userEvent.click(firstOffer.getByRole('button', { name: 'Принять' }))
     await expect(args.onDecide).toHaveBeenCalledWith({
       offer: expect.objectContaining({ number: '0409' }),
       to: 'accept',
     })
     // An expired offer can no longer be accepted or declined.
-    const late = offer(canvas, 'Жас ерекшелік психологиясы')
-    await expect(late.getByText('Истекло 11 ноя')).toBeVisible()
-    await expect(late.queryByRole('button', { name: 'Принять' })).toBeNull()
+    const lateOffer = getOfferItem(canvas, 'Жас ерекшелік психологиясы')
+    await expect(lateOffer.getByText('Истекло 11 ноя')).toBeVisible()
+    await expect(lateOffer.queryByRole('button', { name: 'Принять' })).toBeNull()
   },
 }
 
 export const DecisionRefused: Story = {
   args: { offers: authorOffers, onDecide: fn(() => Promise.reject(new Error('КП-0409 уже отозвано'))) },
   play: async ({ canvas }) => {
-    await userEvent.click(offer(canvas, 'Педагогикалық психология').getByRole('button', { name: 'Отклонить' }))
+    await userEvent.click(getOfferItem(canvas, 'Педагогикалық психология').getByRole('button', { name: 'Отклонить' }))
     await waitFor(() => expect(screen.getByText('КП-0409 уже отозвано')).toBeVisible())
   },
 }
@@ -91,8 +94,8 @@ export const Tablet: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const first = offer(canvas, 'Абай және әлем әдебиеті')
-    await expect(first.getByRole('button', { name: /Оплатить остаток 3\s480\s400\s₸/ })).toBeVisible()
+    const firstOffer = getOfferItem(canvas, 'Абай және әлем әдебиеті')
+    await expect(firstOffer.getByRole('button', { name: /Оплатить остаток 3\s480\s400\s₸/ })).toBeVisible()
   },
 }
 export const AuthorsPhoneInKazakh: Story = {

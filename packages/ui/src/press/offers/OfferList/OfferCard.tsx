@@ -11,15 +11,15 @@ export function OfferCard({ offer }: { offer: OfferRow }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
-  const [first] = offer.items
-  const lang = first?.language && bookLang(first.language)
+  const [firstItem] = offer.items
+  const lang = firstItem?.language && bookLang(firstItem.language)
   return (
     <div className={styles.card}>
       <div className={styles.cardHead}>
         <CoverStack books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
         <div className={styles.cardWords}>
           <BookTitle lines={2} {...(lang && { lang })}>
-            {first?.name ?? t('offer-words:noBooks')}
+            {firstItem?.name ?? t('offer-words:noBooks')}
           </BookTitle>
           <p className={styles.quiet}>
             {[nameOf(offer), offer.items.length > 1 && t('offer-words:others', { count: offer.items.length - 1 })]

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const stamps = (canvas: Canvas, offer: string) => within(canvas.getByRole('toolbar', { name: `Документы ${offer}` }))
+const getStamps = (canvas: Canvas, offer: string) => within(canvas.getByRole('toolbar', { name: `Документы ${offer}` }))
 
 export const Offers: Story = {
   play: async ({ canvas }) => {
@@ -59,25 +59,25 @@ export const PricesHaveChangedOnAPhoneInKazakh: Story = {
 
 export const StampIsPutOnAtOnce: Story = {
   play: async ({ canvas, args }) => {
-    const act = stamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
-    await expect(act).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(act)
-    await expect(act).toHaveAttribute('aria-pressed', 'true')
-    await expect(act).toHaveAttribute('aria-busy', 'true')
+    const actButton = getStamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
+    await expect(actButton).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(actButton)
+    await expect(actButton).toHaveAttribute('aria-pressed', 'true')
+    await expect(actButton).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(args.onFlagSaved).toHaveBeenCalledWith({ number: '0411', key: 'has_act', value: true }))
-    await expect(act).toHaveAttribute('aria-pressed', 'true')
+    await expect(actButton).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
 export const StampGoesBackWithTheReason: Story = {
   args: { refusal: 'КП-0411 уже закрыл Марат Ильясов' },
   play: async ({ canvas }) => {
-    const act = stamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
+    const actButton = getStamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
     // Records every value of `aria-pressed`, because the duration of an intermediate state depends on the server.
     const pressedStates: (string | null)[] = []
-    const watch = new MutationObserver(() => pressedStates.push(act.getAttribute('aria-pressed')))
-    watch.observe(act, { attributeFilter: ['aria-pressed'] })
-    await userEvent.click(act)
+    const observer = new MutationObserver(() => pressedStates.push(actButton.getAttribute('aria-pressed')))
+    observer.observe(actButton, { attributeFilter: ['aria-pressed'] })
+    await userEvent.click(actButton)
     await waitFor(() => expect(pressedStates).toEqual(['true', 'false']))
     await waitFor(() =>
       expect(
@@ -88,24 +88,24 @@ export const StampGoesBackWithTheReason: Story = {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
     await waitFor(() => expect(pressedStates).toEqual(['true', 'false', 'true', 'false']))
-    watch.disconnect()
+    observer.disconnect()
   },
 }
 
 export const StampsWithoutAMouse: Story = {
   play: async ({ canvas, args }) => {
-    const bar = stamps(canvas, 'КП-0411')
+    const stampBar = getStamps(canvas, 'КП-0411')
     canvas.getByRole('link', { name: /КП-0411/ }).focus()
     await userEvent.tab()
-    await expect(bar.getByRole('button', { name: 'ISBN' })).toHaveFocus()
+    await expect(stampBar.getByRole('button', { name: 'ISBN' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(bar.getByRole('button', { name: 'Акт' })).toHaveFocus()
+    await expect(stampBar.getByRole('button', { name: 'Акт' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(args.onFlagSaved).toHaveBeenCalledWith({ number: '0411', key: 'has_act', value: true }))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Посмотреть счёт КП-0411' })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(bar.getByRole('button', { name: 'Акт' })).toHaveFocus()
+    await expect(stampBar.getByRole('button', { name: 'Акт' })).toHaveFocus()
   },
 }
 

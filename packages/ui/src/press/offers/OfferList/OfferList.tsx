@@ -43,7 +43,7 @@ export function OfferList({ state, hrefOf, onFlag, onPreview, actionsOf, toolbar
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const columns = useOfferColumns({ onFlag, onPreview, actionsOf })
-  const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} />, [])
+  const renderCard = useCallback((offer: OfferRow) => <OfferCard offer={offer} />, [])
   const searchedStatus = parseStatusQuery(state.search)
   return (
     <DataTable
@@ -55,7 +55,7 @@ export function OfferList({ state, hrefOf, onFlag, onPreview, actionsOf, toolbar
       rowKey={rowKey}
       rowLabel={nameOf}
       rowHref={hrefOf}
-      renderCard={card}
+      renderCard={renderCard}
       toolbar={
         <>
           {toolbar}

@@ -40,24 +40,26 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
   const onFlag = useMemo<OfferListProps['onFlag']>(
     () =>
       async ({ offer, key, value }) => {
-        await new Promise((answered) => setTimeout(answered, 60))
+        await new Promise((resolve) => setTimeout(resolve, 60))
         if (refusal) throw new Error(refusal)
         setRows((current) => current.map((row) => (row.id === offer.id ? { ...row, [key]: value } : row)))
         onFlagSaved?.({ number: offer.number, key, value })
       },
     [refusal, onFlagSaved],
   )
-  const words = state.search.trim().toLowerCase()
+  const searchText = state.search.trim().toLowerCase()
   const searchedStatus = parseStatusQuery(state.search)
-  const found = rows.filter(
+  const matchingRows = rows.filter(
     (row) =>
       row.status === searchedStatus ||
-      [row.recipient_name, ...row.items.map(({ name }) => name)].some((text) => text.toLowerCase().includes(words)),
+      [row.recipient_name, ...row.items.map(({ name }) => name)].some((text) =>
+        text.toLowerCase().includes(searchText),
+      ),
   )
   const [sort] = state.sort
-  const sorted = found.toSorted((a, b) => {
-    const order = sort?.key === 'sum' ? a.sum - b.sum : a.date.localeCompare(b.date)
-    return sort?.direction === 'descending' ? -order : order
+  const sortedRows = matchingRows.toSorted((a, b) => {
+    const comparison = sort?.key === 'sum' ? a.sum - b.sum : a.date.localeCompare(b.date)
+    return sort?.direction === 'descending' ? -comparison : comparison
   })
   return (
     <OfferList
@@ -67,12 +69,12 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
       hrefOf={({ number }) => `#/offers/${number}`}
       toolbar={<SegmentedControl label="Статус" options={statuses} value={tab} onValueChange={setTab} />}
       {...props}
-      rows={sorted}
-      total={words ? found.length : rows.length && 412}
+      rows={sortedRows}
+      total={searchText ? matchingRows.length : rows.length && 412}
       state={state}
-      onStateChange={(next) => {
-        setState(next)
-        props.onStateChange?.(next)
+      onStateChange={(newState) => {
+        setState(newState)
+        props.onStateChange?.(newState)
       }}
     />
   )

@@ -29,23 +29,29 @@ export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean):
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { status, sum, paid } = offer
-  const rest = getAmountDue([{ amount: paid }], sum)
+  const amountDue = getAmountDue([{ amount: paid }], sum)
   const { onInvoiceRequest, onPay, onCollect, onRepeat, onOpen } = steps
-  const step = (label: string, variant: ButtonVariant, go: (offer: OfferRow) => void, glyph?: Glyph): Step => ({
+  const createStep = (
+    label: string,
+    variant: ButtonVariant,
+    onStep: (offer: OfferRow) => void,
+    glyph?: Glyph,
+  ): Step => ({
     label,
     variant,
     ...(glyph && { glyph }),
-    onClick: () => go(offer),
+    onClick: () => onStep(offer),
   })
   if (status === OfferStatus.accepted && onInvoiceRequest)
-    return step(t('offer-words:requestInvoice'), 'tinted', onInvoiceRequest)
-  if (status === OfferStatus.invoiceSent && rest > 0 && onPay)
-    return step(
-      t(`mine.${paid > 0 ? 'payRest' : 'pay'}${inFull ? 'InFull' : ''}`, { sum: money(rest) }),
+    return createStep(t('offer-words:requestInvoice'), 'tinted', onInvoiceRequest)
+  if (status === OfferStatus.invoiceSent && amountDue > 0 && onPay)
+    return createStep(
+      t(`mine.${paid > 0 ? 'payRest' : 'pay'}${inFull ? 'InFull' : ''}`, { sum: money(amountDue) }),
       'tinted',
       onPay,
     )
-  if (status === OfferStatus.stock && onCollect) return step(t('mine.collect'), 'secondary', onCollect, glyphs.truck)
-  if (status === OfferStatus.done && onRepeat) return step(t('mine.repeat'), 'quiet', onRepeat)
-  return onOpen && step(t('mine.open'), 'secondary', onOpen)
+  if (status === OfferStatus.stock && onCollect)
+    return createStep(t('mine.collect'), 'secondary', onCollect, glyphs.truck)
+  if (status === OfferStatus.done && onRepeat) return createStep(t('mine.repeat'), 'quiet', onRepeat)
+  return onOpen && createStep(t('mine.open'), 'secondary', onOpen)
 }

@@ -160,13 +160,13 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
 /** The name of the first book and the number of further books. */
 function BooksCell({ offer: { items } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
-  const [first] = items
-  if (!first) return null
-  const lang = first.language && bookLang(first.language)
+  const [firstItem] = items
+  if (!firstItem) return null
+  const lang = firstItem.language && bookLang(firstItem.language)
   return (
     <span className={styles.titles}>
       <BookTitle lines={2} {...(lang && { lang })}>
-        {first.name}
+        {firstItem.name}
       </BookTitle>
       {items.length > 1 && (
         <span className={styles.others} title={items.map(({ name }) => name).join('\n')}>

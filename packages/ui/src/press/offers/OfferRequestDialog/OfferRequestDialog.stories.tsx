@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Запросить КП' }))
+const clickSend = () => userEvent.click(screen.getByRole('button', { name: 'Запросить КП' }))
 
 export const Asked: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Примечание к запросу' }), 'К началу сентября')
-    await send()
+    await clickSend()
     await waitFor(() =>
       expect(args.onRequest).toHaveBeenCalledWith({ title: 'Ұлы дала философиясы', note: 'К началу сентября' }),
     )
@@ -32,17 +32,17 @@ export const Asked: Story = {
 export const TitleIsNeeded: Story = {
   args: { book: { title: '', quantity: 100 } },
   play: async ({ args }) => {
-    await send()
-    const title = screen.getByRole('textbox', { name: 'Название книги' })
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toBeInvalid()
+    await clickSend()
+    const titleField = screen.getByRole('textbox', { name: 'Название книги' })
+    await waitFor(() => expect(titleField).toHaveFocus())
+    await expect(titleField).toBeInvalid()
     await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }
 export const ServerRefuses: Story = {
   args: { onRequest: fn(() => Promise.reject({ message: 'Слишком много запросов' })) },
   play: async () => {
-    await send()
+    await clickSend()
     await expect(await screen.findByText('Слишком много запросов')).toBeVisible()
   },
 }

@@ -46,7 +46,7 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
    * Saves the status after a drop or after the undo of a drop. When it resolves, `offers` must contain the new status. If it
    * rejects, a toast shows the message and the card returns to its column.
    */
-  onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
+  onMove: (moveOffer: { offer: Offer; status: OfferStatus }) => Promise<void>
   /** The total number of delivered offers, if `offers` contains only the latest of them. */
   delivered?: number | undefined
   /** Today, or the day that the board shows if it is a past day, as `yyyy-mm-dd`. */
@@ -63,9 +63,9 @@ interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> 
 
 const cardKey = ({ id }: OfferTileOffer) => id
 const columnOf = ({ status }: OfferTileOffer) => getPartnerColumn(status)
-const none: readonly never[] = []
+const emptyList: readonly never[] = []
 /** Statuses for which a deadline no longer matters. */
-const finished: readonly OfferStatus[] = ['stock', 'done']
+const finishedStatuses: readonly OfferStatus[] = ['stock', 'done']
 
 /** The five columns of offers, with the moves that the user may make. */
 export function OfferBoard<Offer extends OfferTileOffer>({
@@ -81,17 +81,17 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   ...board
 }: OwnProps<Offer>) {
   const { t } = useTranslation(['boards', 'offers', 'offer-words'])
-  const [sort] = useState(() => reuseLists<Offer, PartnerColumn>())
-  const lists = useMemo(() => sort(offers, columnOf), [sort, offers])
-  const reasonAgainst = useReasons({ role, own })
+  const [sortIntoColumns] = useState(() => reuseLists<Offer, PartnerColumn>())
+  const offersByColumn = useMemo(() => sortIntoColumns(offers, columnOf), [sortIntoColumns, offers])
+  const getRefusalReason = useRefusalReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
 
-  const earlier = past ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
+  const earlierCount = past ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
   const columns = useMemo(() => {
     const isLate = ({ status, deadline }: Offer) =>
-      deadline !== null && !finished.includes(status) && dueTone(deadline, today) === 'overdue'
+      deadline !== null && !finishedStatuses.includes(status) && dueTone(deadline, today) === 'overdue'
     return partnerColumns.map(({ key }) => {
-      const cards = lists.get(key) ?? none
+      const cards = offersByColumn.get(key) ?? emptyList
       const title = t(`offers.column.${key}`)
       return {
         key,
@@ -103,8 +103,8 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         ...(past && { now: past.get(key) ?? 0, locked: true }),
       }
     })
-  }, [lists, t, today, past])
-  const targets = useCallback(
+  }, [offersByColumn, t, today, past])
+  const getMoveTargets = useCallback(
     (offer: Offer, from: PartnerColumn): MoveTargets<PartnerColumn> =>
       Object.fromEntries(
         partnerColumns
@@ -116,23 +116,23 @@ export function OfferBoard<Offer extends OfferTileOffer>({
               key,
               status
                 ? { allowed: true, action: t(`offers:to.${status}`) }
-                : { allowed: false, reason: reasonAgainst(offer.status, key) },
+                : { allowed: false, reason: getRefusalReason(offer.status, key) },
             ]
           }),
       ),
-    [actor, reasonAgainst, past, t],
+    [actor, getRefusalReason, past, t],
   )
-  const move = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
+  const moveOffer = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
     const status = getDropStatus(actor, card.status, to)
     if (status) await onMove({ offer: card, status })
   }
 
   /** Whether the rules allow the move back to the card's previous column. */
-  const leadsBack = ({ card, from, to }: BoardMove<Offer, PartnerColumn>) => {
+  const canMoveBack = ({ card, from, to }: BoardMove<Offer, PartnerColumn>) => {
     const status = getDropStatus(actor, card.status, to)
     return status !== null && getDropStatus(actor, status, from) !== null
   }
-  const takeBack = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
+  const undoMove = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
     const offer = offers.find(({ id }) => id === card.id) ?? card
     const status = getDropStatus(actor, offer.status, to)
     if (status) await onMove({ offer, status })
@@ -142,11 +142,11 @@ export function OfferBoard<Offer extends OfferTileOffer>({
     <KanbanBoard
       {...board}
       columns={columns}
-      cardsOf={useCallback((column: PartnerColumn) => lists.get(column) ?? none, [lists])}
+      cardsOf={useCallback((column: PartnerColumn) => offersByColumn.get(column) ?? emptyList, [offersByColumn])}
       cardKey={cardKey}
       cardTitle={useCallback(
-        ({ items: [first], number }: Offer) =>
-          [first?.name, t('offer-words:number', { number })].filter(Boolean).join(', '),
+        ({ items: [firstItem], number }: Offer) =>
+          [firstItem?.name, t('offer-words:number', { number })].filter(Boolean).join(', '),
         [t],
       )}
       cardHref={hrefOf}
@@ -154,39 +154,39 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         (offer: Offer, column: PartnerColumn) => (
           <>
             <OfferTile offer={offer} mine={own} today={today} />
-            {offer.now && <OfferNow then={column} {...offer.now} />}
+            {offer.now && <CurrentOfferPosition then={column} {...offer.now} />}
           </>
         ),
         [own, today],
       )}
-      targets={targets}
-      onMove={move}
-      onTakeBack={own || past ? undefined : takeBack}
-      mayTakeBack={leadsBack}
-      renderTail={useTail(renderTail, earlier)}
+      targets={getMoveTargets}
+      onMove={moveOffer}
+      onTakeBack={own || past ? undefined : undoMove}
+      mayTakeBack={canMoveBack}
+      renderTail={useTail(renderTail, earlierCount)}
       empty={empty}
     />
   )
 }
 
 /** Returns the content below a column: the caller's content, and below delivered offers the number of earlier offers. */
-function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
+function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlierCount: number) {
   const { t } = useTranslation('boards')
   return useCallback(
     (column: PartnerColumn) => (
       <>
         {renderOwnTail?.(column)}
-        {column === 'done' && earlier > 0 && (
-          <p className={styles.earlier}>{t('offers.earlier', { count: earlier })}</p>
+        {column === 'done' && earlierCount > 0 && (
+          <p className={styles.earlier}>{t('offers.earlier', { count: earlierCount })}</p>
         )}
       </>
     ),
-    [renderOwnTail, earlier, t],
+    [renderOwnTail, earlierCount, t],
   )
 }
 
 /** The current status of an offer, below its card on the board of a past day. */
-function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
+function CurrentOfferPosition({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
   const { t } = useTranslation(['boards', 'offers'])
   const column = getPartnerColumn(status)
   return (
@@ -200,13 +200,13 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
 }
 
 /** Returns why the user may not drop an offer on a column, and the statuses from which the user may. */
-function useReasons({ role, own }: Actor) {
+function useRefusalReasons({ role, own }: Actor) {
   const { t } = useTranslation(['boards', 'offers'])
   return useCallback(
     (from: OfferStatus, column: PartnerColumn): string => {
       const actor = { role, own }
       const refusal = partnerDropRefusal(actor, from, column)
-      const statuses = partnerColumns.find(({ key }) => key === column)?.statuses ?? none
+      const statuses = partnerColumns.find(({ key }) => key === column)?.statuses ?? emptyList
       const sources = getSourceStatuses(offerTransitions, actor, statuses[0] ?? from).filter(getPartnerColumn)
       if (refusal === 'notFromHere' && sources.length > 0) {
         const names = sources.map((status) => t('refusal.stage', { name: t(`offers:status.${status}`) }))

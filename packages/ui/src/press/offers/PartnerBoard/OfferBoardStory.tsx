@@ -39,12 +39,12 @@ export function OfferBoardStory({
           today={today}
           hrefOf={hrefOf}
           onMove={async ({ offer, status }) => {
-            const show = (row: OfferRow) =>
-              setOffers((current) => current.map((one) => (one.id === offer.id ? row : one)))
-            show({ ...offer, status })
-            await new Promise((answered) => setTimeout(answered, 30))
+            const showRow = (row: OfferRow) =>
+              setOffers((current) => current.map((currentRow) => (currentRow.id === offer.id ? row : currentRow)))
+            showRow({ ...offer, status })
+            await new Promise((resolve) => setTimeout(resolve, 30))
             if (refusal) {
-              show(offer)
+              showRow(offer)
               throw new Error(refusal)
             }
             onMoved?.({ number: offer.number, status })

@@ -46,12 +46,12 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { items, status, progress } = offer
-  const [first, ...others] = items
-  const lang = first?.language && bookLang(first.language)
-  const many =
-    others.length > 0
-      ? t('offer-words:others', { count: others.length })
-      : first && t('offer-words:copies', { count: first.quantity, copies: number(first.quantity) })
+  const [firstItem, ...otherItems] = items
+  const lang = firstItem?.language && bookLang(firstItem.language)
+  const quantityText =
+    otherItems.length > 0
+      ? t('offer-words:others', { count: otherItems.length })
+      : firstItem && t('offer-words:copies', { count: firstItem.quantity, copies: number(firstItem.quantity) })
   return (
     <div className={styles.tile}>
       <div className={styles.head}>
@@ -61,9 +61,9 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
       <CoverStack width={36} books={items.slice(0, 4).map(({ name }) => ({ title: name }))} />
       <div>
         <BookTitle as="p" lines={2} {...(lang && { lang })}>
-          {first?.name ?? t('offer-words:noBooks')}
+          {firstItem?.name ?? t('offer-words:noBooks')}
         </BookTitle>
-        <p className={styles.quiet}>{many}</p>
+        <p className={styles.quiet}>{quantityText}</p>
         {!mine && <p className={styles.recipient}>{offer.recipient_name}</p>}
       </div>
       {getPartnerColumn(status) === 'account' ? (

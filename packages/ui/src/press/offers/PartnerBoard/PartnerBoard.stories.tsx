@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const atlas = 'Атлас птиц Семиречья, КП-0384'
+const atlasTitle = 'Атлас птиц Семиречья, КП-0384'
 
 export const SalesDepartment: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -42,23 +42,23 @@ export const SalesDepartment: Story = {
     await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
   },
 }
-const moved = allOffers.find(({ number }) => number === '0384')
-const before = new Map<PartnerColumn, number>([['typography', 2]])
+const movedOffer = allOffers.find(({ number }) => number === '0384')
+const pastCounts = new Map<PartnerColumn, number>([['typography', 2]])
 /** A board of a past day: each card shows the current status, and nothing can be moved. */
 export const OfAPastDay: Story = {
   args: {
-    past: before,
-    ringed: new Set(moved ? [moved.id] : []),
+    past: pastCounts,
+    ringed: new Set(movedOffer ? [movedOffer.id] : []),
     offers: allOffers.map((offer) => ({
       ...offer,
-      now: { status: offer === moved ? ('wap' as const) : offer.status, since: '2026-11-12' },
+      now: { status: offer === movedOffer ? ('wap' as const) : offer.status, since: '2026-11-12' },
     })),
   },
   play: async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
-    await expect(board.card(atlas).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
-    board.card(atlas).focus()
+    await expect(board.card(atlasTitle).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
+    board.card(atlasTitle).focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
@@ -81,12 +81,12 @@ export const AtNarrowWidthInKazakh: Story = {
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlas))
+    await pickUpCard(board.card(atlasTitle))
     await moveTo(board.column('wap'))
     await expect(await within(board.column('wap')).findByText('На послепечатные работы')).toBeVisible()
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'wap' }))
-    await expect(board.titles('wap')).toContain(atlas)
+    await expect(board.titles('wap')).toContain(atlasTitle)
   },
 }
 export const RefusedDropSaysFromWhere: Story = {
@@ -95,7 +95,7 @@ export const RefusedDropSaysFromWhere: Story = {
   globals: { viewport: views.desktop },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlas))
+    await pickUpCard(board.card(atlasTitle))
     await moveTo(board.column('done'))
     await releaseCard()
     await expect(
@@ -104,13 +104,13 @@ export const RefusedDropSaysFromWhere: Story = {
       ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
-    await expect(board.titles('typography')).toContain(atlas)
+    await expect(board.titles('typography')).toContain(atlasTitle)
   },
 }
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlas))
+    await pickUpCard(board.card(atlasTitle))
     await moveTo(board.column('typography'))
     await releaseCard()
     await waitFor(() => expect(getDragPreview()).toBeNull())
@@ -120,12 +120,12 @@ export const SameColumnIsNoCall: Story = {
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(atlas).focus()
+    board.card(atlasTitle).focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(readLiveRegions()).toContain(`Взята: ${atlas}`))
+    await waitFor(() => expect(readLiveRegions()).toContain(`Взята: ${atlasTitle}`))
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
-    await expect(board.focused()).toBe(atlas)
+    await expect(board.focused()).toBe(atlasTitle)
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Печать: тираж» в колонку «Склад»'))
   },
 }
@@ -133,10 +133,10 @@ export const ServerRefusalFliesBack: Story = {
   args: { refusal: 'КП уже передали на склад' },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(atlas).focus()
+    board.card(atlasTitle).focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
     await waitFor(() => expect(readLiveRegions()).toContain('КП уже передали на склад'))
-    await expect(board.titles('typography')).toContain(atlas)
+    await expect(board.titles('typography')).toContain(atlasTitle)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
@@ -150,7 +150,7 @@ export const Partner: Story = {
     await expect(canvas.getByText('Можно забирать')).toBeVisible()
     await expect(canvas.queryByText(/Кітап әлемі/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
-    board.card(atlas).focus()
+    board.card(atlasTitle).focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(readLiveRegions()).toContain('Перемещение недоступно'))
   },

@@ -9,10 +9,10 @@ export { today } from '../fixtures.ts'
 const companyName = 'РГП «Университет баспасы»'
 export const company = { bin: '940440010006', names: [companyName] }
 
-const of = (
+const createOffer = (
   input: Partial<Parameters<typeof offerRow>[0]> &
     Pick<OfferRow, 'number' | 'status' | 'progress'> & { first: string; sum: number },
-  more: Partial<OfferRow> = {},
+  extraFields: Partial<OfferRow> = {},
 ): OfferRow => ({
   ...offerRow({
     date: '2026-11-01',
@@ -23,13 +23,13 @@ const of = (
     ...input,
   }),
   tech_card_count: 0,
-  ...more,
+  ...extraFields,
 })
 
 /** The offers to one partner. */
 export const partnerOffers: OfferRow[] = [
   { ...offer, tech_card_count: 0 },
-  of(
+  createOffer(
     {
       number: '0407',
       first: 'Экономика устойчивого развития',
@@ -40,7 +40,7 @@ export const partnerOffers: OfferRow[] = [
     },
     { deadline: '2026-11-28' },
   ),
-  of(
+  createOffer(
     {
       number: '0401',
       first: 'Нейробиология: краткий курс',
@@ -51,11 +51,11 @@ export const partnerOffers: OfferRow[] = [
     },
     { deadline: '2026-12-20' },
   ),
-  of(
+  createOffer(
     { number: '0397', first: 'Деловой казахский язык', copies: 900, status: 'accept', progress: 0, sum: 1_755_500 },
     { deadline: '2026-12-24' },
   ),
-  of(
+  createOffer(
     {
       number: '0384',
       first: 'Атлас птиц Семиречья',
@@ -66,7 +66,7 @@ export const partnerOffers: OfferRow[] = [
     },
     { deadline: '2026-12-05' },
   ),
-  of(
+  createOffer(
     {
       number: '0376',
       first: 'Теория перевода: хрестоматия',
@@ -77,12 +77,19 @@ export const partnerOffers: OfferRow[] = [
     },
     { deadline: '2026-12-09' },
   ),
-  of(
+  createOffer(
     { number: '0370', first: 'Финансовая математика', count: 2, status: 'wap', progress: 100, sum: 1_284_500 },
     { deadline: '2026-11-24' },
   ),
-  of({ number: '0362', first: 'Петроглифы Тамгалы', count: 3, status: 'stock', progress: 100, sum: 3_240_000 }),
-  of(
+  createOffer({
+    number: '0362',
+    first: 'Петроглифы Тамгалы',
+    count: 3,
+    status: 'stock',
+    progress: 100,
+    sum: 3_240_000,
+  }),
+  createOffer(
     {
       number: '0349',
       first: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
@@ -98,7 +105,7 @@ export const partnerOffers: OfferRow[] = [
 /** The offers on the staff's boards: also with other recipients, with tech cards, and to the press's own company. */
 export const allOffers: OfferRow[] = [
   ...partnerOffers,
-  of(
+  createOffer(
     {
       number: '0405',
       recipient: 'Национальная научная библиотека',
@@ -110,7 +117,7 @@ export const allOffers: OfferRow[] = [
     },
     { deadline: '2026-11-19' },
   ),
-  of(
+  createOffer(
     {
       number: '0399',
       recipient: 'Алимова М. С.',
@@ -121,7 +128,7 @@ export const allOffers: OfferRow[] = [
     },
     { deadline: '2026-11-23', tech_card_count: 1 },
   ),
-  of(
+  createOffer(
     {
       number: '0410',
       recipient: companyName,
@@ -133,7 +140,7 @@ export const allOffers: OfferRow[] = [
     },
     { deadline: '2026-12-09' },
   ),
-  of({
+  createOffer({
     number: '0393',
     recipient: companyName,
     first: 'Педагогикалық психология',

@@ -23,7 +23,7 @@ const steps = partnerColumns.map(({ key }) => key)
 export function ActiveOrders({ offers, links }: ActiveOrdersProps) {
   const { t } = useTranslation('partner-home')
   const id = useId()
-  const going = offers.flatMap((offer) => {
+  const activeOrders = offers.flatMap((offer) => {
     const column = getPartnerColumn(offer.status)
     return column && column !== 'done' && !isOfferOpen(offer.status) ? [{ offer, column }] : []
   })
@@ -35,11 +35,11 @@ export function ActiveOrders({ offers, links }: ActiveOrdersProps) {
         </h2>
         <Link href={links.offers}>{t('allOffers')}</Link>
       </div>
-      {going.length === 0 ? (
+      {activeOrders.length === 0 ? (
         <p className={styles.detail}>{t('noOrders')}</p>
       ) : (
         <ul className={styles.rows}>
-          {going.map(({ offer, column }) => (
+          {activeOrders.map(({ offer, column }) => (
             <Order key={offer.id} offer={offer} column={column} href={links.offer(offer.id)} />
           ))}
         </ul>
@@ -52,26 +52,26 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const narrow = useMedia('belowTablet')
+  const isNarrow = useMedia('belowTablet')
   const { items, progress, deadline } = offer
-  const [first, ...others] = items
-  const lang = first?.language && bookLang(first.language)
-  const at = steps.indexOf(column)
-  const many =
-    others.length > 0
-      ? t('offer-words:others', { count: others.length })
-      : t('offer-words:copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
-  const stage = t(`stage.${column}`)
+  const [firstItem, ...otherItems] = items
+  const lang = firstItem?.language && bookLang(firstItem.language)
+  const currentIndex = steps.indexOf(column)
+  const quantityText =
+    otherItems.length > 0
+      ? t('offer-words:others', { count: otherItems.length })
+      : t('offer-words:copies', { count: firstItem?.quantity ?? 0, copies: number(firstItem?.quantity ?? 0) })
+  const stageText = t(`stage.${column}`)
   return (
     <li className={classes(styles.row, styles.order)}>
       <CoverStack width={36} books={items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       <div>
         <Link href={href}>
           <BookTitle size="m" {...(lang && { lang })}>
-            {first?.name ?? t('offer-words:noBooks')}
+            {firstItem?.name ?? t('offer-words:noBooks')}
           </BookTitle>
         </Link>
-        <p className={styles.detail}>{`${many} · ${nameOf(offer)}`}</p>
+        <p className={styles.detail}>{`${quantityText} · ${nameOf(offer)}`}</p>
         <p className={styles.detail}>
           {deadline && `${t('offer-words:deadline', { date: date(deadline, 'dayMonth') })} · `}
           <span className={classes(progress === 100 && styles.paid)}>
@@ -79,14 +79,18 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
           </span>
         </p>
       </div>
-      <div className={styles.path} role="img" aria-label={t('path', { step: at + 1, steps: steps.length, stage })}>
+      <div
+        className={styles.path}
+        role="img"
+        aria-label={t('path', { step: currentIndex + 1, steps: steps.length, stage: stageText })}
+      >
         <StageTimeline
           layout="horizontal"
           label={t('orders')}
-          steps={steps.map((key, place) => ({
+          steps={steps.map((key, index) => ({
             stage: key,
-            state: place < at ? 'past' : place === at ? 'current' : 'future',
-            title: narrow && place !== at ? '' : t(`stage.${key}`),
+            state: index < currentIndex ? 'past' : index === currentIndex ? 'current' : 'future',
+            title: isNarrow && index !== currentIndex ? '' : t(`stage.${key}`),
           }))}
         />
       </div>

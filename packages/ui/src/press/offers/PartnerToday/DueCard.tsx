@@ -19,9 +19,9 @@ const maxInvoices = 3
 export function DueCard({ offers, today, links, onPay }: DueCardProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()
-  const owed = getUnpaidInvoices(offers)
-  const [first] = owed
-  if (!first)
+  const unpaidInvoices = getUnpaidInvoices(offers)
+  const [firstInvoice] = unpaidInvoices
+  if (!firstInvoice)
     return (
       <section className={styles.due} aria-label={t('due')}>
         <p className={styles.strong}>{t('nothingDue')}</p>
@@ -31,18 +31,18 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
         </ButtonLink>
       </section>
     )
-  const number = first.offer.invoice_number ?? ''
+  const invoiceNumber = firstInvoice.offer.invoice_number ?? ''
   return (
     <section
-      className={classes(styles.due, dueTone(first.due, today) !== 'later' && styles.dueSoon)}
+      className={classes(styles.due, dueTone(firstInvoice.due, today) !== 'later' && styles.dueSoon)}
       aria-label={t('due')}
     >
       <div>
         <p className={styles.dueWords}>{t('due')}</p>
-        <p className={styles.dueSum}>{money(owed.reduce((sum, { rest }) => sum + rest, 0))}</p>
+        <p className={styles.dueSum}>{money(unpaidInvoices.reduce((total, { rest }) => total + rest, 0))}</p>
       </div>
       <ul className={styles.bills}>
-        {owed.slice(0, maxInvoices).map(({ offer, rest, due, part }) => (
+        {unpaidInvoices.slice(0, maxInvoices).map(({ offer, rest, due, part }) => (
           <li key={`${offer.id} ${due}`} className={styles.bill}>
             <span>
               <a href={links.invoice(offer.id)}>{t('invoice', { number: offer.invoice_number })}</a>
@@ -53,8 +53,8 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
           </li>
         ))}
       </ul>
-      <Button variant="primary" size="lg" onClick={() => onPay(first.offer)}>
-        {t('pay', { number })}
+      <Button variant="primary" size="lg" onClick={() => onPay(firstInvoice.offer)}>
+        {t('pay', { number: invoiceNumber })}
       </Button>
     </section>
   )

@@ -40,7 +40,7 @@ export function LatestDocuments({ offers, links }: LatestDocumentsProps) {
           ]
         : []),
     ])
-    .sort((one, other) => other.day.localeCompare(one.day))
+    .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, maxDocuments)
   if (documents.length === 0) return null
   return (

@@ -38,11 +38,11 @@ type Story = StoryObj<typeof meta>
 /** Only the earliest invoice has a button. The progress of an order is a single image with a text alternative. */
 export const Day: Story = {
   play: async ({ canvas, args }) => {
-    const due = within(canvas.getByRole('region', { name: 'К оплате' }))
-    await userEvent.click(due.getByRole('button', { name: /^Оплатить счёт/ }))
+    const dueSection = within(canvas.getByRole('region', { name: 'К оплате' }))
+    await userEvent.click(dueSection.getByRole('button', { name: /^Оплатить счёт/ }))
     await expect(args.onPay).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('img', { name: 'Этап 2 из 5: Тираж' }).length).toBeGreaterThan(0)
-    due.getByRole('button', { name: /^Оплатить счёт/ }).blur()
+    dueSection.getByRole('button', { name: /^Оплатить счёт/ }).blur()
   },
 }
 export const NothingToDo: Story = {

@@ -18,13 +18,13 @@ export interface PayDialogProps {
 export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogProps) {
   const { t } = useTranslation('offers')
   const { money, date, number } = useFormat()
-  const rest = getUnpaidInvoices([offer])[0]?.rest ?? 0
+  const amountDue = getUnpaidInvoices([offer])[0]?.rest ?? 0
   const purpose = t('pay.purposeText', {
     number: offer.invoice_number,
     date: offer.invoice_date ? date(offer.invoice_date, 'date') : '',
   })
   const rows = [
-    { term: t('pay.sum'), value: money(rest), copied: number(rest / 100).replaceAll(/\s/g, '') },
+    { term: t('pay.sum'), value: money(amountDue), copied: number(amountDue / 100).replaceAll(/\s/g, '') },
     { term: t('pay.beneficiary'), value: offer.sender_name },
     { term: t('pay.bin'), value: offer.sender_bin },
     { term: t('pay.account'), value: offer.sender_account },

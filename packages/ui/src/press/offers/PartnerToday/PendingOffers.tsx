@@ -35,10 +35,10 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
       <ul className={styles.rows}>
         {pendingOffers.map(({ offer, step }) => {
           const { items, sum } = offer
-          const [first, ...others] = items
-          const about = [
-            first && t('book', { title: first.name }),
-            others.length > 0 && t('offer-words:others', { count: others.length }),
+          const [firstItem, ...otherItems] = items
+          const details = [
+            firstItem && t('book', { title: firstItem.name }),
+            otherItems.length > 0 && t('offer-words:others', { count: otherItems.length }),
           ].filter(Boolean)
           return (
             <li key={offer.id} className={classes(styles.row, styles.waiting)}>
@@ -48,7 +48,7 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
                   {t(`step.${step}`, { offer: nameOf(offer) })}
                   <OfferValidity offer={offer} />
                 </p>
-                <p className={styles.detail}>{[about.join(' '), money(sum)].join(', ')}</p>
+                <p className={styles.detail}>{[details.join(' '), money(sum)].join(', ')}</p>
               </div>
               <div className={styles.acts}>
                 {step !== 'askInvoice' && (

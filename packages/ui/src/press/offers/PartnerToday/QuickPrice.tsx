@@ -19,8 +19,8 @@ interface QuickPriceProps {
 const maxValues = { pages: 2000, quantity: 100_000 } as const
 
 /** Parses a typed number without its thousands separators. Returns undefined if it is invalid or out of range. */
-function measure(typed: string, max: number): number | undefined {
-  const digits = typed.replaceAll(/\s/g, '')
+function parseCount(text: string, max: number): number | undefined {
+  const digits = text.replaceAll(/\s/g, '')
   return /^\d{1,6}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max ? Number(digits) : undefined
 }
 
@@ -31,11 +31,11 @@ function measure(typed: string, max: number): number | undefined {
 export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) {
   const { t } = useTranslation('partner-home')
   const { money, number } = useFormat()
-  const [typed, setTyped] = useState({ pages: '200', quantity: '100' })
-  const pages = measure(typed.pages, maxValues.pages)
-  const quantity = measure(typed.quantity, maxValues.quantity)
+  const [enteredValues, setEnteredValues] = useState({ pages: '200', quantity: '100' })
+  const pages = parseCount(enteredValues.pages, maxValues.pages)
+  const quantity = parseCount(enteredValues.quantity, maxValues.quantity)
   const validInput = pages && quantity ? { pages, quantity } : undefined
-  const reckoned =
+  const estimate =
     validInput &&
     calculateEstimate(
       { title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...validInput },
@@ -49,19 +49,21 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
           <TextField
             key={key}
             label={t(key === 'pages' ? 'pages' : 'copies')}
-            value={typed[key]}
+            value={enteredValues[key]}
             inputMode="numeric"
             autoComplete="off"
             tabular
-            {...(!measure(typed[key], maxValues[key]) && { error: t('outside', { max: number(maxValues[key]) }) })}
-            onValueChange={(value) => setTyped((now) => ({ ...now, [key]: value }))}
+            {...(!parseCount(enteredValues[key], maxValues[key]) && {
+              error: t('outside', { max: number(maxValues[key]) }),
+            })}
+            onValueChange={(value) => setEnteredValues((current) => ({ ...current, [key]: value }))}
           />
         ))}
       </div>
       <div className={styles.priced}>
         <p className={styles.detail}>{t('quickBook')}</p>
         <p className={styles.price} aria-live="polite">
-          {reckoned ? money(reckoned.total) : '–'}
+          {estimate ? money(estimate.total) : '–'}
         </p>
         {discount > 0 && <p className={styles.detail}>{t('beforeDiscount', { percent: number(discount) })}</p>}
       </div>

@@ -15,46 +15,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const percentage = () => screen.getByRole('spinbutton', { name: 'Процент оплаты' })
-const set = async (text: string) => {
-  await userEvent.clear(percentage())
-  if (text) await userEvent.type(percentage(), text)
+const getPercentageField = () => screen.getByRole('spinbutton', { name: 'Процент оплаты' })
+const enterPercentage = async (text: string) => {
+  await userEvent.clear(getPercentageField())
+  if (text) await userEvent.type(getPercentageField(), text)
 }
-const save = (name = 'Сохранить процент') => userEvent.click(screen.getByRole('button', { name }))
+const clickSave = (name = 'Сохранить процент') => userEvent.click(screen.getByRole('button', { name }))
 
 export const Percentage: Story = {
   play: async ({ args }) => {
-    await expect(percentage()).toHaveValue('30')
-    await set('60')
+    await expect(getPercentageField()).toHaveValue('30')
+    await enterPercentage('60')
     await expect(screen.getByText(/Станет 60\s%, останется 1\s988\s800\s₸/)).toBeVisible()
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ progress: 60 }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 export const NotAPercentage: Story = {
   play: async ({ args }) => {
-    await set('101')
-    await save()
-    await waitFor(() => expect(percentage()).toHaveFocus())
-    await expect(percentage()).toHaveAccessibleDescription(/Введите процент от 0 до 100/)
-    await set('')
-    await expect(percentage()).toHaveAccessibleDescription(/Введите процент от 0 до 100/)
+    await enterPercentage('101')
+    await clickSave()
+    await waitFor(() => expect(getPercentageField()).toHaveFocus())
+    await expect(getPercentageField()).toHaveAccessibleDescription(/Введите процент от 0 до 100/)
+    await enterPercentage('')
+    await expect(getPercentageField()).toHaveAccessibleDescription(/Введите процент от 0 до 100/)
     await expect(args.onSave).not.toHaveBeenCalled()
-    await set('100')
+    await enterPercentage('100')
     await expect(screen.getByText(/Станет 100\s%, останется 0\s₸/)).toBeVisible()
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ progress: 100 }))
   },
 }
 export const NotAPercentageInEnglish: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    const field = await screen.findByRole('spinbutton', { name: 'Payment percentage' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '120')
+    const percentageField = await screen.findByRole('spinbutton', { name: 'Payment percentage' })
+    await userEvent.clear(percentageField)
+    await userEvent.type(percentageField, '120')
     await userEvent.click(screen.getByRole('button', { name: 'Save the percentage' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid percentage between 0 and 100/))
+    await waitFor(() =>
+      expect(percentageField).toHaveAccessibleDescription(/Please enter a valid percentage between 0 and 100/),
+    )
   },
 }
 export const OnePayment: Story = {
@@ -83,13 +85,13 @@ export const AnAdvance: Story = {
   args: { defaultWay: 'payment' },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '9000000')
-    await save('Записать оплату')
-    const advance = screen.getByRole('checkbox', { name: /Лишнее записать как аванс/ })
-    await waitFor(() => expect(advance).toBeInvalid())
+    await clickSave('Записать оплату')
+    const advanceCheckbox = screen.getByRole('checkbox', { name: /Лишнее записать как аванс/ })
+    await waitFor(() => expect(advanceCheckbox).toBeInvalid())
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.click(advance)
+    await userEvent.click(advanceCheckbox)
     await userEvent.type(screen.getByRole('textbox', { name: /Номер платёжного поручения/ }), '714')
-    await save('Записать оплату')
+    await clickSave('Записать оплату')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         payment: expect.objectContaining({ amount: 900_000_000, document_number: '714', advance: true }) as unknown,
@@ -102,14 +104,14 @@ export const OfADayLongAgo: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '1000')
     await expect(screen.queryByRole('textbox', { name: 'Почему этот день верный' })).toBeNull()
-    const day = screen.getByRole('textbox', { name: 'Дата оплаты' })
-    await userEvent.clear(day)
-    await userEvent.type(day, '20.11.2024{Tab}')
-    const reason = await screen.findByRole('textbox', { name: 'Почему этот день верный' })
+    const dateField = screen.getByRole('textbox', { name: 'Дата оплаты' })
+    await userEvent.clear(dateField)
+    await userEvent.type(dateField, '20.11.2024{Tab}')
+    const reasonField = await screen.findByRole('textbox', { name: 'Почему этот день верный' })
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(/напишите почему/))
+    await waitFor(() => expect(reasonField).toHaveAccessibleDescription(/напишите почему/))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(reason, 'Нашли в архиве')
+    await userEvent.type(reasonField, 'Нашли в архиве')
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
@@ -122,9 +124,9 @@ export const PaymentNeedsASum: Story = {
   args: { defaultWay: 'payment' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
-    const amount = screen.getByRole('spinbutton', { name: 'Сумма оплаты' })
-    await waitFor(() => expect(amount).toHaveFocus())
-    await expect(amount).toHaveAccessibleDescription(/Обязательное поле/)
+    const amountField = screen.getByRole('spinbutton', { name: 'Сумма оплаты' })
+    await waitFor(() => expect(amountField).toHaveFocus())
+    await expect(amountField).toHaveAccessibleDescription(/Обязательное поле/)
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -136,9 +138,9 @@ export const ServerRefuses: Story = {
     }),
   },
   play: async ({ args }) => {
-    await set('10')
-    await save()
-    await waitFor(() => expect(percentage()).toHaveAccessibleDescription(/Меньше, чем уже оплачено/))
+    await enterPercentage('10')
+    await clickSave()
+    await waitFor(() => expect(getPercentageField()).toHaveAccessibleDescription(/Меньше, чем уже оплачено/))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }

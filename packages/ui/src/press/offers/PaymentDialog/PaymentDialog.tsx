@@ -77,9 +77,9 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
   const { nameOf } = useOfferLabels()
   const today = useToday()
   const [mode, setMode] = useState<PaymentInputMode>(defaultWay)
-  const [key] = useState(newId)
+  const [idempotencyKey] = useState(newId)
   const { payments, sum } = offer
-  const left = getAmountDue(payments, sum)
+  const amountDue = getAmountDue(payments, sum)
   /** Whether the date requires a reason. */
   const needsReason = (date: string) => mode === 'payment' && isIsoDate(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
@@ -95,20 +95,28 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
     problems: (values) =>
       mode === 'progress' ? validatePaidPercentage(values.progress) : validatePayment(values, offer, today),
     words: 'offers',
-    onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance, reason }) => {
-      const why = needsReason(date) && { reason: reason.trim() }
+    onSubmit: async ({
+      progress: enteredPercentage,
+      amount: enteredAmount,
+      date,
+      note,
+      document_number,
+      advance,
+      reason,
+    }) => {
+      const reasonPart = needsReason(date) && { reason: reason.trim() }
       await onSave(
         mode === 'progress'
-          ? { progress: percent ?? 0 }
+          ? { progress: enteredPercentage ?? 0 }
           : {
               payment: {
-                key,
-                amount: paid ?? 0,
+                key: idempotencyKey,
+                amount: enteredAmount ?? 0,
                 date,
                 note: note.trim(),
                 document_number: document_number.trim(),
-                advance: advance && (paid ?? 0) > left,
-                ...why,
+                advance: advance && (enteredAmount ?? 0) > amountDue,
+                ...reasonPart,
               },
             },
       )
@@ -116,7 +124,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
     },
   })
   const [progress, amount, day] = useWatch({ control: form.control, name: ['progress', 'amount', 'date'] })
-  const added =
+  const newPayment =
     mode === 'payment'
       ? { amount: amount ?? 0 }
       : createPaymentForPercentage(
@@ -124,7 +132,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
           payments,
           sum,
         )
-  const after = [...payments, added]
+  const paymentsAfter = [...payments, newPayment]
   return (
     <FormDialog
       form={form}
@@ -137,8 +145,8 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
       beside={
         <output className={styles.after}>
           {t('payment.after', {
-            percent: number(getPaidPercentage(after, sum)),
-            rest: money(getAmountDue(after, sum)),
+            percent: number(getPaidPercentage(paymentsAfter, sum)),
+            rest: money(getAmountDue(paymentsAfter, sum)),
           })}
         </output>
       }
@@ -148,8 +156,8 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
         label={t('payment.way')}
         fullWidth
         value={mode}
-        onValueChange={(next) => {
-          setMode(next)
+        onValueChange={(newMode) => {
+          setMode(newMode)
           form.clearErrors()
         }}
         options={paymentInputModes.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
@@ -181,7 +189,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
               <MoneyField
                 {...field}
                 label={t('payment.amount')}
-                hint={t('payment.amountHint', { rest: money(left) })}
+                hint={t('payment.amountHint', { rest: money(amountDue) })}
                 min={-offer.paid}
                 required
               />
@@ -193,7 +201,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
             render={({ field }) => <DateField {...field} label={t('payment.date')} max={today} required />}
           />
           <TextField {...form.register('document_number')} label={t('payment.order')} optional autoComplete="off" />
-          {mode === 'payment' && (amount ?? 0) > left && (
+          {mode === 'payment' && (amount ?? 0) > amountDue && (
             <FieldWide>
               <Controller
                 control={form.control}
@@ -201,7 +209,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
                 render={({ field: { value, onValueChange, ...field } }) => (
                   <Checkbox
                     {...field}
-                    label={t('payment.advance', { sum: money((amount ?? 0) - left) })}
+                    label={t('payment.advance', { sum: money((amount ?? 0) - amountDue) })}
                     detail={t('payment.advanceHint')}
                     checked={value}
                     onCheckedChange={onValueChange}

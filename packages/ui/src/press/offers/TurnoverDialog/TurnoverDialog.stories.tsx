@@ -25,15 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const first = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
-const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const getFirstQuantity = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
+const clickSubmit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** By default all undelivered copies are delivered. The user can deliver only a part of them. */
 export const APart: Story = {
   play: async ({ args }) => {
-    await userEvent.clear(first())
-    await userEvent.type(first(), '120')
-    await submit('Выписать накладную')
+    await userEvent.clear(getFirstQuantity())
+    await userEvent.type(getFirstQuantity(), '120')
+    await clickSubmit('Выписать накладную')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         { what: 'issue', kind: 'waybill' },
@@ -48,10 +48,10 @@ export const APart: Story = {
 }
 export const MoreThanIsLeft: Story = {
   play: async ({ args }) => {
-    await userEvent.clear(first())
-    await userEvent.type(first(), '1000000')
-    await submit('Выписать накладную')
-    await waitFor(() => expect(first()).toHaveAccessibleDescription(/Больше, чем осталось/))
+    await userEvent.clear(getFirstQuantity())
+    await userEvent.type(getFirstQuantity(), '1000000')
+    await clickSubmit('Выписать накладную')
+    await waitFor(() => expect(getFirstQuantity()).toHaveAccessibleDescription(/Больше, чем осталось/))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -59,12 +59,12 @@ export const MoreThanIsLeft: Story = {
 export const MoreThanIsInStock: Story = {
   args: { stock: [{ item: 0, left: 98 }] },
   play: async ({ args }) => {
-    await expect(first()).toHaveValue('98')
-    await expect(first()).toHaveAccessibleDescription(/на складе 98/)
-    await userEvent.clear(first())
-    await userEvent.type(first(), '99')
-    await submit('Выписать накладную')
-    await waitFor(() => expect(first()).toHaveAccessibleDescription(/На складе осталось 98, а указано 99/))
+    await expect(getFirstQuantity()).toHaveValue('98')
+    await expect(getFirstQuantity()).toHaveAccessibleDescription(/на складе 98/)
+    await userEvent.clear(getFirstQuantity())
+    await userEvent.type(getFirstQuantity(), '99')
+    await clickSubmit('Выписать накладную')
+    await waitFor(() => expect(getFirstQuantity()).toHaveAccessibleDescription(/На складе осталось 98, а указано 99/))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -75,8 +75,8 @@ export const Corrected: Story = {
     act: { what: 'correct', document: waybill },
   },
   play: async ({ args }) => {
-    await expect(first()).toHaveValue('100')
-    await submit('Исправить')
+    await expect(getFirstQuantity()).toHaveValue('100')
+    await clickSubmit('Исправить')
     // Correcting a document requires a reason.
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Причина' })).toBeInvalid())
     await expect(args.onSave).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ export const Cancelled: Story = {
   args: { act: { what: 'cancel', document: waybill } },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Причина' }), 'Выписана дважды')
-    await submit('Аннулировать')
+    await clickSubmit('Аннулировать')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({ what: 'cancel' }),
@@ -108,7 +108,7 @@ export const ServerRefuses: Story = {
     }),
   },
   play: async () => {
-    await submit('Выписать накладную')
+    await clickSubmit('Выписать накладную')
     await waitFor(() => expect(screen.getAllByText(/Печать этих книг ещё не началась/).length).toBeGreaterThan(0))
   },
 }

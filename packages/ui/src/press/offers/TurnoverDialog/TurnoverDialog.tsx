@@ -35,7 +35,7 @@ export interface TurnoverDialogProps {
   onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
 }
 
-const none: readonly LineStock[] = []
+const noStock: readonly LineStock[] = []
 
 /**
  * A dialog for the documents of an offer. It issues an act or a waybill for the undelivered part, corrects or cancels a document,
@@ -45,7 +45,7 @@ export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
   return act ? <OpenDialog {...props} act={act} /> : null
 }
 
-function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialogProps & { act: TurnoverAct }) {
+function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDialogProps & { act: TurnoverAct }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
@@ -57,22 +57,26 @@ function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialo
     values: firstValues(act, lines, stock, today),
     problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
     words: 'turnovers',
-    onSubmit: async ({ date, reason, lines: typed }) => {
+    onSubmit: async ({ date, reason, lines: submittedLines }) => {
       // Sends all lines, including empty ones, because the server's errors refer to lines by index.
-      const filled = lines.map(({ item, work }, at) => ({ item, work, quantity: typed[at]?.quantity ?? 0 }))
-      await onSave(act, { date, lines: filled, reason: reason.trim() })
+      const filledLines = lines.map(({ item, work }, index) => ({
+        item,
+        work,
+        quantity: submittedLines[index]?.quantity ?? 0,
+      }))
+      await onSave(act, { date, lines: filledLines, reason: reason.trim() })
       onClose()
     },
   })
-  const [date, typed] = useWatch({ control: form.control, name: ['date', 'lines'] })
-  const rate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
-  const sums = lines.map((line, at) => chargedLine(line, typed[at]?.quantity ?? 0, rate))
+  const [date, enteredLines] = useWatch({ control: form.control, name: ['date', 'lines'] })
+  const vatRate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
+  const lineCharges = lines.map((line, index) => chargedLine(line, enteredLines[index]?.quantity ?? 0, vatRate))
   const hintOf = (line: ChargedLine) => {
-    const [left, inStock] = [number(line.quantity), stockFor(line, act, stock)]
-    if (inStock !== null) return t('leftInStock', { left, stock: number(inStock) })
-    return t(act.what === 'return' ? 'kept' : 'left', { left })
+    const [quantityLeft, stockLeft] = [number(line.quantity), stockFor(line, act, stock)]
+    if (stockLeft !== null) return t('leftInStock', { left: quantityLeft, stock: number(stockLeft) })
+    return t(act.what === 'return' ? 'kept' : 'left', { left: quantityLeft })
   }
-  const dated = act.what === 'cancel' ? undefined : act.what
+  const actWithDate = act.what === 'cancel' ? undefined : act.what
   const title =
     act.what === 'issue'
       ? t(`title.issue.${act.kind}`, { offer: nameOf(offer) })
@@ -80,19 +84,19 @@ function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialo
   return (
     <FormDialog
       form={form}
-      size={dated ? 'md' : 'sm'}
+      size={actWithDate ? 'md' : 'sm'}
       title={title}
       onClose={onClose}
       cancelLabel={t('close')}
       submitLabel={act.what === 'issue' ? t(`submit.issue.${act.kind}`) : t(`submit.${act.what}`)}
       busyLabel={t('busy')}
-      {...(dated && {
+      {...(actWithDate && {
         beside: (
           <output className={styles.sum}>
             {t('sum', {
-              sum: money(sumLines(sums)),
-              rate: number(rate),
-              vat: money(sums.reduce((total, { vat }) => total + vat, 0)),
+              sum: money(sumLines(lineCharges)),
+              rate: number(vatRate),
+              vat: money(lineCharges.reduce((total, { vat }) => total + vat, 0)),
             })}
           </output>
         ),
@@ -103,23 +107,23 @@ function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialo
           ? t(`text.issue.${act.kind}`)
           : t(`text.${act.what}`, { sum: money(Math.abs(act.document.sum)) })}
       </p>
-      {dated && (
+      {actWithDate && (
         <>
           <FieldGrid layout="columns">
             <Controller
               control={form.control}
               name="date"
               render={({ field }) => (
-                <DateField {...field} label={t('date')} hint={t(`dateHint.${dated}`)} max={today} required />
+                <DateField {...field} label={t('date')} hint={t(`dateHint.${actWithDate}`)} max={today} required />
               )}
             />
           </FieldGrid>
           <div role="group" aria-label={t('lines')} className={styles.lines}>
-            {lines.map((line, at) => (
+            {lines.map((line, index) => (
               <Controller
                 key={`${line.item} ${line.work ?? ''}`}
                 control={form.control}
-                name={`lines.${at}.quantity`}
+                name={`lines.${index}.quantity`}
                 render={({ field }) => (
                   <NumberField
                     {...field}

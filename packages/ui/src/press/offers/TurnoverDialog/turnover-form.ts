@@ -35,13 +35,13 @@ export interface TurnoverValues {
 /** Returns the lines of an action, each with its maximum quantity. */
 export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
   const { charges } = offerTotals(offer.items, offer.date, offer.discount)
-  const documents = offer.turnovers.map((one) => ({ ...one }))
+  const documents = offer.turnovers.map((turnover) => ({ ...turnover }))
   if (act.what === 'issue')
     return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
   if (act.what === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
   if (act.what === 'cancel' || act.document.kind === 'return') return []
-  const others = documents.filter(({ id }) => id !== act.document.id)
-  return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)
+  const otherDocuments = documents.filter(({ id }) => id !== act.document.id)
+  return linesOfKind(act.document.kind, leftOf(charges, otherDocuments)).filter(({ quantity }) => quantity > 0)
 }
 
 /** Returns the stock available to a line, including the copies of the corrected document. Null if the stock is not tracked. */
@@ -51,9 +51,11 @@ export function stockFor(
   stock: readonly LineStock[],
 ): number | null {
   if (work !== null || act.what === 'return' || act.what === 'cancel') return null
-  const left = stock.find((one) => one.item === item)?.left ?? null
-  if (left === null || act.what === 'issue') return left
-  return left + (act.document.lines.find((one) => isSameLine(one, { item, work }))?.quantity ?? 0)
+  const stockLeft = stock.find((lineStock) => lineStock.item === item)?.left ?? null
+  if (stockLeft === null || act.what === 'issue') return stockLeft
+  return (
+    stockLeft + (act.document.lines.find((documentLine) => isSameLine(documentLine, { item, work }))?.quantity ?? 0)
+  )
 }
 
 /** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or 0 for a return. */
@@ -66,7 +68,7 @@ export function firstValues(
   const quantityOf = (line: ChargedLine): number | null => {
     if (act.what === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
     if (act.what === 'return') return null
-    return act.document.lines.find((one) => isSameLine(one, line))?.quantity ?? null
+    return act.document.lines.find((documentLine) => isSameLine(documentLine, line))?.quantity ?? null
   }
   return {
     date: act.what === 'correct' ? act.document.date : today,
@@ -88,24 +90,28 @@ export function problemsOf(
   values: TurnoverValues,
   { offer, act, lines, stock, today }: Rules,
 ): Record<string, TurnoverProblems[string] | MoreThanStock> {
-  const unexplained: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
-  if (act.what === 'cancel') return unexplained
-  const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
-  const typed = lines.map(({ item, work }, at) => ({ item, work, quantity: values.lines[at]?.quantity ?? null }))
-  const found = validateTurnover(
-    { date: values.date, lines: typed },
+  const reasonProblems: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
+  if (act.what === 'cancel') return reasonProblems
+  const hasGoods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
+  const enteredLines = lines.map(({ item, work }, index) => ({
+    item,
+    work,
+    quantity: values.lines[index]?.quantity ?? null,
+  }))
+  const problems = validateTurnover(
+    { date: values.date, lines: enteredLines },
     {
       today,
       offerDate: offer.date,
       left: lines,
       ...(act.what === 'return' && { documentDate: act.document.date }),
-      ...(goods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
+      ...(hasGoods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
     },
   )
-  const short = typed.flatMap((line, at) => {
-    const left = stockFor(line, act, stock)
-    const refused = left === null ? null : stockRefusal(line.quantity ?? 0, left)
-    return refused ? [[`lines.${at}.quantity`, moreThanStock(refused)] as const] : []
+  const stockProblems = enteredLines.flatMap((line, index) => {
+    const stockLeft = stockFor(line, act, stock)
+    const refusal = stockLeft === null ? null : stockRefusal(line.quantity ?? 0, stockLeft)
+    return refusal ? [[`lines.${index}.quantity`, moreThanStock(refusal)] as const] : []
   })
-  return { ...Object.fromEntries(short), ...found, ...unexplained }
+  return { ...Object.fromEntries(stockProblems), ...problems, ...reasonProblems }
 }

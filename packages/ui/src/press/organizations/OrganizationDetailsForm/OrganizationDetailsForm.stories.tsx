@@ -4,7 +4,7 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 
-const known = {
+const savedDetails = {
   name: 'ТОО «Сарыарқа Логистик»',
   IIN: '940140000385',
   phone: '+77172554433',
@@ -15,12 +15,12 @@ const known = {
   bank: 'АО «Народный Банк Казахстана»',
   kbe: '17',
 }
-const empty = { name: '', IIN: '', phone: '', email: '', address: '', account: '', BIK: '', bank: '', kbe: '' }
+const emptyDetails = { name: '', IIN: '', phone: '', email: '', address: '', account: '', BIK: '', bank: '', kbe: '' }
 
 const meta = {
   title: 'Press/RequisitesForm',
   component: OrganizationDetailsForm,
-  args: { defaultValues: known, onSubmit: fn(async () => undefined), onCancel: fn() },
+  args: { defaultValues: savedDetails, onSubmit: fn(async () => undefined), onCancel: fn() },
   decorators: [
     (Story) => (
       <Announcer>
@@ -32,27 +32,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить реквизиты' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить реквизиты' }))
 
 export const Known: Story = { args: { binKept: true } }
 export const Saved: Story = {
   args: { onDraft: fn() },
   play: async ({ args, canvas }) => {
-    const bank = canvas.getByRole('textbox', { name: 'Банк' })
-    await userEvent.clear(bank)
-    await userEvent.type(bank, 'АО «Kaspi Bank»')
-    await save()
-    const next = { ...known, bank: 'АО «Kaspi Bank»' }
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(next))
-    await expect(args.onDraft).toHaveBeenLastCalledWith(next)
+    const bankField = canvas.getByRole('textbox', { name: 'Банк' })
+    await userEvent.clear(bankField)
+    await userEvent.type(bankField, 'АО «Kaspi Bank»')
+    await clickSave()
+    const newDetails = { ...savedDetails, bank: 'АО «Kaspi Bank»' }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(newDetails))
+    await expect(args.onDraft).toHaveBeenLastCalledWith(newDetails)
   },
 }
 export const WrongFields: Story = {
-  args: { defaultValues: { ...empty, BIK: 'HSBK', kbe: '99' } },
+  args: { defaultValues: { ...emptyDetails, BIK: 'HSBK', kbe: '99' } },
   play: async ({ args, canvas }) => {
-    await save()
-    const name = canvas.getByRole('textbox', { name: /Название/ })
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Обязательное поле'))
+    await clickSave()
+    const nameField = canvas.getByRole('textbox', { name: /Название/ })
+    await waitFor(() => expect(nameField).toHaveAccessibleDescription('Обязательное поле'))
     await expect(canvas.getByRole('textbox', { name: 'БИК' })).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -65,14 +65,14 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await save()
-    const bin = canvas.getByRole('textbox', { name: 'БИН или ИИН' })
-    await waitFor(() => expect(bin).toBeInvalid())
-    await expect(bin).toHaveAccessibleDescription(/Этот БИН у другой организации/)
+    await clickSave()
+    const binField = canvas.getByRole('textbox', { name: 'БИН или ИИН' })
+    await waitFor(() => expect(binField).toBeInvalid())
+    await expect(binField).toHaveAccessibleDescription(/Этот БИН у другой организации/)
   },
 }
 export const BankByItsAccount: Story = {
-  args: { defaultValues: empty },
+  args: { defaultValues: emptyDetails },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Счёт/ }), 'KZ45722S000054326792')
     await expect(canvas.getByRole('textbox', { name: 'Банк' })).toHaveValue('АО «Kaspi Bank»')

@@ -46,13 +46,13 @@ export function OrganizationDetailsForm({
   })
   const { control, register, getValues, setValue } = form
   /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
-  const fillBank = (account: string, before: string) => {
-    const [name, BIK] = getValues(['bank', 'BIK'])
-    const bank = bankToFill(account, before, { bank: name, bic: BIK })
+  const fillBank = (account: string, previousAccount: string) => {
+    const [bankName, BIK] = getValues(['bank', 'BIK'])
+    const bank = bankToFill(account, previousAccount, { bank: bankName, bic: BIK })
     if (!bank) return
-    const by = { shouldDirty: true, shouldValidate: true }
-    setValue('bank', bank.name, by)
-    setValue('BIK', bank.BIK, by)
+    const setOptions = { shouldDirty: true, shouldValidate: true }
+    setValue('bank', bank.name, setOptions)
+    setValue('BIK', bank.BIK, setOptions)
   }
   return (
     <Form form={form} label={t('form.label')}>
@@ -106,7 +106,7 @@ export function OrganizationDetailsForm({
             <TextField {...register('bank')} label={t('field.bank')} autoComplete="off" />
           </FieldWide>
           <TextField
-            {...register('BIK', { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+            {...register('BIK', { setValueAs: (enteredBic: string) => enteredBic.trim().toUpperCase() })}
             label={t('field.BIK')}
             tabular
             autoCapitalize="characters"

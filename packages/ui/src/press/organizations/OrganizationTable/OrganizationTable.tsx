@@ -15,19 +15,19 @@ const keyOf = ({ id }: Organization) => String(id)
 const nameOf = ({ name }: Organization) => name
 
 /** The organisations that the press works with, each with the details that are missing for its documents. */
-export function OrganizationTable(table: OrganizationTableProps) {
+export function OrganizationTable(props: OrganizationTableProps) {
   const { t } = useTranslation('organizations')
   return (
     <Table
-      {...table}
+      {...props}
       label={t('list.title')}
       columns={useColumns()}
       rowKey={keyOf}
       rowLabel={nameOf}
       renderCard={(row) => (
         <>
-          <Name row={row} />
-          <Bank row={row} />
+          <NameCell row={row} />
+          <BankCell row={row} />
         </>
       )}
       empty={<EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>}
@@ -39,7 +39,13 @@ function useColumns(): readonly Column<Organization>[] {
   const { t } = useTranslation('organizations')
   return useMemo(
     () => [
-      { key: 'name', header: t('field.name'), minWidth: '240px', sortable: true, cell: (row) => <Name row={row} /> },
+      {
+        key: 'name',
+        header: t('field.name'),
+        minWidth: '240px',
+        sortable: true,
+        cell: (row) => <NameCell row={row} />,
+      },
       {
         key: 'contacts',
         header: t('list.contacts'),
@@ -51,7 +57,7 @@ function useColumns(): readonly Column<Organization>[] {
           </span>
         ),
       },
-      { key: 'bank', header: t('list.bank'), minWidth: '220px', cell: (row) => <Bank row={row} /> },
+      { key: 'bank', header: t('list.bank'), minWidth: '220px', cell: (row) => <BankCell row={row} /> },
       {
         key: 'partner',
         header: t('list.account'),
@@ -63,11 +69,11 @@ function useColumns(): readonly Column<Organization>[] {
   )
 }
 
-interface OfRow {
+interface RowProps {
   row: Organization
 }
 
-function Name({ row: { name, IIN } }: OfRow) {
+function NameCell({ row: { name, IIN } }: RowProps) {
   const { t } = useTranslation('organizations')
   return (
     <span>
@@ -77,7 +83,7 @@ function Name({ row: { name, IIN } }: OfRow) {
   )
 }
 
-function Bank({ row: { bank, account } }: OfRow) {
+function BankCell({ row: { bank, account } }: RowProps) {
   const { t } = useTranslation('organizations')
   if (!account) return <Badge tone="warning">{t('list.noAccount')}</Badge>
   return (

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    const [correct, ...others] = canvas.getAllByRole('button')
-    await expect(others).toHaveLength(0)
-    await userEvent.click(correct as HTMLElement)
+    const [correctButton, ...otherButtons] = canvas.getAllByRole('button')
+    await expect(otherButtons).toHaveLength(0)
+    await userEvent.click(correctButton as HTMLElement)
     await expect(args.onCorrect).toHaveBeenCalledWith(1152)
   },
 }

@@ -10,9 +10,9 @@ export interface PaperMovementsProps {
   /** The movements, newest first. */
   movements: readonly PaperMovementRow[]
   /** Returns the URL of the tech card of a print run. */
-  hrefOf: (card: number) => string
+  hrefOf: (cardId: number) => string
   /** Corrects the paper that the run of a tech card used. Omit it for users who may only read. */
-  onCorrect?: ((card: number) => void) | undefined
+  onCorrect?: ((cardId: number) => void) | undefined
 }
 
 /** The receipts and uses of the press's paper, with their reasons. */
@@ -20,7 +20,7 @@ export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsP
   const { t } = useTranslation('paper-stock')
   if (movements.length === 0) return <EmptyState title={t('movementsEmpty')} />
   // A correction applies to the whole run, so only the latest row of a run has the action.
-  const latest = new Map(movements.toReversed().map(({ techcard_id, id }) => [techcard_id, id]))
+  const latestIds = new Map(movements.toReversed().map(({ techcard_id, id }) => [techcard_id, id]))
   return (
     <ul className={styles.list}>
       {movements.map((movement) => (
@@ -28,7 +28,7 @@ export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsP
           key={movement.id}
           movement={movement}
           hrefOf={hrefOf}
-          onCorrect={latest.get(movement.techcard_id) === movement.id ? onCorrect : undefined}
+          onCorrect={latestIds.get(movement.techcard_id) === movement.id ? onCorrect : undefined}
         />
       ))}
     </ul>
@@ -41,14 +41,14 @@ interface MovementProps extends Pick<PaperMovementsProps, 'hrefOf' | 'onCorrect'
 
 function Movement({ movement, hrefOf, onCorrect }: MovementProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { date, number } = useFormat()
   const { paper, kind, sheets, techcard_id, book_name, language, reason, by, at } = movement
   return (
     <li className={styles.row}>
       <span>
         <span className={styles.sheets}>{number(sheets, { signDisplay: 'exceptZero' })}</span>
-        {` · ${names.paper(paper)} · ${t(`kind.${kind}`)}`}
+        {` · ${printNames.paper(paper)} · ${t(`kind.${kind}`)}`}
       </span>
       {onCorrect && techcard_id !== null && book_name !== null ? (
         <Button size="sm" onClick={() => onCorrect(techcard_id)} aria-label={t('act.correctOf', { title: book_name })}>

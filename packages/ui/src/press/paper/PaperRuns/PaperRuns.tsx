@@ -11,13 +11,13 @@ export interface PaperRunsProps {
   /** The planned runs, in the order in which paper is allocated to them. */
   runs: readonly PaperRunRow[]
   /** Returns the URL of the tech card of a print run. */
-  hrefOf: (card: number) => string
+  hrefOf: (cardId: number) => string
 }
 
 /** The planned runs that use the press's paper, sorted by promised date. Runs without enough paper are marked. */
 export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms', 'print-plan'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { number } = useFormat()
   if (runs.length === 0) return <EmptyState title={t('runsEmpty')} />
   return (
@@ -31,10 +31,10 @@ export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
             </span>
             <span className={styles.sheets}>{t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}</span>
             <span className={styles.about}>
-              {names.paper(paper)}
+              {printNames.paper(paper)}
               {due && <DueDate due={due} />}
             </span>
-            <Short run={run} />
+            <PaperShortage run={run} />
           </li>
         )
       })}
@@ -42,7 +42,7 @@ export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
   )
 }
 
-function Short({ run: { missing, expected } }: { run: PaperRunRow }) {
+function PaperShortage({ run: { missing, expected } }: { run: PaperRunRow }) {
   const { t } = useTranslation('paper-stock')
   const { date, number } = useFormat()
   if (missing > 0)

@@ -24,17 +24,21 @@ export interface ConfidentialDialogProps {
   onSubmit: (body: { [Field in ConfidentialField]?: Confidential[Field] | null }) => Promise<unknown>
 }
 
-const fields = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
+const fieldComponents = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
 
 /** A dialog that replaces a document, an account or another confidential value. */
 export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSubmit }: ConfidentialDialogProps) {
   const { t } = useTranslation('profile')
   const today = useToday()
-  const { identity_document: document, bank } = masked
+  const { identity_document: identityDocument, bank } = masked
   const form = usePressForm<Confidential, 'profile'>({
     values: {
       IIN: '',
-      identity_document: { number: '', issued_by: document?.issued_by ?? '', issued_at: document?.issued_at ?? '' },
+      identity_document: {
+        number: '',
+        issued_by: identityDocument?.issued_by ?? '',
+        issued_at: identityDocument?.issued_at ?? '',
+      },
       bank: { name: bank?.name ?? '', BIK: bank?.BIK ?? '', IIK: '' },
       card_number: '',
     },
@@ -44,8 +48,8 @@ export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSub
       await onSubmit({ [field]: values[field] })
     },
   })
-  const Fields = fields[field]
-  const money = field === 'card_number' || field === 'bank'
+  const Fields = fieldComponents[field]
+  const isPaymentField = field === 'card_number' || field === 'bank'
 
   return (
     <FormDialog
@@ -70,7 +74,9 @@ export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSub
       }
     >
       <Stack gap={4}>
-        {money && underWay > 0 && <Alert tone="warning">{t('confidential.underWay', { count: underWay })}</Alert>}
+        {isPaymentField && underWay > 0 && (
+          <Alert tone="warning">{t('confidential.underWay', { count: underWay })}</Alert>
+        )}
         <Fields today={today} />
       </Stack>
     </FormDialog>

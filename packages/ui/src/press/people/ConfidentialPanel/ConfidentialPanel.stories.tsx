@@ -50,22 +50,28 @@ export const ReadByHr: Story = {
   },
 }
 
-const keep = fn(async () => undefined)
+const onSubmit = fn(async () => undefined)
 
 /** The user enters a new card number while payments are pending. */
 export const Replaced: Story = {
   render: () => (
-    <ConfidentialDialog field="card_number" masked={masked} underWay={2} onClose={() => undefined} onSubmit={keep} />
+    <ConfidentialDialog
+      field="card_number"
+      masked={masked}
+      underWay={2}
+      onClose={() => undefined}
+      onSubmit={onSubmit}
+    />
   ),
   play: async () => {
     await expect(screen.getByText(/2 работы ждут оплаты/)).toBeVisible()
-    const number = screen.getByRole('textbox', { name: /Номер карты/ })
-    await userEvent.type(number, '4111111111111112')
+    const numberField = screen.getByRole('textbox', { name: /Номер карты/ })
+    await userEvent.type(numberField, '4111111111111112')
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/Проверьте номер карты/))
-    await userEvent.clear(number)
-    await userEvent.type(number, '4111111111111111')
+    await waitFor(() => expect(numberField).toHaveAccessibleDescription(/Проверьте номер карты/))
+    await userEvent.clear(numberField)
+    await userEvent.type(numberField, '4111111111111111')
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
-    await waitFor(() => expect(keep).toHaveBeenCalledWith({ card_number: '4111111111111111' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ card_number: '4111111111111111' }))
   },
 }

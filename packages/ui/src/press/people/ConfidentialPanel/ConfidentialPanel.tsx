@@ -23,14 +23,14 @@ export interface ConfidentialPanelProps {
   onReplace?: (field: ConfidentialField) => void
 }
 
-const drawings: Record<ConfidentialField, Glyph> = {
+const fieldGlyphs: Record<ConfidentialField, Glyph> = {
   card_number: glyphs.creditCard,
   bank: glyphs.bank,
   identity_document: glyphs.identificationCard,
   IIN: glyphs.identificationCard,
 }
 /** The fields in the order of the panel: payment details come first. */
-const order = confidentialFields.toReversed()
+const fieldOrder = confidentialFields.toReversed()
 
 const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: Masked): string => {
   if (field === 'IIN') return IIN ?? ''
@@ -43,10 +43,12 @@ export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onRepla
   const { t } = useTranslation('profile')
   const { date } = useFormat()
 
-  const more = (field: ConfidentialField): string => {
-    const { identity_document: document, bank } = masked
-    if (field === 'identity_document' && document)
-      return [document.issued_by, document.issued_at && date(document.issued_at, 'date')].filter(Boolean).join(', ')
+  const getDetail = (field: ConfidentialField): string => {
+    const { identity_document: identityDocument, bank } = masked
+    if (field === 'identity_document' && identityDocument)
+      return [identityDocument.issued_by, identityDocument.issued_at && date(identityDocument.issued_at, 'date')]
+        .filter(Boolean)
+        .join(', ')
     return field === 'bank' && bank ? [bank.name, bank.BIK].filter(Boolean).join(', ') : ''
   }
 
@@ -63,37 +65,37 @@ export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onRepla
       }
     >
       <ul className={styles.rows}>
-        {order
+        {fieldOrder
           .filter((field) => masked[field] !== undefined)
           .map((field) => {
-            const name = t(`confidential.field.${field}`)
-            const known = masked[field] !== null
-            const open = opened[field] !== undefined
+            const fieldName = t(`confidential.field.${field}`)
+            const isKnown = masked[field] !== null
+            const isOpen = opened[field] !== undefined
             return (
               <PersonRow
                 key={field}
-                glyph={drawings[field]}
-                value={known ? numberOf(field, open ? opened : masked) : t('confidential.none')}
-                detail={[name, more(field)].filter(Boolean).join(' · ')}
+                glyph={fieldGlyphs[field]}
+                value={isKnown ? numberOf(field, isOpen ? opened : masked) : t('confidential.none')}
+                detail={[fieldName, getDetail(field)].filter(Boolean).join(' · ')}
               >
-                {known && (
+                {isKnown && (
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t(open ? 'confidential.hideOf' : 'confidential.showOf', { field: name })}
-                    onClick={() => (open ? onHide : onShow)(field)}
+                    aria-label={t(isOpen ? 'confidential.hideOf' : 'confidential.showOf', { field: fieldName })}
+                    onClick={() => (isOpen ? onHide : onShow)(field)}
                   >
-                    {t(open ? 'confidential.hide' : 'confidential.show')}
+                    {t(isOpen ? 'confidential.hide' : 'confidential.show')}
                   </Button>
                 )}
                 {onReplace && (
                   <Button
                     variant="secondary"
                     size="sm"
-                    aria-label={t(known ? 'confidential.replaceOf' : 'confidential.addOf', { field: name })}
+                    aria-label={t(isKnown ? 'confidential.replaceOf' : 'confidential.addOf', { field: fieldName })}
                     onClick={() => onReplace(field)}
                   >
-                    {t(known ? 'confidential.replace' : 'confidential.add')}
+                    {t(isKnown ? 'confidential.replace' : 'confidential.add')}
                   </Button>
                 )}
               </PersonRow>

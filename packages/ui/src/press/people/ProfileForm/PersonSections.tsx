@@ -19,13 +19,13 @@ import type { ProfileValues } from './profile-values.ts'
 export function PhotoSection({ onUpload }: { onUpload: Upload }) {
   const { t } = useTranslation('profile')
   const { control } = useFormContext<ProfileValues>()
-  const person = useWatch({ control, name: 'name' })
+  const personName = useWatch({ control, name: 'name' })
   return (
     <Controller
       control={control}
       name="avatar"
       render={({ field: { name, value, onValueChange } }) => (
-        <PhotoField {...{ name, value, onValueChange, person, onUpload }} label={t('form.field.avatar')} />
+        <PhotoField {...{ name, value, onValueChange, person: personName, onUpload }} label={t('form.field.avatar')} />
       )}
     />
   )
@@ -117,14 +117,14 @@ export function LinksSection() {
 export function AddressesSection() {
   const { t } = useTranslation('profile')
   const { register } = useFormContext<ProfileValues>()
-  const address = { rows: 2, maxLength: 300 }
+  const addressProps = { rows: 2, maxLength: 300 }
   return (
     <Panel title={t('form.section.addresses')}>
       <Stack gap={4}>
-        <TextArea label={t('form.field.registration')} {...address} {...register('addresses.registration')} />
+        <TextArea label={t('form.field.registration')} {...addressProps} {...register('addresses.registration')} />
         <TextArea
           label={t('form.field.residence')}
-          {...address}
+          {...addressProps}
           autoComplete="street-address"
           {...register('addresses.residence')}
         />

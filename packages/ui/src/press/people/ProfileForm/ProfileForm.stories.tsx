@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { profileValues } from './profile-values.ts'
 import type { Profile, ProfileBody } from './profile-values.ts'
 
-const blank: Profile = {
+const emptyProfile: Profile = {
   ...profile,
   phone: null,
   birthday: null,
@@ -22,10 +22,10 @@ const blank: Profile = {
   experience: [],
   education: [],
 }
-const take: Upload = async (file) => ({ id: 90, name: file.name, size: file.size, mime: file.type })
+const acceptUpload: Upload = async (file) => ({ id: 90, name: file.name, size: file.size, mime: file.type })
 
-const keep: (body: ProfileBody) => Promise<unknown> = async () => undefined
-const refuse: typeof keep = async () => {
+const acceptProfile: (body: ProfileBody) => Promise<unknown> = async () => undefined
+const refuseProfile: typeof acceptProfile = async () => {
   const refusal: FormError = { message: 'Профиль не сохранён', fields: { phone: 'Проверьте номер' } }
   throw refusal
 }
@@ -37,8 +37,8 @@ const meta = {
   args: {
     user: timur,
     profile,
-    onUpload: fn(take),
-    onSubmit: fn(keep),
+    onUpload: fn(acceptUpload),
+    onSubmit: fn(acceptProfile),
     onDraft: fn(),
     onDiscard: fn(),
   },
@@ -53,15 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
-const retype = async (name: RegExp | string, words: string) => {
-  await userEvent.clear(field(name))
-  await userEvent.type(field(name), words)
+const getField = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const replaceText = async (name: RegExp | string, text: string) => {
+  await userEvent.clear(getField(name))
+  await userEvent.type(getField(name), text)
 }
 
 /** Returns a picture of the given size. */
-const picture = async (width: number, height: number) => {
+const createPicture = async (width: number, height: number) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (context) {
@@ -73,11 +73,11 @@ const picture = async (width: number, height: number) => {
 
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
-    await expect(field('Телефон')).toHaveValue('+7 707 555 0118')
-    await retype('О себе', 'Лингвист')
+    await expect(getField('Телефон')).toHaveValue('+7 707 555 0118')
+    await replaceText('О себе', 'Лингвист')
     await expect(canvas.getByText('есть несохранённое')).toBeVisible()
     await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ biography: 'Лингвист' }))
-    await save()
+    await clickSave()
     const { email: _email, organization: _organization, rating: _rating, ...rest } = profile
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
@@ -93,71 +93,71 @@ export const Filled: Story = {
 export const FromADraft: Story = {
   args: { defaultValues: { ...profileValues(timur, profile), biography: 'Из черновика' } },
   play: async ({ canvas, args }) => {
-    await expect(field('О себе')).toHaveValue('Из черновика')
+    await expect(getField('О себе')).toHaveValue('Из черновика')
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))
-    await expect(field('О себе')).toHaveValue(profile.biography ?? '')
+    await expect(getField('О себе')).toHaveValue(profile.biography ?? '')
     await expect(args.onDiscard).toHaveBeenCalled()
     await expect(canvas.queryByText('есть несохранённое')).toBeNull()
   },
 }
 export const Blank: Story = {
-  args: { user: { name: '', avatar: null }, profile: blank },
+  args: { user: { name: '', avatar: null }, profile: emptyProfile },
   play: async ({ args }) => {
-    await save()
-    await waitFor(() => expect(field(/Имя и фамилия/)).toHaveFocus())
-    await expect(field(/Имя и фамилия/)).toHaveAccessibleDescription('Введите имя и фамилию')
+    await clickSave()
+    await waitFor(() => expect(getField(/Имя и фамилия/)).toHaveFocus())
+    await expect(getField(/Имя и фамилия/)).toHaveAccessibleDescription('Введите имя и фамилию')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const Mistyped: Story = {
   play: async ({ canvas, args }) => {
-    await retype('По какой год', '2012')
-    await save()
-    await waitFor(() => expect(field('По какой год')).toHaveFocus())
-    await expect(field('По какой год')).toHaveAccessibleDescription(/Закончить раньше/)
+    await replaceText('По какой год', '2012')
+    await clickSave()
+    await waitFor(() => expect(getField('По какой год')).toHaveFocus())
+    await expect(getField('По какой год')).toHaveAccessibleDescription(/Закончить раньше/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))
-    await expect(field('По какой год')).toHaveValue('')
+    await expect(getField('По какой год')).toHaveValue('')
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
 /** The user chooses a photo, moves it with arrow keys, zooms, crops and uploads it. The profile changes only after Save. */
 export const Photo: Story = {
   play: async ({ canvas, args }) => {
-    const photo = within(canvas.getByRole('group', { name: 'Фотография' }))
-    const input = photo.getByLabelText('Выбрать фотографию')
-    await userEvent.upload(input, await picture(180, 240))
+    const photoGroup = within(canvas.getByRole('group', { name: 'Фотография' }))
+    const input = photoGroup.getByLabelText('Выбрать фотографию')
+    await userEvent.upload(input, await createPicture(180, 240))
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Снимок 180×240: нужен не меньше 200×200/))
     await userEvent.upload(input, new File(['not a picture'], 'Текст.png', { type: 'image/png' }))
     await waitFor(() => expect(input).toHaveAccessibleDescription('«Текст.png» не открывается как снимок'))
 
-    await userEvent.upload(input, await picture(800, 600))
-    const stage = await photo.findByRole('button', { name: 'Кадр фотографии' })
+    await userEvent.upload(input, await createPicture(800, 600))
+    const cropButton = await photoGroup.findByRole('button', { name: 'Кадр фотографии' })
     await expect(canvas.getByText(/Снимок.png, 800 × 600/)).toBeVisible()
-    const zoom = photo.getByRole('slider', { name: 'Размер' })
-    await expect(zoom).toHaveAttribute('max', '3')
-    await fireEvent.keyDown(stage, { key: '+' })
-    await waitFor(() => expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(1.1))
-    await fireEvent.keyDown(stage, { key: 'ArrowLeft' })
+    const zoomSlider = photoGroup.getByRole('slider', { name: 'Размер' })
+    await expect(zoomSlider).toHaveAttribute('max', '3')
+    await fireEvent.keyDown(cropButton, { key: '+' })
+    await waitFor(() => expect(Number((zoomSlider as HTMLInputElement).value)).toBeCloseTo(1.1))
+    await fireEvent.keyDown(cropButton, { key: 'ArrowLeft' })
     await expect(args.onUpload).not.toHaveBeenCalled()
-    await save()
+    await clickSave()
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Сначала закончите с фотографией/))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(photo.getByRole('button', { name: 'Готово' }))
+    await userEvent.click(photoGroup.getByRole('button', { name: 'Готово' }))
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce())
-    await waitFor(() => expect(photo.getByText('Заменить')).toBeVisible())
-    await save()
+    await waitFor(() => expect(photoGroup.getByText('Заменить')).toBeVisible())
+    await clickSave()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ avatar: 90 }), expect.anything()),
     )
   },
 }
 export const ServerRefusesAField: Story = {
-  args: { onSubmit: fn(refuse) },
+  args: { onSubmit: fn(refuseProfile) },
   play: async () => {
-    await save()
-    await waitFor(() => expect(field('Телефон')).toHaveFocus())
-    await expect(field('Телефон')).toHaveAccessibleDescription('Проверьте номер')
+    await clickSave()
+    await waitFor(() => expect(getField('Телефон')).toHaveFocus())
+    await expect(getField('Телефон')).toHaveAccessibleDescription('Проверьте номер')
   },
 }
 export const KazakhNarrow: Story = {

@@ -62,10 +62,10 @@ export function ProfileForm({
   const id = useId()
   const today = useToday()
   const announce = useAnnounce()
-  const [before, setBefore] = useState(() => profileValues(user, profile))
-  const [drafted, setDrafted] = useState(defaultValues !== undefined)
+  const [savedValues, setSavedValues] = useState(() => profileValues(user, profile))
+  const [hasDraft, setHasDraft] = useState(defaultValues !== undefined)
   const form = usePressForm<ProfileValues, 'profile'>({
-    values: defaultValues ?? before,
+    values: defaultValues ?? savedValues,
     refusal,
     problems: (values) => ({
       ...validateProfile(values, today),
@@ -73,18 +73,18 @@ export function ProfileForm({
     }),
     words: 'profile',
     onSubmit: async (values) => {
-      await onSubmit(toProfileBody(values, before), values)
-      setDrafted(false)
-      const saved = { ...values, avatar: { ...values.avatar, id: null } }
-      setBefore(saved)
-      form.reset(saved)
+      await onSubmit(toProfileBody(values, savedValues), values)
+      setHasDraft(false)
+      const newValues = { ...values, avatar: { ...values.avatar, id: null } }
+      setSavedValues(newValues)
+      form.reset(newValues)
       announce(t('form.saved'))
     },
     onValuesChange: onDraft,
   })
-  const unsaved = form.dirty || drafted
+  const hasUnsavedChanges = form.dirty || hasDraft
   useShortcut('mod+s', () => document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit(), {
-    enabled: unsaved,
+    enabled: hasUnsavedChanges,
   })
 
   return (
@@ -97,19 +97,19 @@ export function ProfileForm({
           primary={
             <>
               <output>
-                {unsaved && (
+                {hasUnsavedChanges && (
                   <Text variant="small" tone="secondary">
                     {t('form.unsaved')}
                   </Text>
                 )}
               </output>
-              {unsaved && (
+              {hasUnsavedChanges && (
                 <Button
                   variant="secondary"
                   disabled={form.busy}
                   onClick={() => {
-                    form.reset(before)
-                    setDrafted(false)
+                    form.reset(savedValues)
+                    setHasDraft(false)
                     onDiscard?.()
                   }}
                 >

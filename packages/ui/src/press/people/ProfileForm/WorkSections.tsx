@@ -60,24 +60,24 @@ export function WorkSection({ organization, rating }: WorkSectionProps) {
 export function RatingFigures({ rating }: { rating: RatingSummary }) {
   const { t } = useTranslation(['profile', 'fields'])
   const { number } = useFormat()
-  const one = (mean: number) => number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const formatMean = (mean: number) => number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <DescriptionList
       items={[
         {
           term: t('profile.rating'),
-          value: t('profile.ratingOf', { mean: one(rating.mean), count: rating.count }),
+          value: t('profile.ratingOf', { mean: formatMean(rating.mean), count: rating.count }),
         },
         ...ratingCriteria.map((criterion) => ({
           term: t(`fields:rating.criterion.${criterion}`),
-          value: one(rating.criteria[criterion]),
+          value: formatMean(rating.criteria[criterion]),
         })),
       ]}
     />
   )
 }
 
-const year = { inputMode: 'numeric', maxLength: 4, tabular: true } as const
+const yearFieldProps = { inputMode: 'numeric', maxLength: 4, tabular: true } as const
 
 export function ExperienceSection() {
   const { t } = useTranslation('profile')
@@ -106,11 +106,11 @@ export function ExperienceSection() {
               {...register(`experience.${index}.place`)}
             />
             <TextField label={t('form.field.position')} maxLength={200} {...register(`experience.${index}.position`)} />
-            <TextField label={t('form.field.from')} {...year} {...register(`experience.${index}.from`)} />
+            <TextField label={t('form.field.from')} {...yearFieldProps} {...register(`experience.${index}.from`)} />
             <TextField
               label={t('form.field.to')}
               hint={t('form.hint.to')}
-              {...year}
+              {...yearFieldProps}
               {...register(`experience.${index}.to`)}
             />
           </FieldGrid>
@@ -153,7 +153,7 @@ export function EducationSection() {
               maxLength={200}
               {...register(`education.${index}.speciality`)}
             />
-            <TextField label={t('form.field.year')} {...year} {...register(`education.${index}.year`)} />
+            <TextField label={t('form.field.year')} {...yearFieldProps} {...register(`education.${index}.year`)} />
           </FieldGrid>
         )}
       </Repeater>

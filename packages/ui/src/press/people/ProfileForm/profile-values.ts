@@ -53,35 +53,35 @@ export interface ProfileValues {
   education: { place: string; speciality: string; year: string }[]
 }
 
-const words = (value: string | number | null): string => (value === null ? '' : String(value))
-const year = (value: string): number | null => (value ? Number(value) : null)
+const toText = (value: string | number | null): string => (value === null ? '' : String(value))
+const toYear = (value: string): number | null => (value ? Number(value) : null)
 
 export const profileValues = ({ name, avatar }: ProfileOwner, profile: Profile): ProfileValues => ({
   avatar: { src: avatar, id: null, unfinished: false },
   name,
-  phone: words(profile.phone),
-  birthday: words(profile.birthday),
-  biography: words(profile.biography),
+  phone: toText(profile.phone),
+  birthday: toText(profile.birthday),
+  biography: toText(profile.biography),
   locale: profile.locale,
   social_links: profile.social_links.map((url) => ({ url })),
   addresses: profile.addresses,
   specialization: profile.specialization ?? '',
   languages: profile.languages,
   skills: profile.skills,
-  experience: profile.experience.map((one) => ({ ...one, from: words(one.from), to: words(one.to) })),
-  education: profile.education.map((one) => ({ ...one, year: words(one.year) })),
+  experience: profile.experience.map((job) => ({ ...job, from: toText(job.from), to: toText(job.to) })),
+  education: profile.education.map((study) => ({ ...study, year: toText(study.year) })),
 })
 
-export function toProfileBody({ avatar, ...values }: ProfileValues, before: ProfileValues): ProfileBody {
-  const removed = avatar.src === null && before.avatar.src !== null
+export function toProfileBody({ avatar, ...values }: ProfileValues, savedValues: ProfileValues): ProfileBody {
+  const isPhotoRemoved = avatar.src === null && savedValues.avatar.src !== null
   return {
     ...values,
-    ...(avatar.id !== null ? { avatar: avatar.id } : removed && { avatar: null }),
+    ...(avatar.id !== null ? { avatar: avatar.id } : isPhotoRemoved && { avatar: null }),
     name: values.name.trim(),
     biography: values.biography.trim(),
     social_links: values.social_links.map(({ url }) => url.trim()).filter(Boolean),
     specialization: values.specialization || null,
-    experience: values.experience.map((one) => ({ ...one, from: year(one.from), to: year(one.to) })),
-    education: values.education.map((one) => ({ ...one, year: year(one.year) })),
+    experience: values.experience.map((job) => ({ ...job, from: toYear(job.from), to: toYear(job.to) })),
+    education: values.education.map((study) => ({ ...study, year: toYear(study.year) })),
   }
 }

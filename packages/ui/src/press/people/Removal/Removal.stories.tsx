@@ -6,7 +6,7 @@ import { erlan, timur } from '../../shared/fixtures/people.ts'
 import { Removal } from './Removal.tsx'
 import { RemovalRequests } from './RemovalRequests.tsx'
 
-const open: OpenRow[] = [
+const openRows: OpenRow[] = [
   { kind: 'books', id: 1171, name: 'Қазақ тілінің стилистикасы' },
   { kind: 'debts', id: 402, name: '0402' },
   { kind: 'contracts', id: 31, name: '31/26' },
@@ -37,12 +37,12 @@ type Story = StoryObj<typeof meta>
 interface Canvas {
   getByRole: (role: 'button', options: { name: string }) => HTMLElement
 }
-const ask = async (canvas: Canvas, name = 'Попросить об удалении…') =>
+const clickAsk = async (canvas: Canvas, name = 'Попросить об удалении…') =>
   userEvent.click(canvas.getByRole('button', { name }))
 
 export const SaysWhatGoesAndWhatStays: Story = {
   play: async ({ canvas, args }) => {
-    await ask(canvas)
+    await clickAsk(canvas)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/^Удалим 10 декабря 2026/)).toBeVisible()
     await expect(dialog.getByText(/^Договоры и их подписи: не меньше 5 лет/)).toHaveTextContent(/Налоговый закон/)
@@ -50,16 +50,16 @@ export const SaysWhatGoesAndWhatStays: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onAsk).not.toHaveBeenCalled()
-    await ask(canvas)
+    await clickAsk(canvas)
     await userEvent.click(await screen.findByRole('button', { name: 'Попросить об удалении' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
 }
-export const Asking: Story = { play: ({ canvas }) => ask(canvas) }
+export const Asking: Story = { play: ({ canvas }) => clickAsk(canvas) }
 export const SomethingIsOpen: Story = {
-  args: { removal: { open, request: null } },
+  args: { removal: { open: openRows, request: null } },
   play: async ({ canvas }) => {
-    await ask(canvas)
+    await clickAsk(canvas)
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('link', { name: 'Счёт не закрыт: 0402' })).toHaveAttribute('href', '#debts-402')
     await expect(dialog.queryByRole('button', { name: 'Попросить об удалении' })).toBeNull()
@@ -74,7 +74,7 @@ export const Asked: Story = {
   },
 }
 export const WaitsForWhatIsOpen: Story = {
-  args: { removal: { open: open.slice(2), request }, today: '2026-12-05' },
+  args: { removal: { open: openRows.slice(2), request }, today: '2026-12-05' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Срок пришёл/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Договор не подписан: 31/26' })).toBeVisible()
@@ -83,7 +83,7 @@ export const WaitsForWhatIsOpen: Story = {
 export const KazakhAtNarrowWidth: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await ask(canvas, 'Жоюды сұрау…')
+    await clickAsk(canvas, 'Жоюды сұрау…')
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
@@ -93,7 +93,7 @@ export const Requests: Story = {
     <RemovalRequests
       rows={[
         { id: 1, user: timur, ...request, open: [] },
-        { id: 2, user: erlan, ...request, due: '2026-12-08', open: open.slice(0, 2) },
+        { id: 2, user: erlan, ...request, due: '2026-12-08', open: openRows.slice(0, 2) },
       ]}
       userHref={({ id }) => `#${id}`}
     />

@@ -25,16 +25,16 @@ export interface RemovalProps {
 export function Removal({ removal: { open, request }, today, rowHref, onAsk, onWithdraw }: RemovalProps) {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()
-  const [reading, setReading] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const isBlocked = request !== null && request.due <= today && open.length > 0
 
-  const withdraw = async () => {
-    setBusy(true)
+  const withdrawRequest = async () => {
+    setIsBusy(true)
     try {
       await onWithdraw()
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (
@@ -47,7 +47,7 @@ export function Removal({ removal: { open, request }, today, rowHref, onAsk, onW
           </Alert>
           {open.length > 0 && <OpenList rows={open} rowHref={rowHref} />}
           <div>
-            <Button busy={busy} onClick={() => void withdraw()}>
+            <Button busy={isBusy} onClick={() => void withdrawRequest()}>
               {t('removal.withdraw')}
             </Button>
           </div>
@@ -58,20 +58,20 @@ export function Removal({ removal: { open, request }, today, rowHref, onAsk, onW
             {t('removal.text')}
           </Text>
           <div>
-            <Button variant="dangerOutline" onClick={() => setReading(true)}>
+            <Button variant="dangerOutline" onClick={() => setIsDialogOpen(true)}>
               {t('removal.ask')}
             </Button>
           </div>
         </>
       )}
-      {reading && (
+      {isDialogOpen && (
         <RemovalDialog
           open={open}
           today={today}
           rowHref={rowHref}
-          onClose={() => setReading(false)}
+          onClose={() => setIsDialogOpen(false)}
           onAsk={() => {
-            setReading(false)
+            setIsDialogOpen(false)
             onAsk()
           }}
         />

@@ -61,7 +61,7 @@ export function RemovalDialog({ open, today, rowHref, onClose, onAsk }: RemovalD
         <Part title={t('removal.stays')}>
           {removalParts.stays.map((row) => (
             <li key={row.what}>
-              <Stay row={row} />
+              <RetentionLine row={row} />
             </li>
           ))}
         </Part>
@@ -79,9 +79,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Stay({ row }: { row: Retention }) {
+function RetentionLine({ row }: { row: Retention }) {
   const { t } = useTranslation('privacy')
-  const kept = 'count' in row ? t(`kept.${row.kept}`, { count: row.count }) : t(`kept.${row.kept}`)
-  const why = row.kept === 'account' || row.kept === 'days' ? '' : t(`removal.why.${row.what}`)
-  return <>{t('removal.line', { what: t(`what.${row.what}`), kept, why })}</>
+  const retentionText = 'count' in row ? t(`kept.${row.kept}`, { count: row.count }) : t(`kept.${row.kept}`)
+  const reasonText = row.kept === 'account' || row.kept === 'days' ? '' : t(`removal.why.${row.what}`)
+  return <>{t('removal.line', { what: t(`what.${row.what}`), kept: retentionText, why: reasonText })}</>
 }

@@ -14,7 +14,7 @@ export interface RecoveryCodesDialogProps {
 }
 
 /** Downloads the codes as a text file. */
-function keep(codes: readonly string[]): void {
+function downloadCodes(codes: readonly string[]): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([codes.join('\n')], { type: 'text/plain' }))
   link.download = 'press-codes.txt'
@@ -33,7 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={onClose}
       footer={
         <>
-          <Button variant="secondary" leading={glyphs.downloadSimple} onClick={() => keep(codes)}>
+          <Button variant="secondary" leading={glyphs.downloadSimple} onClick={() => downloadCodes(codes)}>
             {t('codes.keep')}
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -83,9 +83,9 @@ export const KeepsNoPasskeys: Story = {
   },
 }
 
-const wrong: FormError = { message: 'Проверьте поля', fields: { code: 'Код не подошёл' } }
-const turnOn = fn(async (code: string) => {
-  if (code === '000000') throw wrong
+const wrongCodeError: FormError = { message: 'Проверьте поля', fields: { code: 'Код не подошёл' } }
+const onTurnOn = fn(async (code: string) => {
+  if (code === '000000') throw wrongCodeError
 })
 
 export const SetUp: Story = {
@@ -94,19 +94,19 @@ export const SetUp: Story = {
       secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
       uri="otpauth://totp/Press:t.li%40press.example?issuer=Press&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
       onClose={() => undefined}
-      onSubmit={turnOn}
+      onSubmit={onTurnOn}
     />
   ),
   play: async () => {
     await expect(screen.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible()
     await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
-    const code = screen.getByRole('textbox', { name: 'Код из приложения' })
-    await userEvent.type(code, '000000')
+    const codeField = screen.getByRole('textbox', { name: 'Код из приложения' })
+    await userEvent.type(codeField, '000000')
     await userEvent.click(screen.getByRole('button', { name: 'Включить' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Код не подошёл'))
-    await userEvent.clear(code)
-    await userEvent.type(code, '123456{Enter}')
-    await waitFor(() => expect(turnOn).toHaveBeenLastCalledWith('123456'))
+    await waitFor(() => expect(codeField).toHaveAccessibleDescription('Код не подошёл'))
+    await userEvent.clear(codeField)
+    await userEvent.type(codeField, '123456{Enter}')
+    await waitFor(() => expect(onTurnOn).toHaveBeenLastCalledWith('123456'))
   },
 }
 export const Codes: Story = {
@@ -122,17 +122,17 @@ export const Codes: Story = {
   },
 }
 
-const prove = fn(async () => undefined)
+const onProve = fn(async () => undefined)
 
 export const AskedAgain: Story = {
-  render: () => <ConfirmPersonDialog act="Показать" guarded onClose={() => undefined} onSubmit={prove} />,
+  render: () => <ConfirmPersonDialog act="Показать" guarded onClose={() => undefined} onSubmit={onProve} />,
   play: async () => {
     await userEvent.type(screen.getByLabelText('Пароль'), 'Qalam-men-kitap')
     await userEvent.click(screen.getByRole('button', { name: 'Показать' }))
-    const code = screen.getByRole('textbox', { name: 'Код из приложения' })
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Введите код'))
-    await userEvent.type(code, '123456')
+    const codeField = screen.getByRole('textbox', { name: 'Код из приложения' })
+    await waitFor(() => expect(codeField).toHaveAccessibleDescription('Введите код'))
+    await userEvent.type(codeField, '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Показать' }))
-    await waitFor(() => expect(prove).toHaveBeenCalledWith({ password: 'Qalam-men-kitap', totp: '123456' }))
+    await waitFor(() => expect(onProve).toHaveBeenCalledWith({ password: 'Qalam-men-kitap', totp: '123456' }))
   },
 }

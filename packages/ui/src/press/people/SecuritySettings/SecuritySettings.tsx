@@ -40,7 +40,7 @@ export interface SecuritySettingsProps {
   sessions: readonly OwnSession[]
   onChangePassword: () => void
   /** Turns codes from an authenticator app on or off. */
-  onTotp: (on: boolean) => void
+  onTotp: (isOn: boolean) => void
   /** Generates new recovery codes. */
   onCodes: () => void
   /** Creates a passkey on this device. Omit it if the browser does not support passkeys, so that a note appears. */
@@ -64,13 +64,13 @@ export function SecuritySettings({
 }: SecuritySettingsProps) {
   const { t } = useTranslation('profile')
   const { date } = useFormat()
-  const on = totp.on_since !== null
+  const isTotpOn = totp.on_since !== null
   return (
     <>
       <Panel
         title={t('security.title')}
         actions={
-          on && (
+          isTotpOn && (
             <Badge tone="success" glyph={glyphs.shieldCheck}>
               {t('security.guarded')}
             </Badge>
@@ -94,14 +94,14 @@ export function SecuritySettings({
           <PersonRow
             glyph={glyphs.deviceMobile}
             value={t('security.totp')}
-            detail={on ? t('security.codesLeft', { count: totp.codes_left, of: 10 }) : t('security.totpOff')}
+            detail={isTotpOn ? t('security.codesLeft', { count: totp.codes_left, of: 10 }) : t('security.totpOff')}
           >
-            {on && (
+            {isTotpOn && (
               <Button variant="secondary" size="sm" onClick={onCodes}>
                 {t('security.codes')}
               </Button>
             )}
-            <Switch label={t('security.totp')} labelHidden checked={on} onCheckedChange={onTotp} />
+            <Switch label={t('security.totp')} labelHidden checked={isTotpOn} onCheckedChange={onTotp} />
           </PersonRow>
           <PersonRow glyph={glyphs.key} value={t('security.passkeys')} detail={t('security.passkeysNone')}>
             <Button

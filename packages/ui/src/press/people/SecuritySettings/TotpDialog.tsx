@@ -19,12 +19,12 @@ export interface TotpDialogProps {
   onSubmit: (code: string) => Promise<unknown>
 }
 
-const groups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+const splitIntoGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Draws a QR code as one SVG path. */
-function Qr({ uri, label }: { uri: string; label: string }) {
+function QrCode({ uri, label }: { uri: string; label: string }) {
   const { data, size } = encode(uri, { border: 2 })
-  const path = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
@@ -57,13 +57,13 @@ export function TotpDialog({ secret, uri, onClose, onSubmit }: TotpDialogProps) 
         <Text as="p" tone="secondary">
           {t('totp.scan')}
         </Text>
-        <Qr uri={uri} label={t('totp.picture')} />
+        <QrCode uri={uri} label={t('totp.picture')} />
         <Stack gap={1}>
           <Text variant="small" tone="secondary">
             {t('totp.byHand')}
           </Text>
           <Text as="p" variant="strong" tabular>
-            {groups(secret)}
+            {splitIntoGroups(secret)}
           </Text>
         </Stack>
         <TextField

@@ -3,35 +3,35 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { aigul, elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 import { StaffTable, type StaffRow } from './StaffTable.tsx'
 
-const work = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, isStarted = true) => ({
+const createWork = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, isStarted = true) => ({
   id,
   kind,
   book_name,
   language: 'ru' as const,
   begun: isStarted,
 })
-const week = { capacity_hours: 40, waiting_hours: 0 }
+const weekHours = { capacity_hours: 40, waiting_hours: 0 }
 const rows: StaffRow[] = [
   {
-    ...week,
+    ...weekHours,
     user: saule,
     hours: 66,
     works: [
-      work(1, 'layout', 'История книжного дела Казахстана'),
-      work(2, 'layout', 'Социология города'),
-      work(3, 'layout', 'Материаловедение', false),
+      createWork(1, 'layout', 'История книжного дела Казахстана'),
+      createWork(2, 'layout', 'Социология города'),
+      createWork(3, 'layout', 'Материаловедение', false),
     ],
     contract: { kind: 'gph', number: 'ГПХ-201', ends_on: '2026-12-03' },
   },
   {
-    ...week,
+    ...weekHours,
     user: nurlan,
     hours: 24,
-    works: [work(4, 'editing', 'Абай және әлем әдебиеті')],
+    works: [createWork(4, 'editing', 'Абай және әлем әдебиеті')],
     contract: { kind: 'gph', number: 'ГПХ-200', ends_on: '2027-01-12' },
   },
-  { ...week, user: elena, hours: 0, works: [], contract: { kind: 'itd', number: 'ТД-204', ends_on: null } },
-  { ...week, user: aigul, hours: 0, works: [], contract: null },
+  { ...weekHours, user: elena, hours: 0, works: [], contract: { kind: 'itd', number: 'ТД-204', ends_on: null } },
+  { ...weekHours, user: aigul, hours: 0, works: [], contract: null },
 ]
 
 const meta = {

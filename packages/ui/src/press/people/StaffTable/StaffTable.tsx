@@ -51,11 +51,11 @@ export function StaffTable({ ...table }: StaffTableProps) {
       rowLabel={nameOf}
       renderCard={(row) => (
         <Stack gap={2}>
-          <Name row={row} />
-          <Works row={row} />
+          <NameCell row={row} />
+          <WorksCell row={row} />
           <Inline gap={3}>
-            <Hours row={row} />
-            <Contract row={row} today={today} />
+            <HoursCell row={row} />
+            <ContractCell row={row} today={today} />
           </Inline>
         </Stack>
       )}
@@ -71,33 +71,39 @@ function useColumns(today: string): readonly Column<StaffRow>[] {
   const { t } = useTranslation('profile')
   return useMemo(
     () => [
-      { key: 'name', header: t('staff.name'), minWidth: '200px', sortable: true, cell: (row) => <Name row={row} /> },
-      { key: 'works', header: t('staff.works'), minWidth: '240px', cell: (row) => <Works row={row} /> },
+      {
+        key: 'name',
+        header: t('staff.name'),
+        minWidth: '200px',
+        sortable: true,
+        cell: (row) => <NameCell row={row} />,
+      },
+      { key: 'works', header: t('staff.works'), minWidth: '240px', cell: (row) => <WorksCell row={row} /> },
       {
         key: 'hours',
         header: t('staff.hours'),
         width: '150px',
         align: 'end',
         sortable: true,
-        cell: (row) => <Hours row={row} />,
+        cell: (row) => <HoursCell row={row} />,
       },
       {
         key: 'ends_on',
         header: t('staff.contract'),
         width: '230px',
         sortable: true,
-        cell: (row) => <Contract row={row} today={today} />,
+        cell: (row) => <ContractCell row={row} today={today} />,
       },
     ],
     [t, today],
   )
 }
 
-interface OfRow {
+interface RowProps {
   row: StaffRow
 }
 
-function Name({ row: { user } }: OfRow) {
+function NameCell({ row: { user } }: RowProps) {
   const { t } = useTranslation('domain')
   return (
     <Inline gap={2} wrap={false}>
@@ -110,7 +116,7 @@ function Name({ row: { user } }: OfRow) {
   )
 }
 
-function Works({ row: { works } }: OfRow) {
+function WorksCell({ row: { works } }: RowProps) {
   const { t } = useTranslation(['profile', 'domain'])
   if (works.length === 0) return <CellDetail>{t('staff.free')}</CellDetail>
   return (
@@ -128,30 +134,30 @@ function Works({ row: { works } }: OfRow) {
   )
 }
 
-function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: OfRow) {
+function HoursCell({ row: { user, works, hours, waiting_hours, capacity_hours } }: RowProps) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
   // The hours are shown only for people with works and for executors.
   if (works.length === 0 && getRoleOrDefault(user.role_id).key !== 'executor') return null
-  const all = hours + waiting_hours
-  const words = t('staff.of', { hours: number(all), capacity: number(capacity_hours) })
-  return all > capacity_hours ? <Badge tone="danger">{words}</Badge> : <span>{words}</span>
+  const totalHours = hours + waiting_hours
+  const text = t('staff.of', { hours: number(totalHours), capacity: number(capacity_hours) })
+  return totalHours > capacity_hours ? <Badge tone="danger">{text}</Badge> : <span>{text}</span>
 }
 
-function Contract({ row: { contract }, today }: OfRow & { today: string }) {
+function ContractCell({ row: { contract }, today }: RowProps & { today: string }) {
   const { t } = useTranslation(['profile', 'contracts'])
   const { date } = useFormat()
   if (!contract) return <Badge tone="danger">{t('staff.noContract')}</Badge>
   const { kind, number, ends_on } = contract
-  const left = ends_on === null ? null : daysBetween(today, ends_on)
-  const [soon, later] = contractExpiryWarningDays
-  const words = ends_on === null ? t('staff.endless') : t('staff.until', { date: date(ends_on, 'date') })
+  const daysLeft = ends_on === null ? null : daysBetween(today, ends_on)
+  const [soonDays, laterDays] = contractExpiryWarningDays
+  const text = ends_on === null ? t('staff.endless') : t('staff.until', { date: date(ends_on, 'date') })
   return (
     <>
-      {left === null || left > later ? (
-        <span>{words}</span>
+      {daysLeft === null || daysLeft > laterDays ? (
+        <span>{text}</span>
       ) : (
-        <Badge tone={left < 0 ? 'danger' : left <= soon ? 'attention' : 'neutral'}>{words}</Badge>
+        <Badge tone={daysLeft < 0 ? 'danger' : daysLeft <= soonDays ? 'attention' : 'neutral'}>{text}</Badge>
       )}
       <CellDetail>{`${t(`staff.kind.${kind === 'gph' ? 'gph' : 'itd'}`)} № ${number}`}</CellDetail>
     </>

@@ -24,7 +24,7 @@ interface PriceEffectsProps {
  */
 export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-lists')
-  const reckoned = samples.filter((book) =>
+  const validSamples = samples.filter((book) =>
     [before, now].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
   )
   return (
@@ -40,7 +40,7 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
         </p>
       )}
       <ul className={styles.list}>
-        {reckoned.map((book) => (
+        {validSamples.map((book) => (
           <Sample key={book.id} book={book} before={before} now={now} />
         ))}
       </ul>
@@ -58,9 +58,9 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
 
 function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'> & { book: SampleBook }) {
   const { t } = useTranslation(['price-lists', 'print-forms', 'calculator'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { number, money } = useFormat()
-  const words = usePriceLabels()
+  const priceLabels = usePriceLabels()
   const effect = comparePriceLists(book, before, now)
   const maxPercent = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
   const { binding, size } = calculateEstimate(book, now, now.from)
@@ -75,16 +75,16 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
           {[
             `${size.width}×${size.height}`,
             t('effect.pages', { pages: number(book.pages) }),
-            getShort(names.binding(binding)),
+            getShort(printNames.binding(binding)),
             ...(book.block_color === 'colored' ? [t('effect.colored')] : []),
             t('calculator:saved.copies', { quantity: number(book.quantity) }),
           ].join(', ')}
         </p>
       </div>
       <p className={styles.price}>
-        {`${words.cell(effect.before, 'money')} → `}
+        {`${priceLabels.cell(effect.before, 'money')} → `}
         <strong>{money(effect.after)}</strong>
-        <span className={styles.percent}>{words.move(effect.percent)}</span>
+        <span className={styles.percent}>{priceLabels.move(effect.percent)}</span>
       </p>
       <dl className={styles.markups}>
         <MarkupLine name={t('effect.at', { list: now.name })} markup={effect.kept} most={maxPercent} strong />
@@ -104,7 +104,7 @@ interface MarkupLineProps {
 
 function MarkupLine({ name, markup: { sum, percent }, most, strong = false }: MarkupLineProps) {
   const { money, number } = useFormat()
-  const share = number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  const percentText = number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={styles.markup}>
       <dt>{name}</dt>
@@ -114,7 +114,7 @@ function MarkupLine({ name, markup: { sum, percent }, most, strong = false }: Ma
           style={{ inlineSize: `${Math.max(0, Math.min(100, (percent / most) * 80))}%` }}
         />
       </dd>
-      <dd className={styles.figures}>{`${share}, ${money(Math.round(sum / 100) * 100)}`}</dd>
+      <dd className={styles.figures}>{`${percentText}, ${money(Math.round(sum / 100) * 100)}`}</dd>
     </div>
   )
 }

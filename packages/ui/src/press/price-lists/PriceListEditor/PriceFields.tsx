@@ -23,8 +23,8 @@ export interface PriceFieldsProps {
 export function PriceFields({ number, from, changes, prices, busy, onConfirm, onClose }: PriceFieldsProps) {
   const { t } = useTranslation('price-lists')
   const { date } = useFormat()
-  const words = usePriceLabels()
-  const leaps = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceJumpWarningPercent)
+  const priceLabels = usePriceLabels()
+  const largeChanges = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceJumpWarningPercent)
   return (
     <ConfirmDialog
       open
@@ -36,11 +36,11 @@ export function PriceFields({ number, from, changes, prices, busy, onConfirm, on
       onConfirm={onConfirm}
     >
       <Stack gap={3}>
-        {leaps.length > 0 && (
+        {largeChanges.length > 0 && (
           <Alert tone="warning">
             {t('enter.leap', {
               limit: priceJumpWarningPercent,
-              rows: leaps.map((row) => words.row(row, prices)).join('; '),
+              rows: largeChanges.map((row) => priceLabels.row(row, prices)).join('; '),
             })}
           </Alert>
         )}
@@ -48,17 +48,17 @@ export function PriceFields({ number, from, changes, prices, busy, onConfirm, on
         <ul className={styles.changes}>
           {changes.map((row) => (
             <li key={`${row.group}.${row.key}`} className={styles.change}>
-              <span>{[t(`group.${row.group}`), words.row(row, prices)].join(': ')}</span>
+              <span>{[t(`group.${row.group}`), priceLabels.row(row, prices)].join(': ')}</span>
               <span className={styles.figures}>
                 {row.before
                   .slice(0, row.cells.length)
-                  .map((value) => words.cell(value, row.unit))
+                  .map((value) => priceLabels.cell(value, row.unit))
                   .join(' + ')}
                 {' → '}
                 <strong>
                   {row.after
                     .slice(0, row.cells.length)
-                    .map((value) => words.cell(value, row.unit))
+                    .map((value) => priceLabels.cell(value, row.unit))
                     .join(' + ')}
                 </strong>
               </span>

@@ -52,29 +52,31 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
 
 function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
   const { t } = useTranslation('price-lists')
-  const words = usePriceLabels()
+  const priceLabels = usePriceLabels()
   const problemsId = useId()
-  const name = words.row(row, now.prices)
-  const move = moves.get(`${row.group}.${row.key}`)
+  const name = priceLabels.row(row, now.prices)
+  const percentChange = moves.get(`${row.group}.${row.key}`)
   const problems = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
-  const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
-  const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
-  const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
+  const formatCell = (value: number | null | undefined) =>
+    typeof value === 'number' ? priceLabels.cell(value, row.unit) : '–'
+  const describeSide = (side: PriceSide) => row.cells.map((cell) => formatCell(side.cells[cell])).join(' + ')
+  const renderInput = (cell: PriceCell, label: string, digits: 0 | 2) => {
     // Shares are typed in per cent and stored as hundredths of a per cent, as tenge are stored as tiyn.
-    const parts = row.unit === 'percent' ? 100 : 1
-    const scaled = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value * parts) : value)
+    const unitsPerStep = row.unit === 'percent' ? 100 : 1
+    const toInputUnits = (value: number | null | undefined) =>
+      typeof value === 'number' ? Math.round(value * unitsPerStep) : value
     return (
       <PriceInput
         label={label}
-        value={scaled(now.cells[cell]) ?? null}
-        before={scaled(before?.cells[cell]) ?? undefined}
+        value={toInputUnits(now.cells[cell]) ?? null}
+        before={toInputUnits(before?.cells[cell]) ?? undefined}
         digits={digits}
         wrong={wrong[cell] && problemsId}
-        onValueChange={(value) => onCellChange?.(cell, value === null ? null : value / parts)}
+        onValueChange={(value) => onCellChange?.(cell, value === null ? null : value / unitsPerStep)}
       />
     )
   }
-  const columns = before ? 4 : 2
+  const columnCount = before ? 4 : 2
   return (
     <>
       <tr className={styles.row}>
@@ -82,36 +84,38 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
           {onCellChange && row.bound ? (
             <span className={styles.tier}>
               {t('upToHead')}
-              {input(row.bound, t('boundOf', { name }), 0)}
+              {renderInput(row.bound, t('boundOf', { name }), 0)}
             </span>
           ) : (
             name
           )}
         </th>
-        {before && <td className={styles.old}>{read(before)}</td>}
+        {before && <td className={styles.old}>{describeSide(before)}</td>}
         <td className={styles.now}>
           {onCellChange ? (
             <span className={styles.pair}>
-              {row.cells.map((cell, place) => (
+              {row.cells.map((cell, index) => (
                 <Fragment key={cell}>
-                  {place > 0 && '+'}
-                  {input(
+                  {index > 0 && '+'}
+                  {renderInput(
                     cell,
-                    row.cells.length > 1 ? t(place > 0 ? 'eachOf' : 'setupOf', { name }) : name,
+                    row.cells.length > 1 ? t(index > 0 ? 'eachOf' : 'setupOf', { name }) : name,
                     row.unit === 'sheets' ? 0 : 2,
                   )}
                 </Fragment>
               ))}
             </span>
           ) : (
-            <span className={move === undefined ? undefined : styles.movedRead}>{read(now)}</span>
+            <span className={percentChange === undefined ? undefined : styles.movedRead}>{describeSide(now)}</span>
           )}
         </td>
-        {before && <td className={styles.move}>{typeof move === 'number' && words.move(move)}</td>}
+        {before && (
+          <td className={styles.move}>{typeof percentChange === 'number' && priceLabels.move(percentChange)}</td>
+        )}
       </tr>
       {problems.length > 0 && (
         <tr>
-          <td id={problemsId} colSpan={columns} className={styles.said}>
+          <td id={problemsId} colSpan={columnCount} className={styles.said}>
             {[...new Set(problems)].join(' ')}
           </td>
         </tr>

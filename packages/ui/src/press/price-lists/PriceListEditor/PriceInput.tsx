@@ -22,29 +22,29 @@ interface PriceInputProps {
 /** A field for one number of a draft. Arrow keys and Enter move to other cells; Esc reverts the typed value. */
 export function PriceInput({ label, value, before, digits, wrong, onValueChange }: PriceInputProps) {
   const { locale } = useFormat()
-  const text = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
+  const decimalInput = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
   /** The text that is being typed, which may end in a comma. */
   const [draft, setDraft] = useState<string | null>(null)
   const [previousValue, setPreviousValue] = useState(value)
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
 
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const type = (nativeEvent as InputEvent).inputType
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const next = reformat({ text: target.value, caret, type, previous: valueText }, text)
-    target.value = next.shown
-    target.setSelectionRange(next.caret, next.caret)
-    setDraft(next.kept)
-    onValueChange(toUnits(next.kept, digits))
+    const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, decimalInput)
+    target.value = edited.shown
+    target.setSelectionRange(edited.caret, edited.caret)
+    setDraft(edited.kept)
+    onValueChange(toUnits(edited.kept, digits))
   }
-  const applyValue = (next: number | null) => {
+  const applyValue = (newValue: number | null) => {
     setDraft(null)
-    onValueChange(next)
+    onValueChange(newValue)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event
-    if (key === 'ArrowDown' || key === 'Enter') stepFrom(currentTarget, 1)
-    else if (key === 'ArrowUp') stepFrom(currentTarget, -1)
+    if (key === 'ArrowDown' || key === 'Enter') moveFocus(currentTarget, 1)
+    else if (key === 'ArrowUp') moveFocus(currentTarget, -1)
     else if (key === 'Escape' && value !== previousValue) applyValue(previousValue)
     else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && before !== undefined) applyValue(before)
     else return
@@ -64,8 +64,8 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
       aria-describedby={wrong}
       inputMode="decimal"
       autoComplete="off"
-      value={text.format(valueText)}
-      onChange={edit}
+      value={decimalInput.format(valueText)}
+      onChange={onChange}
       onFocus={({ currentTarget }) => {
         setPreviousValue(value)
         currentTarget.select()
@@ -77,7 +77,9 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
 }
 
 /** Moves the focus to the cell above or below, in reading order. */
-function stepFrom(input: HTMLInputElement, by: 1 | -1): void {
-  const all = [...(input.closest('[data-prices]')?.querySelectorAll<HTMLInputElement>('input[data-price]') ?? [])]
-  all[all.indexOf(input) + by]?.focus()
+function moveFocus(input: HTMLInputElement, direction: 1 | -1): void {
+  const priceInputs = [
+    ...(input.closest('[data-prices]')?.querySelectorAll<HTMLInputElement>('input[data-price]') ?? []),
+  ]
+  priceInputs[priceInputs.indexOf(input) + direction]?.focus()
 }

@@ -7,7 +7,7 @@ import { PriceFields } from './PriceFields.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
 import { priceListValues, pricesIn } from './values.ts'
 
-const [, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
+const [, currentList, draftList] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
 const meta = {
   title: 'Press/PriceListEditor',
@@ -15,7 +15,7 @@ const meta = {
   parameters: { today: '2026-11-22' },
   args: {
     lists,
-    shown: draft,
+    shown: draftList,
     hrefOf: ({ id }) => `#/price-list?list=${id}`,
     samples: calculations,
     samplesHref: '#/calculator',
@@ -31,9 +31,9 @@ function StatefulEditor(props: PriceListEditorProps) {
     <PriceListEditor
       {...props}
       values={values}
-      onValuesChange={(next) => {
-        setValues(next)
-        onValuesChange(next)
+      onValuesChange={(newValues) => {
+        setValues(newValues)
+        onValuesChange(newValues)
       }}
     />
   )
@@ -46,15 +46,15 @@ export const Draft: Story = {
     const sample = within(canvas.getByText('Введение в корпусную лингвистику').closest('li') as HTMLElement)
     await expect(sample.getByText(/1\s695 →/)).toHaveTextContent(/1\s811\s₸\+6,8\s%/)
     await expect(sample.getByText(/^12,4\s%, 46\s619\s₸$/)).toBeVisible()
-    const sheet = canvas.getByRole('textbox', { name: /^Офсетная\s80/ })
-    await userEvent.click(sheet)
+    const sheetField = canvas.getByRole('textbox', { name: /^Офсетная\s80/ })
+    await userEvent.click(sheetField)
     await userEvent.keyboard('20')
     await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ 'sheets.offset80': fromTenge(20) }))
     await expect(sample.queryByText(/^12,4\s%/)).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await expect(sheet).toHaveValue('13')
+    await expect(sheetField).toHaveValue('13')
     await userEvent.keyboard('{Control>}d{/Control}')
-    await expect(sheet).toHaveValue('12')
+    await expect(sheetField).toHaveValue('12')
     await expect(canvas.getByText('10 из 29 цен')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
@@ -78,13 +78,13 @@ export const OnlyChanges: Story = {
 export const WrongNumbers: Story = {
   render: (args) => <StatefulEditor {...args} refused={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
   play: async ({ canvas }) => {
-    const bound = canvas.getAllByRole('textbox', { name: 'Граница строки: до 500' })[1] as HTMLElement
-    await userEvent.clear(bound)
-    await userEvent.type(bound, '50')
-    await expect(bound).toBeInvalid()
+    const boundField = canvas.getAllByRole('textbox', { name: 'Граница строки: до 500' })[1] as HTMLElement
+    await userEvent.clear(boundField)
+    await userEvent.type(boundField, '50')
+    await expect(boundField).toBeInvalid()
     await expect(canvas.getByText('Граница должна быть больше, чем строкой выше')).toBeVisible()
-    const margin = canvas.getByRole('textbox', { name: 'Наценка' })
-    await userEvent.clear(margin)
+    const marginField = canvas.getByRole('textbox', { name: 'Наценка' })
+    await userEvent.clear(marginField)
     await expect(canvas.getByText('Введите число')).toBeVisible()
     await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные цены')).toBeVisible()
     await expect(canvas.getByText('С этого дня уже действует другой прайс-лист')).toBeVisible()
@@ -97,9 +97,9 @@ export const WithWhatThePressHasAdded: Story = {
   },
   render: (args) => <StatefulEditor {...args} />,
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('textbox', { name: /^Офсетная слоновая кость 70/ })
-    await expect(sheet).toHaveValue('')
-    await userEvent.type(sheet, '15')
+    const sheetField = canvas.getByRole('textbox', { name: /^Офсетная слоновая кость 70/ })
+    await expect(sheetField).toHaveValue('')
+    await userEvent.type(sheetField, '15')
     await expect(onValuesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ 'sheets.offset-ivory70': fromTenge(15) }),
     )
@@ -110,14 +110,14 @@ export const WithWhatThePressHasAdded: Story = {
     await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).not.toBeInvalid()
     // The press no longer uses this paper, and the list has no price for it.
     await expect(canvas.queryByRole('textbox', { name: /^Газетная/ })).toBeNull()
-    const sheets = canvas.getByRole('textbox', { name: 'Листов на приладку' })
-    await userEvent.clear(sheets)
-    await userEvent.type(sheets, '10')
+    const sheetsField = canvas.getByRole('textbox', { name: 'Листов на приладку' })
+    await userEvent.clear(sheetsField)
+    await userEvent.type(sheetsField, '10')
     await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ make_ready: 10 }))
   },
 }
 export const InForce: Story = {
-  args: { shown: current },
+  args: { shown: currentList },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Действует')
@@ -129,13 +129,13 @@ const onConfirm = fn()
 export const Entered: Story = {
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   render: () => {
-    const next = pricesIn(draft, { ...priceListValues(draft), preparation: fromTenge(9_000) })
+    const newPrices = pricesIn(draftList, { ...priceListValues(draftList), preparation: fromTenge(9_000) })
     return (
       <PriceFields
         number={8}
         from="2027-01-01"
-        changes={diffPriceLists(current, next, materials())}
-        prices={next}
+        changes={diffPriceLists(currentList, newPrices, materials())}
+        prices={newPrices}
         busy={false}
         onConfirm={onConfirm}
         onClose={fn()}

@@ -37,7 +37,7 @@ export interface PriceListEditorProps {
   samplesHref?: string
 }
 
-const columns: readonly (readonly PriceGroup[])[] = [
+const groupColumns: readonly (readonly PriceGroup[])[] = [
   ['sheets', 'black-white', 'colored', 'lamination'],
   ['bindings', 'general'],
 ]
@@ -54,34 +54,36 @@ export function PriceListEditor({
   samplesHref,
 }: PriceListEditorProps) {
   const { t } = useTranslation('price-lists')
-  const words = usePriceLabels()
+  const priceLabels = usePriceLabels()
   const today = useToday()
-  const [which, setWhich] = useState<'all' | 'changed'>('all')
+  const [filter, setFilter] = useState<'all' | 'changed'>('all')
 
-  const known = useMaterials()
-  const problems = priceValueProblems(shown, values, known)
-  const wrong = {
+  const materials = useMaterials()
+  const problems = priceValueProblems(shown, values, materials)
+  const cellErrors = {
     ...refused,
     ...Object.fromEntries(
-      Object.entries(problems).flatMap(([cell, problem]) => (problem ? [[cell, words.problem(problem, cell)]] : [])),
+      Object.entries(problems).flatMap(([cell, problem]) =>
+        problem ? [[cell, priceLabels.problem(problem, cell)]] : [],
+      ),
     ),
   }
-  const stale = Object.keys(problems).length > 0
+  const hasProblems = Object.keys(problems).length > 0
   const prices = pricesIn(shown, values)
-  const before = lists
+  const previousList = lists
     .filter(({ id, status, from }) => id !== shown.id && status === 'entered' && from < (values.from || shown.from))
-    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .toSorted((a, b) => a.from.localeCompare(b.from))
     .at(-1)
-  const rows = priceRows(shown, known)
-  const changes = before ? diffPriceLists(before, prices, known) : []
-  const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
-  const visibleRows = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
+  const rows = priceRows(shown, materials)
+  const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
+  const percentByRow = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
+  const visibleRows = filter === 'all' ? rows : rows.filter(({ group, key }) => percentByRow.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
   // The sample books are calculated with low priority, so that typing is not delayed.
-  const [last, setLast] = useState({ of: shown.id, prices })
-  if (!stale && (last.of !== shown.id || JSON.stringify(last.prices) !== JSON.stringify(prices)))
-    setLast({ of: shown.id, prices })
-  const reckoned = useDeferredValue(last.prices)
+  const [lastValid, setLastValid] = useState({ of: shown.id, prices })
+  if (!hasProblems && (lastValid.of !== shown.id || JSON.stringify(lastValid.prices) !== JSON.stringify(prices)))
+    setLastValid({ of: shown.id, prices })
+  const deferredPrices = useDeferredValue(lastValid.prices)
 
   return (
     <div className={styles.editor}>
@@ -90,24 +92,24 @@ export function PriceListEditor({
         shown={shown}
         hrefOf={hrefOf}
         today={today}
-        note={before && t('changes', { count: changes.length, all: rows.length })}
+        note={previousList && t('changes', { count: changes.length, all: rows.length })}
       />
       <div className={styles.layout}>
         <section className={styles.prices} aria-label={t('prices')} data-prices>
           <header className={styles.head}>
             <h2 className={styles.title}>{t('prices')}</h2>
-            {before && (
+            {previousList && (
               <p className={styles.note}>
-                {t('reading', { list: nameOf(onValuesChange ? before.number : shown.number) })}
+                {t('reading', { list: nameOf(onValuesChange ? previousList.number : shown.number) })}
               </p>
             )}
-            {before && (
+            {previousList && (
               <SegmentedControl
                 size="sm"
                 label={t('which.label')}
                 options={(['all', 'changed'] as const).map((value) => ({ value, label: t(`which.${value}`) }))}
-                value={which}
-                onValueChange={setWhich}
+                value={filter}
+                onValueChange={setFilter}
               />
             )}
           </header>
@@ -118,30 +120,36 @@ export function PriceListEditor({
                 hint={t('fromHint')}
                 required
                 value={values.from}
-                error={wrong['from']}
+                error={cellErrors['from']}
                 onValueChange={(from) => onValuesChange({ ...values, from })}
               />
             </div>
           )}
           <div className={styles.columns}>
-            {columns.map((groups) => (
+            {groupColumns.map((groups) => (
               <div key={groups.join()} className={styles.column}>
                 <p className={styles.sides} aria-hidden>
-                  {before && <span>{nameOf(before.number)}</span>}
+                  {previousList && <span>{nameOf(previousList.number)}</span>}
                   <strong>{nameOf(shown.number)}</strong>
                 </p>
                 {groups.map((group) => {
-                  const own = visibleRows.filter((row) => row.group === group)
-                  if (own.length === 0) return null
+                  const groupRows = visibleRows.filter((row) => row.group === group)
+                  if (groupRows.length === 0) return null
                   return (
                     <PriceGroupTable
                       key={group}
                       group={group}
-                      rows={own}
-                      before={before && { name: nameOf(before.number), prices: before, cells: readPriceCells(before) }}
+                      rows={groupRows}
+                      before={
+                        previousList && {
+                          name: nameOf(previousList.number),
+                          prices: previousList,
+                          cells: readPriceCells(previousList),
+                        }
+                      }
                       now={{ name: nameOf(shown.number), prices, cells: values }}
-                      moves={moves}
-                      wrong={wrong}
+                      moves={percentByRow}
+                      wrong={cellErrors}
                       onCellChange={
                         onValuesChange && ((cell: PriceCell, value) => onValuesChange({ ...values, [cell]: value }))
                       }
@@ -157,15 +165,15 @@ export function PriceListEditor({
               </div>
             ))}
           </div>
-          {which === 'changed' && visibleRows.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
+          {filter === 'changed' && visibleRows.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
         </section>
-        {before && (
+        {previousList && (
           <PriceEffects
             samples={samples}
-            before={{ ...before, name: nameOf(before.number) }}
-            now={{ ...reckoned, from: values.from || shown.from, name: nameOf(shown.number) }}
+            before={{ ...previousList, name: nameOf(previousList.number) }}
+            now={{ ...deferredPrices, from: values.from || shown.from, name: nameOf(shown.number) }}
             samplesHref={samplesHref}
-            stale={stale}
+            stale={hasProblems}
           />
         )}
       </div>

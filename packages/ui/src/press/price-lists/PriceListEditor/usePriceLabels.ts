@@ -9,23 +9,23 @@ export const getShort = (binding: string): string => binding.split(' (')[0] ?? b
 export function usePriceLabels() {
   const { t } = useTranslation(['price-lists', 'print-forms', 'calculator'])
   const { number } = useFormat()
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   return useMemo(() => {
-    const count = (value: number) => number(value, { maximumFractionDigits: 2 })
+    const formatCount = (value: number) => number(value, { maximumFractionDigits: 2 })
     return {
       /** Returns the name of a row's item. */
       row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
-        if (group === 'sheets') return names.paper(key)
+        if (group === 'sheets') return printNames.paper(key)
         if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
-        if (group === 'bindings') return getShort(names.binding(key))
+        if (group === 'bindings') return getShort(printNames.binding(key))
         if (group === 'general') return t(`general.${key as 'margin'}`)
         const bound = clicks[group][Number(key)]?.up_to
-        return typeof bound === 'number' ? t('upTo', { count: count(bound) }) : t('above')
+        return typeof bound === 'number' ? t('upTo', { count: formatCount(bound) }) : t('above')
       },
       /** Formats one number of a row: a price in tenge, a share in per cent, or a number of sheets. */
       cell: (value: number, unit: PriceUnit): string => {
-        if (unit === 'percent') return t('percent', { value: count(value) })
-        return count(unit === 'sheets' ? value : value / 100)
+        if (unit === 'percent') return t('percent', { value: formatCount(value) })
+        return formatCount(unit === 'sheets' ? value : value / 100)
       },
       /** Formats the change of a price: «+8,3 %». */
       move: (percent: number): string =>
@@ -39,8 +39,8 @@ export function usePriceLabels() {
         if (problem !== 'tooBig') return t(`problem.${problem}`)
         const unit = unitOf(cell)
         const maxValue = unit === 'money' ? priceLimits.money / 100 : priceLimits[unit]
-        return t('problem.tooBig', { max: count(cell.endsWith('up_to') ? priceLimits.clicks : maxValue) })
+        return t('problem.tooBig', { max: formatCount(cell.endsWith('up_to') ? priceLimits.clicks : maxValue) })
       },
     }
-  }, [t, number, names])
+  }, [t, number, printNames])
 }

@@ -24,16 +24,16 @@ export const pricesIn = (list: Prices, { from: _from, ...cells }: PriceListValue
   writePriceCells(list, cells)
 
 /**
- * Returns errors by cell. A number that the list has must not be empty, and a binding needs both prices. `known` are the press's
+ * Returns errors by cell. A number that the list has must not be empty, and a binding needs both prices. `materials` are the press's
  * materials; new materials may have no price yet.
  */
-export function priceValueProblems(list: Prices, values: PriceListValues, known: Materials): PriceProblems {
-  const priced: Partial<Record<PriceCell, number>> = readPriceCells(list)
-  const missing = priceRows(list, known).flatMap(({ cells, bound }) => {
-    const own = bound ? [...cells, bound] : cells
-    const isStarted = own.some((cell) => priced[cell] !== undefined || typeof values[cell] === 'number')
-    return isStarted ? own.filter((cell) => typeof values[cell] !== 'number') : []
+export function priceValueProblems(list: Prices, values: PriceListValues, materials: Materials): PriceProblems {
+  const listCells: Partial<Record<PriceCell, number>> = readPriceCells(list)
+  const missingCells = priceRows(list, materials).flatMap(({ cells, bound }) => {
+    const rowCells = bound ? [...cells, bound] : cells
+    const isStarted = rowCells.some((cell) => listCells[cell] !== undefined || typeof values[cell] === 'number')
+    return isStarted ? rowCells.filter((cell) => typeof values[cell] !== 'number') : []
   })
-  const wrong = validatePrice(pricesIn(list, values))
-  return { ...wrong, ...Object.fromEntries(missing.map((cell) => [cell, 'required'] as const)) }
+  const problems = validatePrice(pricesIn(list, values))
+  return { ...problems, ...Object.fromEntries(missingCells.map((cell) => [cell, 'required'] as const)) }
 }

@@ -20,14 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить печать' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить печать' }))
 
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    await save()
-    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
-    await waitFor(() => expect(copies).toHaveFocus())
-    await expect(copies).toBeRequired()
+    await clickSave()
+    const copiesField = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await waitFor(() => expect(copiesField).toHaveFocus())
+    await expect(copiesField).toBeRequired()
     await expect(canvas.getByRole('combobox', { name: /Блок: бумага/ })).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: /Блок: красочность/ })).toBeInvalid()
     await expect(canvas.getByRole('combobox', { name: 'Обложка: бумага' })).not.toBeInvalid()
@@ -39,7 +39,7 @@ export const InProgress: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('30,96 усл. печ. л.')).toBeVisible()
     await expect(canvas.getByText(/В переплёте 1\s000 из 1\s000/)).toBeVisible()
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
   },
 }
@@ -60,48 +60,50 @@ export const AtNarrowWidthInKazakh: Story = {
 export const CheckedWhileTyped: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {
-    const coloured = canvas.getByRole('spinbutton', { name: 'Из них цветных' })
-    await userEvent.clear(coloured)
-    await userEvent.type(coloured, '400')
-    await waitFor(() => expect(coloured).toHaveAccessibleDescription('Больше, чем страниц всего'))
-    const colours = canvas.getByRole('textbox', { name: 'Форзац: красочность' })
-    await userEvent.clear(colours)
-    await userEvent.type(colours, 'цвет')
-    await waitFor(() => expect(colours).toHaveAccessibleDescription('Напишите как 4+4'))
-    const staple = canvas.getByRole('spinbutton', { name: 'Скоба' })
-    await userEvent.type(staple, '5')
-    await waitFor(() => expect(staple).toBeInvalid())
+    const colouredField = canvas.getByRole('spinbutton', { name: 'Из них цветных' })
+    await userEvent.clear(colouredField)
+    await userEvent.type(colouredField, '400')
+    await waitFor(() => expect(colouredField).toHaveAccessibleDescription('Больше, чем страниц всего'))
+    const coloursField = canvas.getByRole('textbox', { name: 'Форзац: красочность' })
+    await userEvent.clear(coloursField)
+    await userEvent.type(coloursField, 'цвет')
+    await waitFor(() => expect(coloursField).toHaveAccessibleDescription('Напишите как 4+4'))
+    const stapleField = canvas.getByRole('spinbutton', { name: 'Скоба' })
+    await userEvent.type(stapleField, '5')
+    await waitFor(() => expect(stapleField).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const SewnOfWholeSections: Story = {
   args: { defaultValues: { ...printWork, total_pages: 376, binding_counts: { ...printWork.binding_counts, KBS: 95 } } },
   play: async ({ canvas, args }) => {
-    const sewn = canvas.getByRole('spinbutton', { name: 'КШС (клеешвейное)' })
-    await userEvent.type(sewn, '5')
-    await waitFor(() => expect(sewn).toHaveAccessibleDescription('Сшивают целыми тетрадями: добавьте пустые страницы'))
-    const pages = canvas.getByRole('spinbutton', { name: /^Страниц всего/ })
-    await expect(pages).toHaveAccessibleDescription(/Пустых страниц до целой тетради:\s8$/)
-    await save()
+    const sewnField = canvas.getByRole('spinbutton', { name: 'КШС (клеешвейное)' })
+    await userEvent.type(sewnField, '5')
+    await waitFor(() =>
+      expect(sewnField).toHaveAccessibleDescription('Сшивают целыми тетрадями: добавьте пустые страницы'),
+    )
+    const pagesField = canvas.getByRole('spinbutton', { name: /^Страниц всего/ })
+    await expect(pagesField).toHaveAccessibleDescription(/Пустых страниц до целой тетради:\s8$/)
+    await clickSave()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.clear(pages)
-    await userEvent.type(pages, '384')
-    await save()
+    await userEvent.clear(pagesField)
+    await userEvent.type(pagesField, '384')
+    await clickSave()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
-    await expect(sewn).not.toBeInvalid()
+    await expect(sewnField).not.toBeInvalid()
   },
 }
 export const CompletedNeedsItsDay: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'completed')
-    const day = canvas.getByRole('textbox', { name: /Завершение/ })
-    await waitFor(() => expect(day).toBeRequired())
-    await save()
-    await waitFor(() => expect(day).toHaveFocus())
-    await userEvent.type(day, '20.11.2026')
+    const dateField = canvas.getByRole('textbox', { name: /Завершение/ })
+    await waitFor(() => expect(dateField).toBeRequired())
+    await clickSave()
+    await waitFor(() => expect(dateField).toHaveFocus())
+    await userEvent.type(dateField, '20.11.2026')
     await userEvent.tab()
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ status: 'completed', completed_date: '2026-11-20', start_date: '2026-11-18' }),
@@ -118,15 +120,15 @@ export const ServerRefusesAField: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await save()
-    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
-    await waitFor(() => expect(copies).toHaveAccessibleDescription('Больше тиража карты'))
+    await clickSave()
+    const copiesField = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await waitFor(() => expect(copiesField).toHaveAccessibleDescription('Больше тиража карты'))
   },
 }
 export const Saving: Story = {
   args: { defaultValues: printWork, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await save()
+    await clickSave()
     await expect(await canvas.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -134,8 +136,8 @@ export const ByKeyboard: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
-    await expect(copies).toHaveFocus()
+    const copiesField = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await expect(copiesField).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: /Формат/ })).toHaveFocus()

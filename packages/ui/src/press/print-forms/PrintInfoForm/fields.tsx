@@ -41,7 +41,7 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
           clearable={!props.required}
           placeholder={t(props.required ? 'work.choose' : 'work.notSet')}
           value={value ?? ''}
-          onValueChange={(next) => onValueChange(next || null)}
+          onValueChange={(newDate) => onValueChange(newDate || null)}
         />
       )}
     />

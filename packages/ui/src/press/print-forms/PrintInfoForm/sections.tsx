@@ -30,13 +30,13 @@ export function BookSection() {
   const { control } = useFormContext<PrintFormValues>()
   const [format, pages, binding_counts] = useWatch({ control, name: ['format', 'total_pages', 'binding_counts'] })
   const sheets = pages && format ? conventionalSheets(pages, format) : null
-  const broken = usedBindings({ binding_counts }).find((binding) => blankPages({ binding, format, pages }) > 0)
+  const unevenBinding = usedBindings({ binding_counts }).find((binding) => blankPages({ binding, format, pages }) > 0)
   const pagesHint = [
     sheets !== null && t('work.hint.sheets', { sheets: number(sheets, { maximumFractionDigits: 2 }) }),
-    broken &&
+    unevenBinding &&
       t('sections', {
-        section: number(sectionPages(broken, format)),
-        blank: number(blankPages({ binding: broken, format, pages })),
+        section: number(sectionPages(unevenBinding, format)),
+        blank: number(blankPages({ binding: unevenBinding, format, pages })),
       }),
   ]
     .filter(Boolean)
@@ -69,27 +69,27 @@ export function PaperSection() {
   const { t } = useTranslation('print-forms')
   const { control, register } = useFormContext<PrintFormValues>()
   const selectedPapers = useWatch({ control, name: paperFields })
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { papers } = useMaterials()
   const optionsOf = (paper: string | null | undefined) =>
-    choicesOf(papers, paper).map(({ key }) => ({ value: key, label: names.paper(key) }))
-  const name = (part: (typeof printParts)[number], what: 'paper' | 'colorfulness') =>
-    t('work.of', { part: t(`work.part.${part}`), what: t(`work.field.${what}`).toLocaleLowerCase() })
+    choicesOf(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))
+  const getFieldLabel = (part: (typeof printParts)[number], fieldKind: 'paper' | 'colorfulness') =>
+    t('work.of', { part: t(`work.part.${part}`), what: t(`work.field.${fieldKind}`).toLocaleLowerCase() })
   return (
     <div className={styles.section}>
       <FieldSet legend={t('work.section.paper')} layout="columns">
-        {printParts.flatMap((part, place) => [
+        {printParts.flatMap((part, index) => [
           <ChoiceField
             key={`paper_${part}`}
             name={`paper_${part}`}
-            label={name(part, 'paper')}
+            label={getFieldLabel(part, 'paper')}
             required={isStarred(`paper_${part}`)}
-            options={optionsOf(selectedPapers[place])}
+            options={optionsOf(selectedPapers[index])}
           />,
           <TextField
             key={`colorfulness_${part}`}
             {...register(`colorfulness_${part}`, { setValueAs: (text: string | null) => text || null })}
-            label={name(part, 'colorfulness')}
+            label={getFieldLabel(part, 'colorfulness')}
             required={isStarred(`colorfulness_${part}`)}
             placeholder={t('work.hint.colorfulness')}
             tabular
@@ -106,9 +106,9 @@ export function FinishSection() {
   const { number } = useFormat()
   const { control } = useFormContext<PrintFormValues>()
   const [copies, binding_counts] = useWatch({ control, name: ['copies', 'binding_counts'] })
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { bindings } = useMaterials()
-  const bound = countBoundCopies({ binding_counts })
+  const boundCopies = countBoundCopies({ binding_counts })
   return (
     <div className={styles.section}>
       <FieldSet legend={t('work.section.finish')} layout="columns">
@@ -126,13 +126,15 @@ export function FinishSection() {
                 <CountField
                   key={key}
                   name={`binding_counts.${key}`}
-                  label={names.binding(key)}
+                  label={printNames.binding(key)}
                   suffix={t('work.copies')}
                 />
               ))}
           </fieldset>
           <output className={styles.bound}>
-            {copies !== null && bound > 0 && t('work.hint.bound', { bound: number(bound), copies: number(copies) })}
+            {copies !== null &&
+              boundCopies > 0 &&
+              t('work.hint.bound', { bound: number(boundCopies), copies: number(copies) })}
           </output>
         </FieldWide>
       </FieldSet>

@@ -43,9 +43,9 @@ export const New: Story = {
 }
 export const BoundMoreThanPrinted: Story = {
   play: async ({ canvas }) => {
-    const kbs = canvas.getByRole('spinbutton', { name: /КБС/ })
-    await userEvent.type(kbs, '1')
-    await waitFor(() => expect(kbs).toHaveAccessibleDescription('Переплетено больше, чем экземпляров'))
+    const kbsField = canvas.getByRole('spinbutton', { name: /КБС/ })
+    await userEvent.type(kbsField, '1')
+    await waitFor(() => expect(kbsField).toHaveAccessibleDescription('Переплетено больше, чем экземпляров'))
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printOrders } from '../fixtures.ts'
 import { PrintCostDialog } from './PrintCostDialog.tsx'
 
-const [fresh, invoicedOrder] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
+const [newOrder, invoicedOrder] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
 
 const meta = {
   title: 'Press/PrintCostDialog',
@@ -15,15 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = (book: string) => within(screen.getByRole('dialog', { name: `Счёт типографии: ${book}` }))
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const getDialog = (book: string) => within(screen.getByRole('dialog', { name: `Счёт типографии: ${book}` }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const Changed: Story = {
   play: async ({ args }) => {
-    const number = dialog('Социология города').getByLabelText(/^Номер счёта/)
-    await userEvent.clear(number)
-    await userEvent.type(number, '1185')
-    await save()
+    const numberField = getDialog('Социология города').getByLabelText(/^Номер счёта/)
+    await userEvent.clear(numberField)
+    await userEvent.type(numberField, '1185')
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         cost: 44_500_000,
@@ -36,10 +36,10 @@ export const Changed: Story = {
   },
 }
 export const Empty: Story = {
-  args: { order: fresh },
+  args: { order: newOrder },
   play: async ({ args }) => {
-    await save()
-    await expect(await dialog(fresh.book_name).findByLabelText(/^Сумма счёта/)).toHaveAccessibleDescription(
+    await clickSave()
+    await expect(await getDialog(newOrder.book_name).findByLabelText(/^Сумма счёта/)).toHaveAccessibleDescription(
       /Введите сумму счёта/,
     )
     await expect(args.onSave).not.toHaveBeenCalled()

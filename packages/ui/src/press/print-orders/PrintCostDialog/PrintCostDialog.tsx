@@ -21,7 +21,7 @@ export interface PrintCostDialogProps {
 export function PrintCostDialog({ order, onClose, onSave }: PrintCostDialogProps) {
   const { t } = useTranslation('print-orders')
   const { money } = useFormat()
-  const { book_name: book, planned, actual } = order
+  const { book_name: bookName, planned, actual } = order
   const form = usePressForm({
     values: {
       cost: actual?.cost ?? (null as number | null),
@@ -45,7 +45,7 @@ export function PrintCostDialog({ order, onClose, onSave }: PrintCostDialogProps
   return (
     <FormDialog
       form={form}
-      title={t('cost.title', { book })}
+      title={t('cost.title', { book: bookName })}
       onClose={onClose}
       cancelLabel={t('cost.cancel')}
       submitLabel={t('cost.save')}

@@ -58,14 +58,14 @@ function Difference({ order: { planned, actual } }: { order: PrintOrder }) {
   const { number, money } = useFormat()
   if (planned === null || planned === 0 || actual === null) return null
   const difference = actual.cost - planned
-  const share = number(difference / planned, {
+  const percentText = number(difference / planned, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
   return (
     <span className={styles.sum}>
-      {share}
+      {percentText}
       <CellDetail>{`${difference > 0 ? '+' : ''}${money(difference)}`}</CellDetail>
     </span>
   )
@@ -88,12 +88,12 @@ function CostButton({ order, onCost }: { order: PrintOrder; onCost: PrintOrderTa
 
 function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<PrintOrder>[] {
   const { t } = useTranslation(['print-orders', 'print-forms', 'calculator'])
-  const names = usePrintNames()
+  const printNames = usePrintNames()
   const { date, money, number } = useFormat()
   return useMemo(() => {
     const bindingOf = (binding: Binding): string => {
       const cover = getCoverKind(binding)
-      return cover ? t(`calculator:cover.${cover}`) : names.binding(binding)
+      return cover ? t(`calculator:cover.${cover}`) : printNames.binding(binding)
     }
     return [
       {
@@ -167,5 +167,5 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
         cell: (order) => <CostButton order={order} onCost={onCost} />,
       },
     ]
-  }, [t, names, date, money, number, onCost])
+  }, [t, printNames, date, money, number, onCost])
 }

@@ -20,7 +20,7 @@ export function MyWorkRow({ work, href, onHandIn }: MyWorkRowProps) {
   const { name, unit, price, status, end_date, completed_at, comment, result_files, book_name } = work
   const isInProgress = status === 'in progress'
   const facts = [t(`domain:workType.${name}`), unit, price !== null && money(price)].filter(Boolean).join(' · ')
-  const returned = isInProgress && completed_at !== null
+  const isReturned = isInProgress && completed_at !== null
   return (
     <BookRow
       title={book_name}
@@ -32,7 +32,7 @@ export function MyWorkRow({ work, href, onHandIn }: MyWorkRowProps) {
       facts={
         <>
           {isInProgress && end_date && <DueDate due={end_date} />}
-          {returned && (
+          {isReturned && (
             <Text variant="caption" tone="attention">
               {t('mine.returned', { comment })}
             </Text>

@@ -27,7 +27,7 @@ export const Filled: Story = {
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }))
   },
 }
-const announced: Story = {
+const withAnnouncer: Story = {
   decorators: [
     (Story) => (
       <Announcer>
@@ -37,7 +37,7 @@ const announced: Story = {
   ],
 }
 export const Declining: Story = {
-  ...announced,
+  ...withAnnouncer,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отказаться: Академиялық жазылым' }))
     await userEvent.type(await screen.findByLabelText(/^Причина/), ' Уезжаю до декабря ')
@@ -49,7 +49,7 @@ export const Declining: Story = {
   },
 }
 export const HandingIn: Story = {
-  ...announced,
+  ...withAnnouncer,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сдать работу: Өсімдіктер физиологиясы' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()

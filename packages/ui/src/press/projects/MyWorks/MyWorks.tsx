@@ -30,22 +30,22 @@ export interface MyWorksProps {
 }
 
 /** The number of offers shown at first, so that works in progress below stay in view. */
-const first = 3
+const maxShownOffers = 3
 
 /** The works offered to an executor, then the works in progress, which the executor submits from their rows. */
 export function MyWorks(props: MyWorksProps) {
   const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
   const { t } = useTranslation('projects')
-  const [all, setAll] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const [workToSubmit, setWorkToSubmit] = useState<MyWork>()
-  const [declined, setDeclined] = useState<MyWork>()
+  const [workToDecline, setWorkToDecline] = useState<MyWork>()
   if (!offers || !works)
     return (
       <Panel>
         <BookRowsLoading label={t('mine.loading')} />
       </Panel>
     )
-  const visibleOffers = all ? offers : offers.slice(0, first)
+  const visibleOffers = isExpanded ? offers : offers.slice(0, maxShownOffers)
   const activeWorks = works.filter(({ status }) => status === 'in progress')
   return (
     <Stack gap={5}>
@@ -64,7 +64,7 @@ export function MyWorks(props: MyWorksProps) {
                 taken={activeWorks}
                 href={hrefOf(offer.project_id)}
                 onTake={onTake}
-                onDecline={setDeclined}
+                onDecline={setWorkToDecline}
                 busy={busy === offer.id}
               />
             ))}
@@ -72,7 +72,7 @@ export function MyWorks(props: MyWorksProps) {
         )}
         {offers.length > visibleOffers.length && (
           <Inline justify="center">
-            <Button variant="quiet" onClick={() => setAll(true)}>
+            <Button variant="quiet" onClick={() => setIsExpanded(true)}>
               {t('mine.more', { count: offers.length - visibleOffers.length })}
             </Button>
           </Inline>
@@ -94,7 +94,9 @@ export function MyWorks(props: MyWorksProps) {
           </BookRows>
         )}
       </Panel>
-      {declined && <DeclineOfferDialog work={declined} onDecline={onDecline} onClose={() => setDeclined(undefined)} />}
+      {workToDecline && (
+        <DeclineOfferDialog work={workToDecline} onDecline={onDecline} onClose={() => setWorkToDecline(undefined)} />
+      )}
       {workToSubmit && (
         <WorkResultDialog
           work={workToSubmit}

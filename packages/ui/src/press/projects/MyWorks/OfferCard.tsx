@@ -25,8 +25,12 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
   const { name, book_name, language, authors, src_cover, techcard_id, manager, price, unit, description } = offer
   const { start_date, end_date } = offer
   const lang = bookLang(language)
-  const from = start_date && date(start_date)
-  const term = end_date ? (from ? `${from} – ${date(end_date)}` : t('mine.until', { date: date(end_date) })) : from
+  const startText = start_date && date(start_date)
+  const periodText = end_date
+    ? startText
+      ? `${startText} – ${date(end_date)}`
+      : t('mine.until', { date: date(end_date) })
+    : startText
   const getActionLabel = (action: string) => t('queue:openNamed', { action, title: book_name })
   return (
     <Card
@@ -67,26 +71,28 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
         <DescriptionList
           items={[
             { term: t('mine.fee'), value: price === null ? t('mine.notAgreed') : money(price) },
-            { term: t('mine.term'), value: term },
+            { term: t('mine.term'), value: periodText },
             { term: t('mine.size'), value: unit },
           ]}
         />
         {description && <Text as="p">{description}</Text>}
-        <Fit offer={offer} taken={taken} />
+        <ScheduleFit offer={offer} taken={taken} />
       </Stack>
     </Card>
   )
 }
 
-function Fit({ offer, taken }: Pick<OfferCardProps, 'offer' | 'taken'>) {
+function ScheduleFit({ offer, taken }: Pick<OfferCardProps, 'offer' | 'taken'>) {
   const { t } = useTranslation('projects')
-  const fit = findScheduleConflict(offer, taken)
-  if (fit.kind === 'unknown') return null
-  const overlaps = fit.kind === 'overlaps'
+  const conflict = findScheduleConflict(offer, taken)
+  if (conflict.kind === 'unknown') return null
+  const hasOverlap = conflict.kind === 'overlaps'
   return (
-    <Text as="p" variant="caption" tone={overlaps ? 'attention' : 'muted'}>
-      <Icon glyph={overlaps ? glyphs.warningCircle : glyphs.check} size={14} />{' '}
-      {overlaps ? t('mine.fit.overlaps', { title: fit.work.book_name, count: fit.days }) : t('mine.fit.free')}
+    <Text as="p" variant="caption" tone={hasOverlap ? 'attention' : 'muted'}>
+      <Icon glyph={hasOverlap ? glyphs.warningCircle : glyphs.check} size={14} />{' '}
+      {hasOverlap
+        ? t('mine.fit.overlaps', { title: conflict.work.book_name, count: conflict.days })
+        : t('mine.fit.free')}
     </Text>
   )
 }

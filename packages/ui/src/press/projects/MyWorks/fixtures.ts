@@ -6,7 +6,7 @@ import { dana, tasks } from '../fixtures.ts'
 const [task] = tasks
 if (!task) throw new Error('The fixtures have no work')
 
-const work = (id: number, book_name: string, rest: Partial<MyWork>): MyWork => ({
+const createWork = (id: number, book_name: string, overrides: Partial<MyWork>): MyWork => ({
   ...task,
   id,
   name: 'layout',
@@ -29,18 +29,18 @@ const work = (id: number, book_name: string, rest: Partial<MyWork>): MyWork => (
   authors: 'С. Әбілқасым',
   src_cover: null,
   manager: dana,
-  ...rest,
+  ...overrides,
 })
 
 export const offers: MyWork[] = [
-  work(701, 'Қазақ тілінің тарихи грамматикасы', {
+  createWork(701, 'Қазақ тілінің тарихи грамматикасы', {
     unit: '412 полос',
     price: fromTenge(164_800),
     start_date: '2026-12-10',
     end_date: '2026-12-22',
     description: '70×100/16, кегль 11 / 13,5. Примеры в три колонки.',
   }),
-  work(702, 'Академиялық жазылым', { authors: 'Б. Жүнісов, А. Қайрат' }),
+  createWork(702, 'Академиялық жазылым', { authors: 'Б. Жүнісов, А. Қайрат' }),
 ]
 
 const file = { id: 90, name: 'Алтай_вёрстка_v4.pdf', size: 32_505_856, mime: 'application/pdf' }
@@ -48,7 +48,7 @@ const file = { id: 90, name: 'Алтай_вёрстка_v4.pdf', size: 32_505_85
 const cover = { id: 91, name: 'Алтай_обложка.pdf', size: 8_126_464, mime: 'application/pdf' }
 
 export const works: MyWork[] = [
-  work(703, 'История книжного дела Казахстана', {
+  createWork(703, 'История книжного дела Казахстана', {
     language: 'ru',
     status: 'in progress',
     start_date: '2026-11-02',
@@ -57,8 +57,12 @@ export const works: MyWork[] = [
     comment: 'Сноски на с. 18 съехали.',
     result_files: [file],
   }),
-  work(704, 'Өсімдіктер физиологиясы', { status: 'in progress', start_date: '2026-11-10', end_date: '2026-11-29' }),
-  work(705, 'Алтай өркениеті', {
+  createWork(704, 'Өсімдіктер физиологиясы', {
+    status: 'in progress',
+    start_date: '2026-11-10',
+    end_date: '2026-11-29',
+  }),
+  createWork(705, 'Алтай өркениеті', {
     status: 'completed',
     completed_at: '2026-11-19T10:12:00Z',
     result_files: [file, cover],

@@ -34,23 +34,23 @@ export interface ProjectActionsProps {
 export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: ProjectActionsProps) {
   const { t } = useTranslation('projects')
   const toast = useToast()
-  const [confirm, confirmation] = useConfirm()
-  const [busy, setBusy] = useState(false)
+  const [confirm, confirmDialog] = useConfirm()
+  const [isBusy, setIsBusy] = useState(false)
   const { name, status, urgent, tasks, fname_gdisk } = project
-  const [next] = getTargetStatuses(projectTransitions, { role, own: false }, status)
+  const [nextStatus] = getTargetStatuses(projectTransitions, { role, own: false }, status)
   const openTaskCount = tasks.filter((task) => task.status !== 'cancelled' && !isWorkDone(task.status)).length
 
-  const carryOut = async (run: () => Promise<void>) => {
-    setBusy(true)
+  const runAction = async (action: () => Promise<void>) => {
+    setIsBusy(true)
     try {
-      await run()
-    } catch (refusal) {
-      toast({ tone: 'danger', message: toFormError(refusal).message })
+      await action()
+    } catch (error) {
+      toast({ tone: 'danger', message: toFormError(error).message })
     }
-    setBusy(false)
+    setIsBusy(false)
   }
-  const step = async (to: ProjectStatus) => {
-    const sure =
+  const changeStatus = async (to: ProjectStatus) => {
+    const isConfirmed =
       to !== 'done' ||
       openTaskCount === 0 ||
       (await confirm({
@@ -59,7 +59,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
         confirmLabel: t('detail.finish'),
         cancelLabel: t('detail.finishKeep'),
       }))
-    if (sure) await carryOut(() => onStatus(to))
+    if (isConfirmed) await runAction(() => onStatus(to))
   }
   return (
     <>
@@ -73,15 +73,15 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
           {t('detail.edit')}
         </ButtonLink>
       )}
-      {next && (
+      {nextStatus && (
         <Button
           size="sm"
-          variant={next === 'done' ? 'secondary' : 'primary'}
-          busy={busy}
+          variant={nextStatus === 'done' ? 'secondary' : 'primary'}
+          busy={isBusy}
           busyLabel={t('detail.saving')}
-          onClick={() => void step(next)}
+          onClick={() => void changeStatus(nextStatus)}
         >
-          {t(next === 'done' ? 'detail.finish' : 'detail.start')}
+          {t(nextStatus === 'done' ? 'detail.finish' : 'detail.start')}
         </Button>
       )}
       {onUrgent && status !== 'done' && (
@@ -93,7 +93,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
               key: 'urgent',
               label: t(urgent ? 'detail.unmarkUrgent' : 'detail.markUrgent'),
               glyph: glyphs.flag,
-              onSelect: () => void carryOut(() => onUrgent(!urgent)),
+              onSelect: () => void runAction(() => onUrgent(!urgent)),
             },
           ]}
           renderTrigger={(trigger) => (
@@ -101,7 +101,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
           )}
         />
       )}
-      {confirmation}
+      {confirmDialog}
     </>
   )
 }

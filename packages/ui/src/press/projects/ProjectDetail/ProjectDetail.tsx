@@ -63,19 +63,19 @@ export function ProjectDetail({
   today,
 }: ProjectDetailProps) {
   const { t } = useTranslation('projects')
-  const roomy = useMedia('desktop')
+  const isDesktop = useMedia('desktop')
   const { tasks, start_date, deadline } = project
-  const opened = tab === 'works' ? tasks.find(({ id }) => id === work) : undefined
+  const openWork = tab === 'works' ? tasks.find(({ id }) => id === work) : undefined
   const requirements = <Requirements project={project} />
 
-  const works = (
+  const worksTab = (
     <div className={styles.works}>
       <WorkTypeTable
         works={tasks}
         worker={worker}
         today={today}
         period={{ ...(start_date && { from: start_date }), ...(deadline && { to: deadline }) }}
-        current={opened?.id}
+        current={openWork?.id}
         onOpen={({ id }) => onWorkChange(id)}
         onSend={onSend}
         onUpload={onUpload}
@@ -93,8 +93,8 @@ export function ProjectDetail({
       {requirements}
     </div>
   )
-  const panel = opened && {
-    work: opened,
+  const panelProps = openWork && {
+    work: openWork,
     worker,
     onUpload,
     onDownload,
@@ -102,7 +102,7 @@ export function ProjectDetail({
     onRate,
     writeHref,
     onSend,
-    executorRating: (opened.executor && ratingOf?.(opened.executor.id)) ?? null,
+    executorRating: (openWork.executor && ratingOf?.(openWork.executor.id)) ?? null,
     onClose: () => onWorkChange(undefined),
   }
 
@@ -128,7 +128,7 @@ export function ProjectDetail({
           value={tab}
           onValueChange={onTabChange}
           tabs={[
-            { key: 'works', label: t('detail.works'), count: tasks.length, panel: works },
+            { key: 'works', label: t('detail.works'), count: tasks.length, panel: worksTab },
             {
               key: 'requirements',
               label: t('detail.requirements'),
@@ -138,8 +138,12 @@ export function ProjectDetail({
           ]}
         />
       </div>
-      {panel &&
-        (roomy ? <WorkTypePanel key={panel.work.id} {...panel} /> : <WorkTypeDrawer key={panel.work.id} {...panel} />)}
+      {panelProps &&
+        (isDesktop ? (
+          <WorkTypePanel key={panelProps.work.id} {...panelProps} />
+        ) : (
+          <WorkTypeDrawer key={panelProps.work.id} {...panelProps} />
+        ))}
     </div>
   )
 }

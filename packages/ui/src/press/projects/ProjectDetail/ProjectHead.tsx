@@ -26,8 +26,8 @@ export function ProjectHead({ project, techCardHref, actions, today }: ProjectHe
   const { date, money } = useFormat()
   const { name, book, status, manager, start_date, deadline, budget, tasks } = project
   const lang = bookLang(book.language)
-  const works = tasks.filter((task) => task.status !== 'cancelled')
-  const done = works.filter((task) => isWorkDone(task.status)).length
+  const activeWorks = tasks.filter((task) => task.status !== 'cancelled')
+  const doneCount = activeWorks.filter((task) => isWorkDone(task.status)).length
   return (
     <header className={styles.head}>
       <span className={styles.cover}>
@@ -83,19 +83,21 @@ export function ProjectHead({ project, techCardHref, actions, today }: ProjectHe
             {deadline ? <Deadline day={deadline} done={status === 'done'} today={today} /> : t('detail.none')}
           </Fact>
           <Fact term={t('field.budget')}>{budget === null ? t('detail.none') : money(budget)}</Fact>
-          {works.length > 0 && (
+          {activeWorks.length > 0 && (
             <div className={styles.progress}>
               <div className={styles.progressWords} aria-hidden>
                 <span>{t('field.works')}</span>
-                <span>{t('detail.worksDone', { done, total: works.length })}</span>
+                <span>{t('detail.worksDone', { done: doneCount, total: activeWorks.length })}</span>
               </div>
               <dt className={styles.unseen}>{t('field.works')}</dt>
               <dd>
-                <span className={styles.unseen}>{t('detail.worksDone', { done, total: works.length })}</span>
+                <span className={styles.unseen}>
+                  {t('detail.worksDone', { done: doneCount, total: activeWorks.length })}
+                </span>
                 <ProgressBar
                   label={t('field.works')}
-                  value={done / works.length}
-                  tone={done === works.length ? 'success' : 'accent'}
+                  value={doneCount / activeWorks.length}
+                  tone={doneCount === activeWorks.length ? 'success' : 'accent'}
                 />
               </dd>
             </div>
@@ -121,10 +123,11 @@ function Deadline({ day, done, today }: { day: string; done: boolean; today: str
   const { date } = useFormat()
   if (done) return date(day, 'dayMonth')
   const days = daysBetween(today, day)
-  const left = days === 0 ? t('detail.today') : t(days > 0 ? 'detail.left' : 'detail.late', { count: Math.abs(days) })
+  const daysLeftText =
+    days === 0 ? t('detail.today') : t(days > 0 ? 'detail.left' : 'detail.late', { count: Math.abs(days) })
   return (
     <time dateTime={day} className={classes(styles.due[dueTone(day, today)])}>
-      {t('detail.due', { date: date(day, 'dayMonth'), left })}
+      {t('detail.due', { date: date(day, 'dayMonth'), left: daysLeftText })}
     </time>
   )
 }

@@ -14,19 +14,25 @@ export interface ProjectStoryProps extends Pick<
   work?: number | undefined
   /** The server's message when it refuses a change. */
   refusal?: string
-  onSent: (what: ProjectStatus | boolean | Pick<WorkChange, 'to'>) => void
+  onSent: (change: ProjectStatus | boolean | Pick<WorkChange, 'to'>) => void
 }
 
 /** A project with a fake server, for stories. */
-export function ProjectStory({ project: initialProject, work: first, refusal, onSent, ...detail }: ProjectStoryProps) {
+export function ProjectStory({
+  project: initialProject,
+  work: initialWorkId,
+  refusal,
+  onSent,
+  ...detail
+}: ProjectStoryProps) {
   const [project, setProject] = useState(initialProject)
   const [tab, setTab] = useState('works')
-  const [work, setWork] = useState(first)
-  const answer = async (change: (project: Project) => Project, sent: Parameters<typeof onSent>[0]) => {
-    await new Promise((answered) => setTimeout(answered, 20))
+  const [openWorkId, setOpenWorkId] = useState(initialWorkId)
+  const respond = async (update: (project: Project) => Project, sentChange: Parameters<typeof onSent>[0]) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (refusal) throw new Error(refusal)
-    setProject(change)
-    onSent(sent)
+    setProject(update)
+    onSent(sentChange)
   }
   return (
     <Announcer>
@@ -38,18 +44,20 @@ export function ProjectStory({ project: initialProject, work: first, refusal, on
           today={today}
           tab={tab}
           onTabChange={setTab}
-          work={work}
-          onWorkChange={setWork}
-          onStatus={(status) => answer((current) => ({ ...current, status }), status)}
+          work={openWorkId}
+          onWorkChange={setOpenWorkId}
+          onStatus={(status) => respond((current) => ({ ...current, status }), status)}
           onUrgent={
-            detail.worker.role === 'pm' ? (urgent) => answer((current) => ({ ...current, urgent }), urgent) : undefined
+            detail.worker.role === 'pm' ? (urgent) => respond((current) => ({ ...current, urgent }), urgent) : undefined
           }
           onSend={({ work: task, to, scores }) =>
-            answer(
+            respond(
               (current) => ({
                 ...current,
-                tasks: current.tasks.map((one) =>
-                  one.id === task.id ? { ...one, status: to, scores: scores ?? one.scores } : one,
+                tasks: current.tasks.map((currentTask) =>
+                  currentTask.id === task.id
+                    ? { ...currentTask, status: to, scores: scores ?? currentTask.scores }
+                    : currentTask,
                 ),
               }),
               { to },

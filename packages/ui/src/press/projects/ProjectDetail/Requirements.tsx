@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import * as styles from './ProjectDetail.css.ts'
 
-const fields = [
+const requirementFields = [
   'editor_requirements',
   'templator_requirements',
   'designer_requirements',
@@ -14,7 +14,7 @@ const fields = [
 /** The requirements for the editor, the layout designer and the designer, and other notes. */
 export function Requirements({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
-  const filledFields = fields.filter((field) => project[field].trim())
+  const filledFields = requirementFields.filter((field) => project[field].trim())
   if (filledFields.length === 0) return <Text tone="muted">{t('detail.noRequirements')}</Text>
   return (
     <div className={styles.requirements}>

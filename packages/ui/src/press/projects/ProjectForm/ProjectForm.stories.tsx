@@ -27,14 +27,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const values = projectValues({ ...project, tasks: project.tasks.slice(0, 2) })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить проект' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить проект' }))
 
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    await save()
-    const name = canvas.getByRole('textbox', { name: /Название проекта/ })
-    await waitFor(() => expect(name).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription('Обязательное поле')
+    await clickSave()
+    const nameField = canvas.getByRole('textbox', { name: /Название проекта/ })
+    await waitFor(() => expect(nameField).toHaveFocus())
+    await expect(nameField).toHaveAccessibleDescription('Обязательное поле')
     await expect(canvas.getByRole('combobox', { name: /Менеджер/ })).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -57,13 +57,13 @@ export const SavesWithItsWorks: Story = {
   args: { defaultValues: { ...values, tasks: [] }, onDraft: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить работу' }))
-    const work = within(await canvas.findByRole('listitem', { name: 'Работа 1' }))
-    await userEvent.selectOptions(work.getByRole('combobox', { name: /^Работа/ }), 'layout')
-    await userEvent.type(work.getByRole('textbox', { name: /Объём/ }), '368 полос')
-    await userEvent.type(work.getByRole('combobox', { name: /Исполнитель/ }), 'Тимур')
+    const firstWork = within(await canvas.findByRole('listitem', { name: 'Работа 1' }))
+    await userEvent.selectOptions(firstWork.getByRole('combobox', { name: /^Работа/ }), 'layout')
+    await userEvent.type(firstWork.getByRole('textbox', { name: /Объём/ }), '368 полос')
+    await userEvent.type(firstWork.getByRole('combobox', { name: /Исполнитель/ }), 'Тимур')
     await userEvent.click(await screen.findByRole('option', { name: /Тимур Ли/ }))
     await expect(args.onDraft).toHaveBeenCalled()
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -78,9 +78,9 @@ export const SavesWithItsWorks: Story = {
 export const DaysOutOfOrder: Story = {
   args: { defaultValues: { ...values, start_date: '2026-11-30' } },
   play: async ({ canvas, args }) => {
-    await save()
-    const [deadline] = canvas.getAllByRole('textbox', { name: /^Срок/ })
-    await waitFor(() => expect(deadline).toHaveAccessibleDescription(/Раньше начала/))
+    await clickSave()
+    const [deadlineField] = canvas.getAllByRole('textbox', { name: /^Срок/ })
+    await waitFor(() => expect(deadlineField).toHaveAccessibleDescription(/Раньше начала/))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -97,19 +97,19 @@ export const ServerRefusesFields: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await save()
-    const name = canvas.getByRole('textbox', { name: /Название проекта/ })
-    await waitFor(() => expect(name).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription('Такой проект уже есть')
-    await userEvent.type(name, '!')
-    await waitFor(() => expect(name).not.toHaveAccessibleDescription('Такой проект уже есть'))
+    await clickSave()
+    const nameField = canvas.getByRole('textbox', { name: /Название проекта/ })
+    await waitFor(() => expect(nameField).toHaveFocus())
+    await expect(nameField).toHaveAccessibleDescription('Такой проект уже есть')
+    await userEvent.type(nameField, '!')
+    await waitFor(() => expect(nameField).not.toHaveAccessibleDescription('Такой проект уже есть'))
     await expect(canvas.getByRole('textbox', { name: 'Заметки' })).toHaveAccessibleDescription('Слишком личное')
   },
 }
 export const Saving: Story = {
   args: { defaultValues: values, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await save()
+    await clickSave()
     await expect(await canvas.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },
 }

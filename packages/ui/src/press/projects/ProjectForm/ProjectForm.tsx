@@ -33,8 +33,8 @@ export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors
   submitLabel?: string
 }
 
-const requirements = ['editor_requirements', 'templator_requirements', 'designer_requirements'] as const
-const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const requirementFields = ['editor_requirements', 'templator_requirements', 'designer_requirements'] as const
+const linkFields = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 
 /** The form of a project: dates, manager, budget, works, requirements for each trade, and links to the files. */
 export function ProjectForm({
@@ -82,7 +82,7 @@ export function ProjectForm({
                 placeholder={t('form.choose')}
                 options={projectManagers.map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={value === null ? '' : String(value)}
-                onValueChange={(next) => onValueChange(next ? Number(next) : null)}
+                onValueChange={(newValue) => onValueChange(newValue ? Number(newValue) : null)}
               />
             )}
           />
@@ -91,18 +91,18 @@ export function ProjectForm({
             name="budget"
             render={({ field }) => <MoneyField {...field} label={t('field.budget')} />}
           />
-          {(['start_date', 'deadline'] as const).map((day) => (
+          {(['start_date', 'deadline'] as const).map((dayField) => (
             <Controller
-              key={day}
+              key={dayField}
               control={control}
-              name={day}
+              name={dayField}
               render={({ field: { value, onValueChange, ...field } }) => (
                 <DateField
                   {...field}
-                  label={t(`field.${day}`)}
+                  label={t(`field.${dayField}`)}
                   required
                   value={value ?? ''}
-                  onValueChange={(next) => onValueChange(next || null)}
+                  onValueChange={(newDate) => onValueChange(newDate || null)}
                 />
               )}
             />
@@ -127,7 +127,7 @@ export function ProjectForm({
         </div>
         <div className={styles.section}>
           <FieldSet legend={t('section.requirements')}>
-            {requirements.map((field) => (
+            {requirementFields.map((field) => (
               <TextArea
                 key={field}
                 {...register(field)}
@@ -140,7 +140,7 @@ export function ProjectForm({
         </div>
         <div className={styles.section}>
           <FieldSet legend={t('section.links')} hint={t('field.linkHint')}>
-            {links.map((field) => (
+            {linkFields.map((field) => (
               <TextField key={field} {...register(field)} label={t(`field.${field}`)} type="url" />
             ))}
           </FieldSet>

@@ -12,19 +12,19 @@ export function TemplateMenu({ today }: { today: string }) {
   const { t } = useTranslation(['projects', 'print-forms'])
   const { getValues, setValue } = useFormContext<ProjectValues>()
   const announce = useAnnounce()
-  const fill = (type: EditionType) => {
+  const fillFromTemplate = (type: EditionType) => {
     const { start_date, tasks } = getValues()
-    const planned = tasksOfTemplate(type, start_date ?? today)
-    const known = tasks.map((task) => {
-      const days = planned.find(({ name }) => name === task.name)
-      return days && !task.start_date && !task.end_date ? { ...task, ...days } : task
+    const templateTasks = tasksOfTemplate(type, start_date ?? today)
+    const updatedTasks = tasks.map((task) => {
+      const plannedTask = templateTasks.find(({ name }) => name === task.name)
+      return plannedTask && !task.start_date && !task.end_date ? { ...task, ...plannedTask } : task
     })
-    const missing = planned.filter(({ name }) => !tasks.some((task) => task.name === name))
-    setValue('tasks', [...known, ...missing.map((days) => ({ ...emptyTask, ...days }))], {
+    const missingTasks = templateTasks.filter(({ name }) => !tasks.some((task) => task.name === name))
+    setValue('tasks', [...updatedTasks, ...missingTasks.map((missingTask) => ({ ...emptyTask, ...missingTask }))], {
       shouldDirty: true,
       shouldValidate: true,
     })
-    announce(t('form.templateDone', { count: planned.length }))
+    announce(t('form.templateDone', { count: templateTasks.length }))
   }
   return (
     <Menu
@@ -32,10 +32,10 @@ export function TemplateMenu({ today }: { today: string }) {
       items={editionTypes.map((type) => ({
         key: type,
         label: t(`print-forms:editionType.${type}`),
-        onSelect: () => fill(type),
+        onSelect: () => fillFromTemplate(type),
       }))}
-      renderTrigger={(props) => (
-        <Button {...props} size="sm" leading={glyphs.clipboardText} trailing={glyphs.caretDown}>
+      renderTrigger={(trigger) => (
+        <Button {...trigger} size="sm" leading={glyphs.clipboardText} trailing={glyphs.caretDown}>
           {t('form.template')}
         </Button>
       )}

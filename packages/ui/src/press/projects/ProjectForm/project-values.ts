@@ -6,7 +6,7 @@ export interface TaskValues extends WorkValues {
   id: number | null
 }
 
-const fields = [
+const projectFields = [
   'name',
   'start_date',
   'deadline',
@@ -22,7 +22,7 @@ const fields = [
   'notes',
 ] as const
 
-export interface ProjectValues extends Pick<Project, (typeof fields)[number]> {
+export interface ProjectValues extends Pick<Project, (typeof projectFields)[number]> {
   manager_id: number | null
   tasks: TaskValues[]
 }
@@ -54,7 +54,10 @@ export const emptyProject: ProjectValues = {
 
 /** Returns the form values of a project. */
 export const projectValues = (project: Project): ProjectValues => ({
-  ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
+  ...(Object.fromEntries(projectFields.map((field) => [field, project[field]])) as Pick<
+    Project,
+    (typeof projectFields)[number]
+  >),
   manager_id: project.manager?.id ?? null,
   // The form omits cancelled works, which stay unchanged.
   tasks: project.tasks

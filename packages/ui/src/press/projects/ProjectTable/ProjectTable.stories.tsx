@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Основы гидрогеологии Прикаспия/ })
-    await expect(link).toHaveAttribute('href', '#/project-details/89')
+    const projectLink = canvas.getByRole('link', { name: /^Основы гидрогеологии Прикаспия/ })
+    await expect(projectLink).toHaveAttribute('href', '#/project-details/89')
     await expect(canvas.getAllByText('3 из 6')[0]).toBeVisible()
   },
 }

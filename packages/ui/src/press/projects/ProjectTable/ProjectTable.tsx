@@ -81,7 +81,8 @@ function useColumns(): readonly Column<ProjectRow>[] {
         width: '166px',
         align: 'end',
         sortable: true,
-        cell: ({ deadline }) => (deadline ? <DueDate due={deadline} label={(day) => day} /> : t('detail.none')),
+        cell: ({ deadline }) =>
+          deadline ? <DueDate due={deadline} label={(dateText) => dateText} /> : t('detail.none'),
       },
     ],
     [t],

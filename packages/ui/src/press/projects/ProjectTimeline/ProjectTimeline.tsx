@@ -10,25 +10,25 @@ export interface ProjectTimelineProps {
   deadline: string | null
 }
 
-const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
+const formatPercent = (fraction: number) => `${Math.min(100, Math.max(0, fraction * 100))}%`
 
 /** The expected dates of a project's works. Shows which works are moved by a delay. */
 export function ProjectTimeline({ works, deadline }: ProjectTimelineProps) {
   const today = useToday()
   const { t } = useTranslation(['projects', 'domain'])
   const { date } = useFormat()
-  const { works: expected, ends, over } = forecastProject(works, deadline, today)
+  const { works: forecasts, ends, over } = forecastProject(works, deadline, today)
   if (!ends) return <EmptyState title={t('timeline.emptyTitle')}>{t('timeline.emptyText')}</EmptyState>
 
-  const from = expected.reduce((first, { start_date }) => (start_date < first ? start_date : first), today)
+  const from = forecasts.reduce((earliest, { start_date }) => (start_date < earliest ? start_date : earliest), today)
   const to = [ends, deadline ?? ends, today].toSorted().at(-1) ?? ends
-  const length = daysBetween(from, to) + 1
-  const place = (day: string) => daysBetween(from, day) / length
-  const span = (start: string, end: string) => ({
-    insetInlineStart: percent(place(start)),
-    inlineSize: percent((daysBetween(start, end) + 1) / length),
+  const totalDays = daysBetween(from, to) + 1
+  const getFraction = (day: string) => daysBetween(from, day) / totalDays
+  const getSpanStyle = (start: string, end: string) => ({
+    insetInlineStart: formatPercent(getFraction(start)),
+    inlineSize: formatPercent((daysBetween(start, end) + 1) / totalDays),
   })
-  const nameOf = (id: number | null) => {
+  const getWorkName = (id: number | null) => {
     const name = works.find((work) => work.id === id)?.name
     return name ? t(`domain:workType.${name}`) : ''
   }
@@ -42,16 +42,16 @@ export function ProjectTimeline({ works, deadline }: ProjectTimelineProps) {
           : t('timeline.kept', { date: date(ends, 'date') })}
       </Alert>
       <ol className={styles.list} aria-label={t('timeline.label')}>
-        {expected.map((work) => (
+        {forecasts.map((work) => (
           <li key={work.id} className={styles.row}>
             <div>
-              <p className={styles.name}>{nameOf(work.id)}</p>
+              <p className={styles.name}>{getWorkName(work.id)}</p>
               <p className={styles.quiet}>{`${date(work.expected_start)} – ${date(work.expected_end)}`}</p>
               {work.late > 0 && (
                 <p className={styles.late}>
                   {[
                     t('timeline.late', { count: work.late }),
-                    work.because !== null && t('timeline.because', { work: nameOf(work.because) }),
+                    work.because !== null && t('timeline.because', { work: getWorkName(work.because) }),
                   ]
                     .filter(Boolean)
                     .join(', ')}
@@ -59,9 +59,12 @@ export function ProjectTimeline({ works, deadline }: ProjectTimelineProps) {
               )}
             </div>
             <div className={styles.track} aria-hidden>
-              <span className={styles.planned} style={span(work.start_date, work.end_date)} />
-              <span className={styles.expected[getState(work)]} style={span(work.expected_start, work.expected_end)} />
-              <span className={styles.now} style={{ insetInlineStart: percent(place(today)) }} />
+              <span className={styles.planned} style={getSpanStyle(work.start_date, work.end_date)} />
+              <span
+                className={styles.expected[getState(work)]}
+                style={getSpanStyle(work.expected_start, work.expected_end)}
+              />
+              <span className={styles.now} style={{ insetInlineStart: formatPercent(getFraction(today)) }} />
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { RatingDialog } from './RatingDialog.tsx'
 
-const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+const allFives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
 const meta = {
   title: 'Press/RatingDialog',
@@ -21,35 +21,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Оценка работы над книгой' }))
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Оценка работы над книгой' }))
 
 export const First: Story = {
   play: async ({ args }) => {
-    const dialog = await dialogOf()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить оценку' }))
     await expect(await dialog.findByText('Поставьте все пять оценок')).toBeVisible()
     for (const group of dialog.getAllByRole('radiogroup'))
       await userEvent.click(within(group).getByRole('radio', { name: /^5 из 5/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить оценку' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(fives, ''))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(allFives, ''))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
 export const Again: Story = {
-  args: { given: { scores: { ...fives, quality: 3 }, comment: 'Слабый переплёт' } },
+  args: { given: { scores: { ...allFives, quality: 3 }, comment: 'Слабый переплёт' } },
   play: async () => {
-    await expect((await dialogOf()).getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Слабый переплёт')
+    await expect((await findDialog()).getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Слабый переплёт')
   },
 }
 export const Refused: Story = {
   args: {
-    given: { scores: fives },
+    given: { scores: allFives },
     onSave: fn(async () => {
       throw { message: 'Сигнала ещё нет' } satisfies FormError
     }),
   },
   play: async ({ args }) => {
-    const dialog = await dialogOf()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить оценку' }))
     await expect(await dialog.findByText('Сигнала ещё нет')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { offers, works } from '../MyWorks/fixtures.ts'
 import type { BoardWork } from './types.ts'
 import { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
 
-const everything: BoardWork[] = [
+const allWorks: BoardWork[] = [
   ...offers,
   ...offers.slice(0, 1).map((work) => ({ ...work, id: 710, book_name: 'Ұлы дала философиясы', answered: true })),
   ...works,
@@ -18,23 +18,23 @@ const everything: BoardWork[] = [
  * A board with a fake server. The first offered work is for this person alone; for the second one the manager chooses among several
  * people.
  */
-function Fixture({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardProps) {
+function StatefulBoard({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardProps) {
   const [currentWorks, setCurrentWorks] = useState(initialWorks)
-  const become = (id: number, change: Partial<BoardWork>) =>
-    setCurrentWorks((now) => now.map((work) => (work.id === id ? { ...work, ...change } : work)))
+  const updateWork = (id: number, changes: Partial<BoardWork>) =>
+    setCurrentWorks((current) => current.map((work) => (work.id === id ? { ...work, ...changes } : work)))
   return (
     <WorkBoard
       {...board}
       works={currentWorks}
       onTake={async (work) => {
         await onTake(work)
-        const own = work.id === 701
-        become(work.id, own ? { status: 'in progress' } : { answered: true })
-        return own
+        const isAccepted = work.id === 701
+        updateWork(work.id, isAccepted ? { status: 'in progress' } : { answered: true })
+        return isAccepted
       }}
       onHandIn={async (change) => {
         await onHandIn(change)
-        become(change.work.id, { status: 'completed' })
+        updateWork(change.work.id, { status: 'completed' })
       }}
     />
   )
@@ -42,22 +42,22 @@ function Fixture({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardP
 
 const meta = {
   title: 'Press/WorkBoard',
-  component: Fixture,
+  component: StatefulBoard,
   parameters: { documents: WorkBoard, layout: 'fullscreen' },
   args: {
-    works: everything,
+    works: allWorks,
     hrefOf: ({ project_id }) => `#/project-details/${project_id}`,
     onTake: fn(() => Promise.resolve(true)),
     onHandIn: fn(() => Promise.resolve()),
     onUpload: fn(),
   },
   decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
-} satisfies Meta<typeof Fixture>
+} satisfies Meta<typeof StatefulBoard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const grammar = 'Қазақ тілінің тарихи грамматикасы, Вёрстка'
-const physiology = 'Өсімдіктер физиологиясы, Вёрстка'
+const grammarTitle = 'Қазақ тілінің тарихи грамматикасы, Вёрстка'
+const physiologyTitle = 'Өсімдіктер физиологиясы, Вёрстка'
 
 export const Works: Story = {
   play: async ({ canvas }) => {
@@ -67,11 +67,11 @@ export const Works: Story = {
 }
 export const TakenByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('link', { name: grammar }).focus()
+    canvas.getByRole('link', { name: grammarTitle }).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 701 })))
     const activeColumn = within(canvas.getByRole('region', { name: /^В работе/ }))
-    await waitFor(() => expect(activeColumn.getByRole('link', { name: grammar })).toHaveFocus())
+    await waitFor(() => expect(activeColumn.getByRole('link', { name: grammarTitle })).toHaveFocus())
   },
 }
 /** If the manager chooses among several people, the answer is saved and the work stays in the column of offers. */
@@ -79,27 +79,27 @@ export const AnsweredAndWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Переместить: Академиялық жазылым, Вёрстка' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'В работе' }))
-    const offered = within(canvas.getByRole('region', { name: /^Предложены/ }))
-    await waitFor(() => expect(offered.getAllByText('Вы откликнулись, выбирает менеджер')).toHaveLength(2))
+    const offeredColumn = within(canvas.getByRole('region', { name: /^Предложены/ }))
+    await waitFor(() => expect(offeredColumn.getAllByText('Вы откликнулись, выбирает менеджер')).toHaveLength(2))
   },
 }
 export const HandedInWithItsFile: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiology}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiologyTitle}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'На проверке' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Не сейчас' }))
     const activeColumn = within(canvas.getByRole('region', { name: /^В работе/ }))
-    await waitFor(() => expect(activeColumn.getByRole('link', { name: physiology })).toBeVisible())
+    await waitFor(() => expect(activeColumn.getByRole('link', { name: physiologyTitle })).toBeVisible())
     await expect(args.onHandIn).not.toHaveBeenCalled()
   },
 }
 export const ManagersStepsAreRefused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiology}` }))
-    const approved = await screen.findByRole('menuitem', { name: /Приняты/ })
-    await expect(approved).toHaveAttribute('aria-disabled', 'true')
-    await expect(approved).toHaveTextContent('Сначала сдайте работу')
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiologyTitle}` }))
+    const approvedItem = await screen.findByRole('menuitem', { name: /Приняты/ })
+    await expect(approvedItem).toHaveAttribute('aria-disabled', 'true')
+    await expect(approvedItem).toHaveTextContent('Сначала сдайте работу')
     await userEvent.keyboard('{Escape}')
   },
 }

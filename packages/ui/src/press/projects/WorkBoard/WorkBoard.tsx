@@ -37,13 +37,13 @@ export interface WorkBoardProps extends Pick<
 }
 
 /** The stage whose colour each column uses, so that works and books look alike. */
-const hues: Record<WorkColumn, StageKey> = {
+const columnStages: Record<WorkColumn, StageKey> = {
   offered: 'project',
   'in progress': 'process',
   completed: 'author',
   approved: 'done',
 }
-const drawings = {
+const columnGlyphs = {
   offered: glyphs.handshake,
   'in progress': glyphs.pencilLine,
   completed: glyphs.clockCounterClockwise,
@@ -58,40 +58,40 @@ class MoveCancelled extends Error {
 
 const cardKey = ({ id }: BoardWork) => id
 const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && dueTone(end_date, today) === 'overdue'
-const none: readonly BoardWork[] = []
+const emptyList: readonly BoardWork[] = []
 
 /** An executor's works by status. The executor drops a card to accept an offered work or to submit a work. */
 export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
   // The cards render only after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday()
-  const [sort] = useState(() => reuseLists<BoardWork, WorkColumn>())
+  const [sortIntoColumns] = useState(() => reuseLists<BoardWork, WorkColumn>())
   /** The target column of each work whose drop is not saved yet, by the work's id. */
-  const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
-  const lists = useMemo(
-    () => sort(works, ({ id, status }) => dropped.get(id) ?? getWorkColumn(status)),
-    [sort, works, dropped],
+  const [unsavedColumns, setUnsavedColumns] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
+  const worksByColumn = useMemo(
+    () => sortIntoColumns(works, ({ id, status }) => unsavedColumns.get(id) ?? getWorkColumn(status)),
+    [sortIntoColumns, works, unsavedColumns],
   )
-  const [handing, setHanding] = useState<{ work: BoardWork; done: (sent: boolean) => void }>()
+  const [pendingSubmission, setPendingSubmission] = useState<{ work: BoardWork; done: (isSent: boolean) => void }>()
 
   const columns = useMemo(
     () =>
       workColumns.map((key) => {
-        const cards = lists.get(key) ?? none
+        const cards = worksByColumn.get(key) ?? emptyList
         const title = t(`board.column.${key}`)
         return {
           key,
-          stage: hues[key],
-          glyph: drawings[key],
+          stage: columnStages[key],
+          glyph: columnGlyphs[key],
           title,
           shortTitle: title,
           total: cards.length,
           overdue: key === 'in progress' ? cards.filter((work) => isLate(work, today)).length : 0,
         }
       }),
-    [lists, t, today],
+    [worksByColumn, t, today],
   )
-  const targets = useCallback(
+  const getMoveTargets = useCallback(
     ({ answered = false }: BoardWork, from: WorkColumn): MoveTargets<WorkColumn> =>
       Object.fromEntries(
         workColumns
@@ -110,13 +110,15 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
   )
 
   const onMove = async ({ card, from, to }: BoardMove<BoardWork, WorkColumn>) => {
-    setDropped((now) => new Map(now).set(card.id, to))
+    setUnsavedColumns((current) => new Map(current).set(card.id, to))
     try {
       const isMoved =
-        from === 'offered' ? await onTake(card) : await new Promise<boolean>((done) => setHanding({ work: card, done }))
+        from === 'offered'
+          ? await onTake(card)
+          : await new Promise<boolean>((resolve) => setPendingSubmission({ work: card, done: resolve }))
       if (!isMoved) throw new MoveCancelled()
     } finally {
-      setDropped((now) => new Map([...now].filter(([id]) => id !== card.id)))
+      setUnsavedColumns((current) => new Map([...current].filter(([id]) => id !== card.id)))
     }
   }
 
@@ -126,7 +128,7 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
         {...board}
         label={t('board.title')}
         columns={columns}
-        cardsOf={useCallback((column: WorkColumn) => lists.get(column) ?? none, [lists])}
+        cardsOf={useCallback((column: WorkColumn) => worksByColumn.get(column) ?? emptyList, [worksByColumn])}
         cardKey={cardKey}
         cardTitle={useCallback(
           ({ book_name, name }: BoardWork) => `${book_name}, ${t(`domain:workType.${name}`)}`,
@@ -139,22 +141,22 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
           ),
           [],
         )}
-        targets={targets}
+        targets={getMoveTargets}
         onMove={onMove}
         empty={empty}
       />
-      {handing && (
+      {pendingSubmission && (
         <WorkResultDialog
-          work={handing.work}
+          work={pendingSubmission.work}
           to="completed"
           onUpload={onUpload}
           onSend={async (change) => {
             await onHandIn(change)
-            handing.done(true)
+            pendingSubmission.done(true)
           }}
           onClose={() => {
-            handing.done(false)
-            setHanding(undefined)
+            pendingSubmission.done(false)
+            setPendingSubmission(undefined)
           }}
         />
       )}

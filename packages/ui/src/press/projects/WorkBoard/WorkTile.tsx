@@ -9,7 +9,7 @@ export function WorkTile({ work }: { work: BoardWork }) {
   const { t } = useTranslation(['projects', 'domain'])
   const { money } = useFormat()
   const { name, unit, price, status, end_date, comment } = work
-  const open = status === 'offered' || status === 'in progress'
+  const isOpen = status === 'offered' || status === 'in progress'
   const noteText =
     status === 'in progress' && work.completed_at !== null
       ? t('mine.returned', { comment })
@@ -24,7 +24,7 @@ export function WorkTile({ work }: { work: BoardWork }) {
       <p className={styles.quiet}>{[t(`domain:workType.${name}`), unit].filter(Boolean).join(' · ')}</p>
       <div className={styles.facts}>
         <span className={styles.fee}>{price === null ? t('mine.notAgreed') : money(price)}</span>
-        {open && end_date && <DueDate due={end_date} />}
+        {isOpen && end_date && <DueDate due={end_date} />}
       </div>
       {noteText && <p className={styles.said}>{noteText}</p>}
     </div>

@@ -5,7 +5,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { executors, project, tasks } from '../fixtures.ts'
 import { WorkDialog } from './WorkDialog.tsx'
 
-const layout = tasks.find(({ name }) => name === 'layout')
+const layoutTask = tasks.find(({ name }) => name === 'layout')
 
 const meta = {
   title: 'Press/WorkDialog',
@@ -23,23 +23,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const write = async (name: RegExp, words: string) => {
-  const field = dialog().getByRole('textbox', { name })
+const getDialog = () => within(screen.getByRole('dialog'))
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const replaceText = async (name: RegExp, text: string) => {
+  const field = getDialog().getByRole('textbox', { name })
   await userEvent.clear(field)
-  await userEvent.type(field, words)
+  await userEvent.type(field, text)
 }
 
 export const Added: Story = {
   play: async ({ args }) => {
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Работа/ }), 'proofreading')
-    await write(/Объём/, '384 000 зн.')
-    await userEvent.type(dialog().getByRole('combobox', { name: /Исполнитель/ }), 'Тимур')
+    await userEvent.selectOptions(getDialog().getByRole('combobox', { name: /^Работа/ }), 'proofreading')
+    await replaceText(/Объём/, '384 000 зн.')
+    await userEvent.type(getDialog().getByRole('combobox', { name: /Исполнитель/ }), 'Тимур')
     await userEvent.click(await screen.findByRole('option', { name: /Тимур Ли/ }))
-    await write(/Начало/, '23.11.2026')
-    await write(/^Срок/, '27.11.2026')
-    await press('Добавить работу')
+    await replaceText(/Начало/, '23.11.2026')
+    await replaceText(/^Срок/, '27.11.2026')
+    await clickButton('Добавить работу')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'proofreading',
@@ -56,51 +56,51 @@ export const Added: Story = {
   },
 }
 export const Changed: Story = {
-  args: { work: layout },
+  args: { work: layoutTask },
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Изменить работу «Вёрстка»' })).toBeVisible()
-    await write(/Объём/, '400 полос')
-    await press('Сохранить работу')
+    await replaceText(/Объём/, '400 полос')
+    await clickButton('Сохранить работу')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'layout',
         unit: '400 полос',
-        price: layout?.price,
-        executor_id: layout?.executor?.id,
+        price: layoutTask?.price,
+        executor_id: layoutTask?.executor?.id,
         start_date: '2026-10-20',
         end_date: '2026-11-24',
         hours: 62,
-        description: layout?.description,
+        description: layoutTask?.description,
       }),
     )
   },
 }
-export const OnInk: Story = { args: { work: layout }, globals: { theme: 'dark' } }
+export const OnInk: Story = { args: { work: layoutTask }, globals: { theme: 'dark' } }
 export const NothingIsFilledIn: Story = {
   play: async ({ args }) => {
-    await press('Добавить работу')
-    const work = dialog().getByRole('combobox', { name: /^Работа/ })
-    await waitFor(() => expect(work).toHaveFocus())
-    await expect(work).toHaveAccessibleDescription('Обязательное поле')
+    await clickButton('Добавить работу')
+    const workSelect = getDialog().getByRole('combobox', { name: /^Работа/ })
+    await waitFor(() => expect(workSelect).toHaveFocus())
+    await expect(workSelect).toHaveAccessibleDescription('Обязательное поле')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const EndsAfterTheProject: Story = {
-  args: { work: layout },
+  args: { work: layoutTask },
   play: async ({ args }) => {
-    await write(/^Срок/, '30.11.2026')
-    await press('Сохранить работу')
-    const end = dialog().getByRole('textbox', { name: /^Срок/ })
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/Позже срока проекта/))
-    await write(/^Срок/, '19.10.2026')
-    await press('Сохранить работу')
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/Раньше начала/))
+    await replaceText(/^Срок/, '30.11.2026')
+    await clickButton('Сохранить работу')
+    const deadlineField = getDialog().getByRole('textbox', { name: /^Срок/ })
+    await waitFor(() => expect(deadlineField).toHaveAccessibleDescription(/Позже срока проекта/))
+    await replaceText(/^Срок/, '19.10.2026')
+    await clickButton('Сохранить работу')
+    await waitFor(() => expect(deadlineField).toHaveAccessibleDescription(/Раньше начала/))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const ServerRefusesAField: Story = {
   args: {
-    work: layout,
+    work: layoutTask,
     onSave: fn(async (): Promise<void> => {
       const refusal: FormError = {
         message: 'Работа не сохранена',
@@ -110,56 +110,56 @@ export const ServerRefusesAField: Story = {
     }),
   },
   play: async ({ args }) => {
-    await press('Сохранить работу')
-    const hours = dialog().getByRole('spinbutton', { name: /Часов/ })
-    await waitFor(() => expect(hours).toHaveAccessibleDescription(/Не больше 60 часов/))
-    await waitFor(() => expect(hours).toHaveFocus())
-    await userEvent.clear(hours)
-    await userEvent.type(hours, '60')
-    await waitFor(() => expect(hours).not.toHaveAccessibleDescription(/Не больше/))
+    await clickButton('Сохранить работу')
+    const hoursField = getDialog().getByRole('spinbutton', { name: /Часов/ })
+    await waitFor(() => expect(hoursField).toHaveAccessibleDescription(/Не больше 60 часов/))
+    await waitFor(() => expect(hoursField).toHaveFocus())
+    await userEvent.clear(hoursField)
+    await userEvent.type(hoursField, '60')
+    await waitFor(() => expect(hoursField).not.toHaveAccessibleDescription(/Не больше/))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 export const AsksBeforeChangesAreLost: Story = {
-  args: { work: layout },
+  args: { work: layoutTask },
   play: async ({ args }) => {
-    await write(/Объём/, '400 полос')
-    await press('Не сохранять')
-    const question = await screen.findByRole('dialog', { name: 'Уйти, не сохранив?' })
-    await expect(question).toHaveTextContent('Объём')
-    await press('Остаться')
+    await replaceText(/Объём/, '400 полос')
+    await clickButton('Не сохранять')
+    const leaveDialog = await screen.findByRole('dialog', { name: 'Уйти, не сохранив?' })
+    await expect(leaveDialog).toHaveTextContent('Объём')
+    await clickButton('Остаться')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Уйти, не сохранив?' })).toBeNull())
-    await expect(dialog().getByRole('textbox', { name: /Объём/ })).toHaveValue('400 полос')
+    await expect(getDialog().getByRole('textbox', { name: /Объём/ })).toHaveValue('400 полос')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await press('Не сохранять')
+    await clickButton('Не сохранять')
     await userEvent.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 export const UnchangedItCloses: Story = {
-  args: { work: layout },
+  args: { work: layoutTask },
   play: async ({ args }) => {
-    await press('Не сохранять')
+    await clickButton('Не сохранять')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 export const Saving: Story = {
-  args: { work: layout, onSave: fn((): Promise<void> => new Promise(() => undefined)) },
+  args: { work: layoutTask, onSave: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async () => {
-    await press('Сохранить работу')
+    await clickButton('Сохранить работу')
     await expect(await screen.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
     await expect(screen.getByRole('button', { name: 'Не сохранять' })).toBeDisabled()
   },
 }
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(dialog().getByRole('combobox', { name: /^Работа/ })).toHaveFocus())
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Работа/ }), 'index')
+    await waitFor(() => expect(getDialog().getByRole('combobox', { name: /^Работа/ })).toHaveFocus())
+    await userEvent.selectOptions(getDialog().getByRole('combobox', { name: /^Работа/ }), 'index')
     await userEvent.tab()
     await userEvent.keyboard('1 файл')
-    const add = screen.getByRole('button', { name: 'Добавить работу' })
-    for (let stops = 0; stops < 16 && document.activeElement !== add; stops += 1) await userEvent.tab()
-    await expect(add).toHaveFocus()
+    const addButton = screen.getByRole('button', { name: 'Добавить работу' })
+    for (let tabCount = 0; tabCount < 16 && document.activeElement !== addButton; tabCount += 1) await userEvent.tab()
+    await expect(addButton).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'index', unit: '1 файл' })),
@@ -167,10 +167,10 @@ export const ByKeyboard: Story = {
   },
 }
 export const NarrowInKazakh: Story = {
-  args: { work: layout },
+  args: { work: layoutTask },
   globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
   play: async () => {
-    const open = await screen.findByRole('dialog', { name: /«Беттеу»/ })
-    await expect(open.scrollWidth).toBeLessThanOrEqual(open.clientWidth)
+    const workDialog = await screen.findByRole('dialog', { name: /«Беттеу»/ })
+    await expect(workDialog.scrollWidth).toBeLessThanOrEqual(workDialog.clientWidth)
   },
 }

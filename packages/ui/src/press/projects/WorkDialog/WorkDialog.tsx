@@ -32,20 +32,20 @@ function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: O
     words: 'projects',
     onSubmit: async (values) => {
       await onSave(toWorkBody(values))
-      close()
+      closeDialog()
     },
   })
   const { dirtyFields } = form.formState
-  const changed = Object.keys(dirtyFields) as (keyof WorkValues)[]
-  const close = () => onOpenChange(false)
-  const leave = () => (form.dirty ? setIsLeaving(true) : close())
+  const changedFields = Object.keys(dirtyFields) as (keyof WorkValues)[]
+  const closeDialog = () => onOpenChange(false)
+  const requestClose = () => (form.dirty ? setIsLeaving(true) : closeDialog())
   return (
     <>
       <FormDialog
         form={form}
         size="md"
         title={work ? t('work.editTitle', { work: t(`domain:workType.${work.name}`) }) : t('work.newTitle')}
-        onClose={leave}
+        onClose={requestClose}
         cancelLabel={t('form.cancel')}
         submitLabel={t(work ? 'work.save' : 'work.add')}
         busyLabel={t('form.saving')}
@@ -56,9 +56,9 @@ function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: O
       </FormDialog>
       <UnsavedChangesDialog
         open={isLeaving}
-        loses={changed.map((field) => t(`work.field.${field}`))}
+        loses={changedFields.map((field) => t(`work.field.${field}`))}
         onOpenChange={setIsLeaving}
-        onLeave={close}
+        onLeave={closeDialog}
       />
     </>
   )

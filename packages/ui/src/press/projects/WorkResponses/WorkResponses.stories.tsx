@@ -4,25 +4,32 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { executors, tasks } from '../fixtures.ts'
 import { WorkResponses } from './WorkResponses.tsx'
 
-const open = { ...tasks[5], executor: null } as (typeof tasks)[number]
-const [first, second] = executors as [WorkResponse['executor'], WorkResponse['executor']]
+const openWork = { ...tasks[5], executor: null } as (typeof tasks)[number]
+const [firstExecutor, secondExecutor] = executors as [WorkResponse['executor'], WorkResponse['executor']]
 const responses: WorkResponse[] = [
   {
-    work_id: open.id,
-    work: open.name,
-    executor: first,
+    work_id: openWork.id,
+    work: openWork.name,
+    executor: firstExecutor,
     agree: true,
     comment: 'Свободен со вторника',
     at: '2026-11-20T09:10:00Z',
   },
-  { work_id: open.id, work: open.name, executor: second, agree: false, comment: '', at: '2026-11-19T07:00:00Z' },
-  { work_id: 603, work: 'layout', executor: second, agree: true, comment: '', at: '2026-10-12T07:00:00Z' },
+  {
+    work_id: openWork.id,
+    work: openWork.name,
+    executor: secondExecutor,
+    agree: false,
+    comment: '',
+    at: '2026-11-19T07:00:00Z',
+  },
+  { work_id: 603, work: 'layout', executor: secondExecutor, agree: true, comment: '', at: '2026-10-12T07:00:00Z' },
 ]
 
 const meta = {
   title: 'Press/WorkResponses',
   component: WorkResponses,
-  args: { responses, works: [...tasks.slice(0, 5), open], onChoose: fn() },
+  args: { responses, works: [...tasks.slice(0, 5), openWork], onChoose: fn() },
 } satisfies Meta<typeof WorkResponses>
 export default meta
 type Story = StoryObj<typeof meta>

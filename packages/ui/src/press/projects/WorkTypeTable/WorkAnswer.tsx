@@ -12,27 +12,27 @@ import * as styles from './WorkTypePanel.css.ts'
 export function WorkAnswer({ work, onRespond }: { work: WorkTask; onRespond: RespondToWork }) {
   const { t } = useTranslation('projects')
   const [comment, setComment] = useState('')
-  const [saving, setSaving] = useState<boolean>()
+  const [savingAnswer, setSavingAnswer] = useState<boolean>()
   const [failure, setFailure] = useState<string>()
-  const answer = async (agree: boolean) => {
-    setSaving(agree)
+  const sendAnswer = async (isAgreed: boolean) => {
+    setSavingAnswer(isAgreed)
     setFailure(undefined)
     try {
-      await onRespond(work, agree, comment.trim())
-    } catch (refusal) {
-      setFailure(toFormError(refusal).message)
+      await onRespond(work, isAgreed, comment.trim())
+    } catch (error) {
+      setFailure(toFormError(error).message)
     }
-    setSaving(undefined)
+    setSavingAnswer(undefined)
   }
-  const button = (agree: boolean) => (
+  const renderButton = (isAgreed: boolean) => (
     <Button
-      variant={agree ? 'primary' : 'secondary'}
-      busy={saving === agree}
+      variant={isAgreed ? 'primary' : 'secondary'}
+      busy={savingAnswer === isAgreed}
       busyLabel={t('work.panel.saving')}
-      disabled={saving === !agree}
-      onClick={() => void answer(agree)}
+      disabled={savingAnswer === !isAgreed}
+      onClick={() => void sendAnswer(isAgreed)}
     >
-      {t(agree ? 'work.answer.take' : 'work.answer.decline')}
+      {t(isAgreed ? 'work.answer.take' : 'work.answer.decline')}
     </Button>
   )
   return (
@@ -47,8 +47,8 @@ export function WorkAnswer({ work, onRespond }: { work: WorkTask; onRespond: Res
         onValueChange={setComment}
       />
       <div className={styles.buttons}>
-        {button(false)}
-        {button(true)}
+        {renderButton(false)}
+        {renderButton(true)}
       </div>
     </div>
   )

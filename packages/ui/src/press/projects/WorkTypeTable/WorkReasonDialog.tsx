@@ -14,7 +14,7 @@ interface WorkReasonDialogProps {
 /** Asks why a submitted work is returned or cancelled. The executor reads the reason. */
 export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
-  const kind = to === 'cancelled' ? 'cancelWork' : 'return'
+  const dialogKind = to === 'cancelled' ? 'cancelWork' : 'return'
   const form = usePressForm<{ comment: string }, 'projects'>({
     values: { comment: '' },
     problems: validateWorkReason,
@@ -27,16 +27,16 @@ export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialog
   return (
     <FormDialog
       form={form}
-      title={t(`work.ask.${kind}.title`, { work: t(`domain:workType.${work.name}`) })}
-      tone={kind === 'cancelWork' ? 'danger' : 'primary'}
+      title={t(`work.ask.${dialogKind}.title`, { work: t(`domain:workType.${work.name}`) })}
+      tone={dialogKind === 'cancelWork' ? 'danger' : 'primary'}
       onClose={onClose}
       cancelLabel={t('work.ask.cancel')}
-      submitLabel={t(`work.ask.${kind}.confirm`)}
+      submitLabel={t(`work.ask.${dialogKind}.confirm`)}
       busyLabel={t('work.ask.saving')}
     >
       <TextArea
         {...form.register('comment')}
-        label={t(kind === 'return' ? 'work.ask.reason' : 'work.ask.reasonCancel')}
+        label={t(dialogKind === 'return' ? 'work.ask.reason' : 'work.ask.reasonCancel')}
         hint={t('work.ask.reasonHint')}
         required
         maxLength={limits.noteLength}

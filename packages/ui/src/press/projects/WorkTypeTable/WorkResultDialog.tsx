@@ -20,19 +20,19 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
   /** Uploads in progress. Submitting the work waits for these uploads. */
   const pendingUploads = useRef(new Set<Promise<StoredFile>>())
   const upload: Upload = (...args) => {
-    const stored = onUpload(...args)
-    const end = () => pendingUploads.current.delete(stored)
-    pendingUploads.current.add(stored)
-    stored.then(end, end)
-    return stored
+    const uploadPromise = onUpload(...args)
+    const removePending = () => pendingUploads.current.delete(uploadPromise)
+    pendingUploads.current.add(uploadPromise)
+    uploadPromise.then(removePending, removePending)
+    return uploadPromise
   }
   const form = usePressForm<{ result_files: readonly StoredFile[] }, 'projects'>({
     values: { result_files: work.result_files },
     problems: ({ result_files }) => validateWorkResult({ result_files: [...result_files, ...pendingUploads.current] }),
     words: 'projects',
     onSubmit: async ({ result_files }) => {
-      const stored = [...result_files, ...(await Promise.all(pendingUploads.current))]
-      await onSend({ work, to, result_files: stored.map(({ id }) => id) })
+      const allFiles = [...result_files, ...(await Promise.all(pendingUploads.current))]
+      await onSend({ work, to, result_files: allFiles.map(({ id }) => id) })
       onClose()
     },
   })

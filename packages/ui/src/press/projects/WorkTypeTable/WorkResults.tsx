@@ -21,8 +21,8 @@ export function WorkResults({ work: { result_files, earlier_results }, onDownloa
       {earlier_results.length > 0 && (
         <section className={styles.part}>
           <h3 className={styles.partTitle}>{t('work.panel.earlier')}</h3>
-          {earlier_results.map((files, at) => {
-            const label = t('work.panel.time', { number: at + 1 })
+          {earlier_results.map((files, index) => {
+            const label = t('work.panel.time', { number: index + 1 })
             return (
               <div key={label}>
                 <Text as="p" variant="caption" tone="muted">

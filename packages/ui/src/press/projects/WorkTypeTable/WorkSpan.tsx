@@ -24,18 +24,18 @@ const barStyles: Record<WorkTypeStatus, BarStyle> = {
   paid: 'done',
   cancelled: 'planned',
 }
-const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
+const formatPercent = (fraction: number) => `${Math.min(100, Math.max(0, fraction * 100))}%`
 
 /** The start and end dates of a work, in words and as a bar within the whole project. A line marks today. */
 export function WorkSpan({ work: { start_date, end_date, status }, period, today }: WorkSpanProps) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()
   if (!start_date && !end_date) return <span className={styles.none}>{t('work.noDates')}</span>
-  const days = period ? daysBetween(period.from, period.to) + 1 : 0
-  const place = (day: string) => (period ? daysBetween(period.from, day) / days : 0)
-  const start = place(start_date ?? end_date ?? today)
-  const end = place(end_date ?? start_date ?? today) + 1 / days
-  const now = place(today)
+  const totalDays = period ? daysBetween(period.from, period.to) + 1 : 0
+  const getFraction = (day: string) => (period ? daysBetween(period.from, day) / totalDays : 0)
+  const startFraction = getFraction(start_date ?? end_date ?? today)
+  const endFraction = getFraction(end_date ?? start_date ?? today) + 1 / totalDays
+  const todayFraction = getFraction(today)
   return (
     <span className={styles.span}>
       <span className={styles.days}>
@@ -46,9 +46,14 @@ export function WorkSpan({ work: { start_date, end_date, status }, period, today
         <span className={styles.track} aria-hidden>
           <span
             className={classes(styles.bar[barStyles[status]], styles.piece)}
-            style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
+            style={{
+              insetInlineStart: formatPercent(startFraction),
+              inlineSize: formatPercent(endFraction - startFraction),
+            }}
           />
-          {now >= 0 && now <= 1 && <span className={styles.now} style={{ insetInlineStart: percent(now) }} />}
+          {todayFraction >= 0 && todayFraction <= 1 && (
+            <span className={styles.now} style={{ insetInlineStart: formatPercent(todayFraction) }} />
+          )}
         </span>
       )}
     </span>

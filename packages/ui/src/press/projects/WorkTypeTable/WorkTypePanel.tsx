@@ -74,35 +74,35 @@ export function useWorkTypePanel({
     work.scores ?? {},
   )
   const [comment, setComment] = useState('')
-  const [approving, setApproving] = useState(false)
-  const [scoring, setScoring] = useState(false)
+  const [isApproving, setIsApproving] = useState(false)
+  const [isRatingOpen, setIsRatingOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [change, dialogs] = useWorkChanges(onSend, onUpload)
+  const [changeWork, dialogs] = useWorkChanges(onSend, onUpload)
   const { executor, status, description, start_date, end_date, hours } = work
-  const write = executor && writeHref?.(executor.id)
+  const chatHref = executor && writeHref?.(executor.id)
 
   const actions = workActions(work, worker)
-  const judges = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
-  const rates = judges && !work.scores
-  const incomplete = rates && missingScores(givenScores).length > 0
-  const approve = async () => {
-    setApproving(true)
+  const canApprove = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
+  const ratesOnApproval = canApprove && !work.scores
+  const hasMissingScores = ratesOnApproval && missingScores(givenScores).length > 0
+  const approveWork = async () => {
+    setIsApproving(true)
     setFailure(undefined)
     try {
       await onSend({
         work,
         to: 'approved',
-        ...(rates && { scores: givenScores as Rating }),
+        ...(ratesOnApproval && { scores: givenScores as Rating }),
         ...(comment.trim() && { comment: comment.trim() }),
       })
-    } catch (refusal) {
-      setFailure(toFormError(refusal).message)
+    } catch (error) {
+      setFailure(toFormError(error).message)
     }
-    setApproving(false)
+    setIsApproving(false)
   }
-  const act = (to: WorkTypeStatus) => (to === 'approved' ? void approve() : change(work, to))
+  const applyStep = (to: WorkTypeStatus) => (to === 'approved' ? void approveWork() : changeWork(work, to))
 
-  const body = (
+  const panelBody = (
     <Stack gap={4}>
       <Inline justify="between" gap={3} wrap={false}>
         {executor ? (
@@ -123,19 +123,19 @@ export function useWorkTypePanel({
         ) : (
           <Text tone="muted">{t('work.noExecutor')}</Text>
         )}
-        {executor && write && (
+        {executor && chatHref && (
           <IconButtonLink
             glyph={glyphs.chatCircle}
             label={t('work.panel.write', { name: executor.name })}
             outline
-            href={write}
+            href={chatHref}
           />
         )}
       </Inline>
       {status === 'completed' ? (
-        <Alert tone={judges ? 'warning' : 'info'} glyph={glyphs.eye}>
+        <Alert tone={canApprove ? 'warning' : 'info'} glyph={glyphs.eye}>
           <SubmissionDate work={work} />
-          {judges && ` ${t('work.panel.check')}`}
+          {canApprove && ` ${t('work.panel.check')}`}
         </Alert>
       ) : (
         <Inline gap={2}>
@@ -143,8 +143,8 @@ export function useWorkTypePanel({
           <Text variant="small" tone="secondary">
             {[
               [start_date, end_date]
-                .filter((day) => day !== null)
-                .map((day) => date(day))
+                .filter((dateText) => dateText !== null)
+                .map((dateText) => date(dateText))
                 .join(' – '),
               hours !== null && t('work.hours', { value: number(hours) }),
               work.unit,
@@ -157,13 +157,13 @@ export function useWorkTypePanel({
       )}
       {failure && <Alert tone="danger">{failure}</Alert>}
       <WorkResults work={work} onDownload={onDownload} />
-      {rates ? (
+      {ratesOnApproval ? (
         <div className={styles.part}>
           <RatingFields
             label={t('work.panel.rate')}
             value={givenScores}
             onValueChange={setGivenScores}
-            disabled={approving}
+            disabled={isApproving}
           />
         </div>
       ) : (
@@ -182,14 +182,14 @@ export function useWorkTypePanel({
           </Text>
         </section>
       )}
-      {judges && (
+      {canApprove && (
         <TextArea
           label={t('work.panel.comment')}
           optional
           placeholder={t('work.panel.commentHint')}
           maxLength={limits.noteLength}
           value={comment}
-          disabled={approving}
+          disabled={isApproving}
           onValueChange={setComment}
         />
       )}
@@ -200,12 +200,12 @@ export function useWorkTypePanel({
         </Text>
       </section>
       {dialogs}
-      {scoring && onRate && (
+      {isRatingOpen && onRate && (
         <RatingDialog
           title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
           given={work}
-          onSave={(score, newComment) => onRate(work, score, newComment)}
-          onClose={() => setScoring(false)}
+          onSave={(newScores, newComment) => onRate(work, newScores, newComment)}
+          onClose={() => setIsRatingOpen(false)}
         />
       )}
     </Stack>
@@ -213,40 +213,40 @@ export function useWorkTypePanel({
 
   // The panel has no button to cancel a work. Cancelling is rare and stays in the menu of the row.
   const canRespond = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
-  if (canRespond) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
-  const steps = actions.filter(({ to }) => to !== 'cancelled')
+  if (canRespond) return { body: panelBody, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
+  const panelSteps = actions.filter(({ to }) => to !== 'cancelled')
   // A person who approves a work rates it in the same step, so they see no separate rating.
-  const scores = onRate && !rates && isWorkDone(status)
-  const footer = (steps.length > 0 || scores) && (
+  const canRate = onRate && !ratesOnApproval && isWorkDone(status)
+  const footer = (panelSteps.length > 0 || canRate) && (
     <div className={styles.footer}>
-      {incomplete && (
+      {hasMissingScores && (
         <Text as="p" variant="caption" tone="muted">
           {t('work.panel.allFive')}
         </Text>
       )}
       <div className={styles.buttons}>
-        {scores && (
-          <Button leading={glyphs.star} onClick={() => setScoring(true)}>
+        {canRate && (
+          <Button leading={glyphs.star} onClick={() => setIsRatingOpen(true)}>
             {t(work.scores ? 'work.score.again' : 'work.score.act')}
           </Button>
         )}
-        {steps
-          .toSorted((one, other) => weight(one.to) - weight(other.to))
+        {panelSteps
+          .toSorted((a, b) => getStepOrder(a.to) - getStepOrder(b.to))
           .map(({ to, back, refusal }) => (
             <Button
               key={to}
               variant={back ? 'secondary' : 'primary'}
               leading={back || to === 'approved' ? undefined : actionGlyphs[to]}
-              busy={to === 'approved' && approving}
+              busy={to === 'approved' && isApproving}
               busyLabel={t('work.panel.saving')}
               disabledReason={
                 refusal
                   ? t(`refusal.${refusal}`)
-                  : to === 'approved' && incomplete
+                  : to === 'approved' && hasMissingScores
                     ? t('work.panel.allFive')
                     : undefined
               }
-              onClick={() => act(to)}
+              onClick={() => applyStep(to)}
             >
               {back ? t('work.back') : t(`work.to.${to as 'paid'}`)}
             </Button>
@@ -254,20 +254,20 @@ export function useWorkTypePanel({
       </div>
     </div>
   )
-  return { body, footer }
+  return { body: panelBody, footer }
 }
 
 /** Returns the position of a step. The main step comes last, as in dialogs and drawers. */
-const weight = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
+const getStepOrder = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
 
 /** The date of submission, for example «Сдано 19 ноября, на 5 дней раньше срока.» */
 function SubmissionDate({ work: { completed_at, end_date } }: { work: WorkTask }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()
   if (!completed_at) return null
-  const day = date(completed_at, 'dayMonth')
-  if (!end_date) return t('work.panel.handedIn', { date: day })
-  const early = daysBetween(completed_at.slice(0, 10), end_date)
-  if (early === 0) return t('work.panel.onTime', { date: day })
-  return t(early > 0 ? 'work.panel.early' : 'work.panel.late', { date: day, count: Math.abs(early) })
+  const dateText = date(completed_at, 'dayMonth')
+  if (!end_date) return t('work.panel.handedIn', { date: dateText })
+  const daysEarly = daysBetween(completed_at.slice(0, 10), end_date)
+  if (daysEarly === 0) return t('work.panel.onTime', { date: dateText })
+  return t(daysEarly > 0 ? 'work.panel.early' : 'work.panel.late', { date: dateText, count: Math.abs(daysEarly) })
 }

@@ -6,23 +6,23 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useWorkTypePanel, type WorkTypePanelProps } from './WorkTypePanel.tsx'
 import * as styles from './WorkTypePanelFrame.css.ts'
 
-interface Frame extends WorkTypePanelProps {
+interface PanelFrameProps extends WorkTypePanelProps {
   onClose: () => void
 }
 
 /** A work in a panel next to the table of works. Used when the screen has room for the table and the panel. */
-export function WorkTypePanel({ onClose, ...panel }: Frame) {
+export function WorkTypePanel({ onClose, ...panel }: PanelFrameProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const id = useId()
   const { body, footer } = useWorkTypePanel(panel)
-  const name = t(`domain:workType.${panel.work.name}`)
+  const workName = t(`domain:workType.${panel.work.name}`)
   return (
     <aside className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {name}
+          {workName}
         </h2>
-        <IconButton glyph={glyphs.x} label={t('work.panel.close', { work: name })} onClick={onClose} />
+        <IconButton glyph={glyphs.x} label={t('work.panel.close', { work: workName })} onClick={onClose} />
       </header>
       <div className={styles.body}>{body}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
@@ -31,7 +31,7 @@ export function WorkTypePanel({ onClose, ...panel }: Frame) {
 }
 
 /** A work in a drawer over the table of works. Used when the screen has no room for a panel next to the table. */
-export function WorkTypeDrawer({ onClose, ...panel }: Frame) {
+export function WorkTypeDrawer({ onClose, ...panel }: PanelFrameProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { body, footer } = useWorkTypePanel(panel)
   return (

@@ -19,7 +19,7 @@ interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'load
   onRate?: WorkTypePanelProps['onRate']
 }
 
-const file = (id: number, name: string) => ({ id, name, size: 1_206_464, mime: 'application/pdf' })
+const createFile = (id: number, name: string) => ({ id, name, size: 1_206_464, mime: 'application/pdf' })
 
 const onUpload = async ({ name, size, type }: File) => ({
   id: name === 'Обложка.pdf' ? 501 : 502,
@@ -30,13 +30,15 @@ const onUpload = async ({ name, size, type }: File) => ({
 
 function WorkStory({ works: initialWorks, refusal, onChanged, panel = true, onRate, ...table }: StoryProps) {
   const [works, setWorks] = useState(initialWorks)
-  const [current, setCurrent] = useState<number>()
-  const opened = works.find(({ id }) => id === current)
+  const [currentId, setCurrentId] = useState<number>()
+  const openWork = works.find(({ id }) => id === currentId)
   const onSend = async ({ work, ...change }: WorkChange) => {
-    await new Promise((answered) => setTimeout(answered, 20))
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (refusal) throw new Error(refusal)
-    setWorks((all) =>
-      all.map((one) => (one.id === work.id ? { ...one, status: change.to, scores: change.scores ?? one.scores } : one)),
+    setWorks((previous) =>
+      previous.map((task) =>
+        task.id === work.id ? { ...task, status: change.to, scores: change.scores ?? task.scores } : task,
+      ),
     )
     onChanged({ name: work.name, ...change })
   }
@@ -47,22 +49,22 @@ function WorkStory({ works: initialWorks, refusal, onChanged, panel = true, onRa
           style={{
             display: 'grid',
             gap: 24,
-            gridTemplateColumns: opened && panel ? 'minmax(0, 1fr) 288px' : 'minmax(0, 1fr)',
+            gridTemplateColumns: openWork && panel ? 'minmax(0, 1fr) 288px' : 'minmax(0, 1fr)',
           }}
         >
           <WorkTypeTable
             {...table}
             works={works}
-            current={current}
+            current={currentId}
             today={today}
             onSend={onSend}
             onUpload={onUpload}
-            onOpen={({ id }) => setCurrent(id)}
+            onOpen={({ id }) => setCurrentId(id)}
           />
-          {opened && panel && (
+          {openWork && panel && (
             <WorkTypePanel
-              key={opened.id}
-              work={opened}
+              key={openWork.id}
+              work={openWork}
               worker={table.worker}
               executorRating={{ mean: 4.7, count: 38 }}
               onDownload={() => undefined}
@@ -70,7 +72,7 @@ function WorkStory({ works: initialWorks, refusal, onChanged, panel = true, onRa
               onSend={onSend}
               onUpload={onUpload}
               onRate={onRate}
-              onClose={() => setCurrent(undefined)}
+              onClose={() => setCurrentId(undefined)}
             />
           )}
         </div>
@@ -88,14 +90,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const menu = async (work: string) => {
+const openMenu = async (work: string) => {
   await userEvent.click(screen.getByRole('button', { name: `Действия: ${work}` }))
   const items = within(await screen.findByRole('menu'))
   await items.findAllByRole('menuitem')
   return items
 }
-const withStatus = (status: WorkTask['status'], more: Partial<WorkTask> = {}) =>
-  tasks.slice(4, 5).map((task): WorkTask => ({ ...task, status, ...more }))
+const withStatus = (status: WorkTask['status'], changes: Partial<WorkTask> = {}) =>
+  tasks.slice(4, 5).map((task): WorkTask => ({ ...task, status, ...changes }))
 
 export const ForTheManager: Story = {
   play: async ({ canvas }) => {
@@ -123,13 +125,13 @@ export const ApprovedWithFiveScores: Story = {
     const panel = within(canvas.getByRole('complementary', { name: 'Вёрстка' }))
     await expect(canvas.getByRole('button', { name: 'Вёрстка' })).toHaveAttribute('aria-expanded', 'true')
     await expect(panel.getByText(/Сдано 19 ноября, на 5 дней раньше срока/)).toBeVisible()
-    const approve = panel.getByRole('button', { name: 'Принять' })
-    await userEvent.click(approve)
+    const approveButton = panel.getByRole('button', { name: 'Принять' })
+    await userEvent.click(approveButton)
     await expect(args.onChanged).not.toHaveBeenCalled()
     for (const group of panel.getAllByRole('radiogroup'))
       await userEvent.click(within(group).getByRole('radio', { name: /^4 из 5/ }))
     await userEvent.type(panel.getByRole('textbox', { name: /Комментарий/ }), 'Чисто')
-    await userEvent.click(approve)
+    await userEvent.click(approveButton)
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({
         name: 'layout',
@@ -177,9 +179,9 @@ export const ReturnedWithAReason: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть: Вёрстка' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть работу «Вёрстка»?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Вернуть' }))
-    const reason = dialog.getByRole('textbox', { name: /Что поправить/ })
-    await expect(reason).toHaveAccessibleDescription('Напишите, в чём дело')
-    await userEvent.type(reason, 'Сноски на с. 112')
+    const reasonField = dialog.getByRole('textbox', { name: /Что поправить/ })
+    await expect(reasonField).toHaveAccessibleDescription('Напишите, в чём дело')
+    await userEvent.type(reasonField, 'Сноски на с. 112')
     await userEvent.click(dialog.getByRole('button', { name: 'Вернуть' }))
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({ name: 'layout', to: 'in progress', comment: 'Сноски на с. 112' }),
@@ -189,7 +191,7 @@ export const ReturnedWithAReason: Story = {
 }
 export const CancelledWithAReason: Story = {
   play: async ({ args }) => {
-    await userEvent.click((await menu('Вёрстка')).getByRole('menuitem', { name: 'Отменить работу' }))
+    await userEvent.click((await openMenu('Вёрстка')).getByRole('menuitem', { name: 'Отменить работу' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Отменить работу «Вёрстка»?' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Книгу сняли с плана')
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить работу' }))
@@ -201,7 +203,7 @@ export const CancelledWithAReason: Story = {
 export const HandedInWithItsFile: Story = {
   args: { works: withStatus('in progress', { executor: saule }), worker: { role: 'executor', id: saule.id } },
   play: async ({ args }) => {
-    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Сдать работу' }))
+    await userEvent.click((await openMenu('Дизайн обложки')).getByRole('menuitem', { name: 'Сдать работу' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Сдать работу «Дизайн обложки»?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
     await waitFor(() => expect(dialog.getByText('Приложите готовую работу')).toBeVisible())
@@ -228,8 +230,8 @@ export const HandedInASecondTime: Story = {
       work.name === 'layout'
         ? {
             ...work,
-            result_files: [...work.result_files, file(501, 'Алтай_список_иллюстраций.pdf')],
-            earlier_results: [[file(502, 'Алтай_вёрстка_v3.pdf')]],
+            result_files: [...work.result_files, createFile(501, 'Алтай_список_иллюстраций.pdf')],
+            earlier_results: [[createFile(502, 'Алтай_вёрстка_v3.pdf')]],
           }
         : work,
     ),
@@ -237,17 +239,17 @@ export const HandedInASecondTime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
     const panel = within(canvas.getByRole('complementary', { name: 'Вёрстка' }))
-    const files = (name: string) => within(panel.getByRole('list', { name })).getAllByRole('button')
-    await expect(files('Готовая работа')).toHaveLength(2)
-    await expect(files('Сдача 1')).toHaveLength(1)
+    const getFileButtons = (name: string) => within(panel.getByRole('list', { name })).getAllByRole('button')
+    await expect(getFileButtons('Готовая работа')).toHaveLength(2)
+    await expect(getFileButtons('Сдача 1')).toHaveLength(1)
   },
 }
 export const NeedsAnExecutorFirst: Story = {
   args: { works: withStatus('offered', { executor: null }) },
   play: async ({ args }) => {
-    const item = (await menu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ })
-    await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveTextContent('Сначала нужен исполнитель')
+    const startItem = (await openMenu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ })
+    await expect(startItem).toHaveAttribute('aria-disabled', 'true')
+    await expect(startItem).toHaveTextContent('Сначала нужен исполнитель')
     await userEvent.keyboard('{Escape}')
     await expect(args.onChanged).not.toHaveBeenCalled()
   },
@@ -255,15 +257,15 @@ export const NeedsAnExecutorFirst: Story = {
 export const AnothersWork: Story = {
   args: { works: withStatus('offered'), worker: { role: 'executor', id: 777 } },
   play: async () => {
-    await expect((await menu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ })).toHaveTextContent(
-      'Это не ваша работа',
-    )
+    await expect(
+      (await openMenu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ }),
+    ).toHaveTextContent('Это не ваша работа')
   },
 }
 export const PaidByAccounting: Story = {
   args: { works: withStatus('approved'), worker: { role: 'accounting', id: 6 } },
   play: async ({ args }) => {
-    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
+    await userEvent.click((await openMenu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ name: 'cover design', to: 'paid' }))
   },
 }
@@ -274,7 +276,7 @@ export const ServerRefuses: Story = {
     refusal: 'Работу уже оплатила Айгүл Сәрсен',
   },
   play: async () => {
-    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
+    await userEvent.click((await openMenu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
     await expect(await screen.findAllByText('Работу уже оплатила Айгүл Сәрсен')).not.toHaveLength(0)
   },
 }

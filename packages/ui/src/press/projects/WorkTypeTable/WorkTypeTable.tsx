@@ -40,7 +40,7 @@ export interface WorkTypeTableProps {
 }
 
 const rowKey = ({ id }: WorkTask) => String(id)
-const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
+const renderScores = (work: WorkTask) => <RatingMean rating={work.scores} />
 
 /** The works of a project: executor, dates, progress, rating, and the next step of each work. */
 export function WorkTypeTable({
@@ -58,12 +58,12 @@ export function WorkTypeTable({
 }: WorkTypeTableProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, number } = useFormat()
-  const [change, dialogs] = useWorkChanges(onSend, onUpload)
+  const [changeWork, dialogs] = useWorkChanges(onSend, onUpload)
   const period = useMemo(() => periodOf(works, periodProp.from, periodProp.to), [works, periodProp.from, periodProp.to])
   const nameOf = (work: WorkTask) => t(`domain:workType.${work.name}`)
   const needsApproval = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
 
-  const name = (work: WorkTask) => (
+  const renderName = (work: WorkTask) => (
     <>
       <button type="button" className={styles.open} aria-expanded={work.id === current} onClick={() => onOpen(work)}>
         {nameOf(work)}
@@ -71,18 +71,18 @@ export function WorkTypeTable({
       <CellDetail>{work.unit}</CellDetail>
     </>
   )
-  const executor = ({ executor: who }: WorkTask) =>
-    who ? (
+  const renderExecutor = ({ executor: assignee }: WorkTask) =>
+    assignee ? (
       <span className={styles.person}>
-        <Avatar name={who.name} src={who.avatar ?? undefined} size={24} decorative />
-        {who.name}
+        <Avatar name={assignee.name} src={assignee.avatar ?? undefined} size={24} decorative />
+        {assignee.name}
       </span>
     ) : (
       <span className={styles.quiet}>{t('work.noExecutor')}</span>
     )
-  const hours = ({ hours: spentHours }: WorkTask) =>
+  const renderHours = ({ hours: spentHours }: WorkTask) =>
     spentHours === null ? '' : t('work.hours', { value: number(spentHours) })
-  const actions = (work: WorkTask) => (
+  const renderActions = (work: WorkTask) => (
     <Inline gap={1} justify="end" wrap={false}>
       {needsApproval(work) && (
         <>
@@ -90,7 +90,7 @@ export function WorkTypeTable({
             glyph={glyphs.arrowCounterClockwise}
             label={`${t('work.back')}: ${nameOf(work)}`}
             outline
-            onClick={() => change(work, 'in progress')}
+            onClick={() => changeWork(work, 'in progress')}
           />
           <IconButton
             glyph={glyphs.check}
@@ -100,33 +100,33 @@ export function WorkTypeTable({
           />
         </>
       )}
-      <WorkMenu work={work} worker={worker} onSend={change} onOpen={onOpen} onEdit={onEdit} />
+      <WorkMenu work={work} worker={worker} onSend={changeWork} onOpen={onOpen} onEdit={onEdit} />
     </Inline>
   )
 
-  const span = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
-  const status = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
+  const renderSpan = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
+  const renderStatus = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
 
   const columns: Column<WorkTask>[] = [
-    { key: 'work', header: t('work.column.work'), cell: name, minWidth: '138px' },
-    { key: 'executor', header: t('work.column.executor'), cell: executor, minWidth: '142px' },
+    { key: 'work', header: t('work.column.work'), cell: renderName, minWidth: '138px' },
+    { key: 'executor', header: t('work.column.executor'), cell: renderExecutor, minWidth: '142px' },
     {
       key: 'dates',
       header: period ? `${date(period.from)} – ${date(period.to)}` : t('work.column.dates'),
-      cell: span,
+      cell: renderSpan,
       width: '130px',
     },
-    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '56px' },
+    { key: 'hours', header: t('work.column.hours'), cell: renderHours, align: 'end', width: '56px' },
     {
       key: 'status',
       header: t('work.column.status'),
-      cell: status,
+      cell: renderStatus,
       width: '132px',
     },
     {
       key: 'scores',
       header: t('work.column.scores'),
-      cell: scores,
+      cell: renderScores,
       width: '78px',
     },
     {
@@ -135,7 +135,7 @@ export function WorkTypeTable({
       headerHidden: true,
       interactive: true,
       align: 'end',
-      cell: actions,
+      cell: renderActions,
       width: '124px',
     },
   ]
@@ -153,15 +153,15 @@ export function WorkTypeTable({
         renderCard={(work) => (
           <div className={styles.card}>
             <div className={styles.cardHead}>
-              <span className={styles.cardName}>{name(work)}</span>
-              <span className={styles.above}>{actions(work)}</span>
+              <span className={styles.cardName}>{renderName(work)}</span>
+              <span className={styles.above}>{renderActions(work)}</span>
             </div>
             <div className={styles.cardFacts}>
               <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
               {work.scores && <RatingMean rating={work.scores} />}
-              <span className={styles.cardHours}>{hours(work)}</span>
+              <span className={styles.cardHours}>{renderHours(work)}</span>
             </div>
-            {executor(work)}
+            {renderExecutor(work)}
             <WorkSpan work={work} period={period} today={today} />
           </div>
         )}
@@ -177,7 +177,7 @@ function periodOf(works: readonly WorkTask[], from: string | undefined, to: stri
   const days = [from, to, ...works.flatMap(({ start_date, end_date }) => [start_date, end_date])]
     .filter((day) => day != null)
     .toSorted()
-  const [first] = days
-  const last = days.at(-1)
-  return first && last ? { from: first, to: last } : null
+  const [firstDay] = days
+  const lastDay = days.at(-1)
+  return firstDay && lastDay ? { from: firstDay, to: lastDay } : null
 }

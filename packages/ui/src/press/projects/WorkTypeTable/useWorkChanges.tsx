@@ -9,28 +9,32 @@ import { WorkResultDialog } from './WorkResultDialog.tsx'
 
 /** Applies a step to a work: at once, or after a dialog that asks for missing data. */
 export function useWorkChanges(
-  send: SendWork,
+  sendWork: SendWork,
   onUpload: Upload,
 ): [change: (work: WorkTask, to: WorkTypeStatus) => void, dialogs: ReactNode] {
   const toast = useToast()
   const [pendingChange, setPendingChange] = useState<{ work: WorkTask; to: WorkTypeStatus }>()
 
-  const change = useCallback(
+  const changeWork = useCallback(
     (work: WorkTask, to: WorkTypeStatus) => {
       if (to === 'completed' || work.status === 'completed') setPendingChange({ work, to })
       else
-        send({ work, to }).catch((refusal: unknown) => toast({ tone: 'danger', message: toFormError(refusal).message }))
+        sendWork({ work, to }).catch((error: unknown) => toast({ tone: 'danger', message: toFormError(error).message }))
     },
-    [send, toast],
+    [sendWork, toast],
   )
-  const shared = pendingChange && { ...pendingChange, onSend: send, onClose: () => setPendingChange(undefined) }
+  const dialogProps = pendingChange && {
+    ...pendingChange,
+    onSend: sendWork,
+    onClose: () => setPendingChange(undefined),
+  }
   return [
-    change,
-    shared &&
-      (shared.to === 'completed' ? (
-        <WorkResultDialog {...shared} onUpload={onUpload} />
+    changeWork,
+    dialogProps &&
+      (dialogProps.to === 'completed' ? (
+        <WorkResultDialog {...dialogProps} onUpload={onUpload} />
       ) : (
-        <WorkReasonDialog {...shared} />
+        <WorkReasonDialog {...dialogProps} />
       )),
   ]
 }

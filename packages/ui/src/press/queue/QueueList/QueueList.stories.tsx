@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const [late] = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
-    const [soon] = within(canvas.getByRole('list', { name: 'Позже' })).getAllByRole('listitem')
-    await expect(late).toHaveTextContent('5 дней просрочки')
-    await expect(late).toHaveTextContent('17 дней на этапе')
-    await expect(soon).toHaveTextContent('до 24 ноя')
+    const [lateItem] = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
+    const [laterItem] = within(canvas.getByRole('list', { name: 'Позже' })).getAllByRole('listitem')
+    await expect(lateItem).toHaveTextContent('5 дней просрочки')
+    await expect(lateItem).toHaveTextContent('17 дней на этапе')
+    await expect(laterItem).toHaveTextContent('до 24 ноя')
     await expect(
       canvas.getByRole('link', { name: 'Напечатать сигнал: Ежелгі түркі жазба ескерткіштері' }),
     ).toHaveAttribute('href', '#techcard-1143')
@@ -55,7 +55,11 @@ export const WithSummary: Story = {
   },
 }
 export const SummaryReadOnly: Story = {
-  render: () => <StageSummary stages={stageCounts.map((one, index) => (index > 5 ? { ...one, total: 0 } : one))} />,
+  render: () => (
+    <StageSummary
+      stages={stageCounts.map((stageCount, index) => (index > 5 ? { ...stageCount, total: 0 } : stageCount))}
+    />
+  ),
 }
 export const Empty: Story = {
   args: { items: [] },

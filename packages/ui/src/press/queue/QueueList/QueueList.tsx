@@ -71,10 +71,10 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'domain'])
   const { date, money } = useFormat()
   const { book_name, authors, stage, since, due, kind, work, price, missing, step } = item
-  const days = daysBetween(toPressDay(since), today)
-  const acts = onAct && actsOn?.(item)
-  const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
-  const actionLabel = t('openNamed', { action, title: book_name })
+  const daysOnStage = daysBetween(toPressDay(since), today)
+  const canAct = onAct && actsOn?.(item)
+  const actionText = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
+  const actionLabel = t('openNamed', { action: actionText, title: book_name })
   return (
     <BookRow
       title={book_name}
@@ -82,7 +82,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
       authors={authors}
       lang={bookLang(item.language as BookLanguage)}
       src={item.src_cover}
-      {...(acts && { href: hrefOf(item) })}
+      {...(canAct && { href: hrefOf(item) })}
       facts={
         <>
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
@@ -94,12 +94,12 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
           {price !== null && <span className={fact}>{money(price)}</span>}
           {!!missing && <span className={fact}>{t('missing', { count: missing })}</span>}
           {work === null && kind !== 'shortage' && (
-            <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>
+            <span className={fact}>{daysOnStage > 0 ? t('daysAtStage', { count: daysOnStage }) : t('today')}</span>
           )}
         </>
       }
       action={
-        acts ? (
+        canAct ? (
           <Button
             variant="tinted"
             size="sm"
@@ -108,11 +108,11 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
             {...(busy !== queueKey(item) && { 'aria-label': actionLabel })}
             onClick={() => onAct(item)}
           >
-            {action}
+            {actionText}
           </Button>
         ) : (
           <ButtonLink variant="tinted" size="sm" href={hrefOf(item)} aria-label={actionLabel}>
-            {action}
+            {actionText}
           </ButtonLink>
         )
       }

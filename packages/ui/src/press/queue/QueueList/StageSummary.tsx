@@ -21,7 +21,7 @@ export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
   return (
     <ul className={styles.stages} aria-label={t('stages')}>
       {stages.map(({ stage, total, overdue }) => {
-        const face = (
+        const cellContent = (
           <>
             <span className={styles.name}>{t(`domain:stageShort.${stage}`)}</span>
             <span className={styles.figures}>
@@ -47,10 +47,10 @@ export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
           <li key={stage}>
             {hrefOf ? (
               <Anchor href={hrefOf(stage)} className={`${cellClass} ${styles.cellLink}`}>
-                {face}
+                {cellContent}
               </Anchor>
             ) : (
-              <span className={cellClass}>{face}</span>
+              <span className={cellClass}>{cellContent}</span>
             )}
           </li>
         )

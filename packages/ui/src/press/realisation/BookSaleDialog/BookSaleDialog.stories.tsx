@@ -22,21 +22,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+const getDialog = () => within(screen.getByRole('dialog'))
+const clickSave = () => userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
 
 export const Changed: Story = {}
 export const Returned: Story = {
   args: { sale: undefined },
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText(/^Экземпляры/), '-4')
-    await userEvent.type(dialog().getByLabelText(/^Сумма/), '27808')
-    await save()
-    await waitFor(() => expect(dialog().getByLabelText(/^Сумма/)).toHaveAccessibleDescription(/минус и у экземпляров/))
+    await userEvent.type(getDialog().getByLabelText(/^Экземпляры/), '-4')
+    await userEvent.type(getDialog().getByLabelText(/^Сумма/), '27808')
+    await clickSave()
+    await waitFor(() =>
+      expect(getDialog().getByLabelText(/^Сумма/)).toHaveAccessibleDescription(/минус и у экземпляров/),
+    )
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.clear(dialog().getByLabelText(/^Сумма/))
-    await userEvent.type(dialog().getByLabelText(/^Сумма/), '-27808')
-    await save()
+    await userEvent.clear(getDialog().getByLabelText(/^Сумма/))
+    await userEvent.type(getDialog().getByLabelText(/^Сумма/), '-27808')
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(book, {
         channel: 'partners',
@@ -51,13 +53,13 @@ export const Returned: Story = {
 export const OfAnyTitle: Story = {
   args: { book: undefined, sale: undefined },
   play: async () => {
-    await save()
+    await clickSave()
     await waitFor(() =>
-      expect(dialog().getByRole('combobox', { name: /^Книга/ })).toHaveAccessibleDescription(/Заполните поле/),
+      expect(getDialog().getByRole('combobox', { name: /^Книга/ })).toHaveAccessibleDescription(/Заполните поле/),
     )
-    await userEvent.type(dialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
+    await userEvent.type(getDialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
     await userEvent.click(await screen.findByRole('option', { name: /Алтай өркениеті/ }))
-    await expect(dialog().getByRole('combobox', { name: /^Книга/ })).toHaveValue('Алтай өркениеті')
+    await expect(getDialog().getByRole('combobox', { name: /^Книга/ })).toHaveValue('Алтай өркениеті')
   },
 }
 export const MoreThanIsInStock: Story = {
@@ -67,13 +69,15 @@ export const MoreThanIsInStock: Story = {
     searchBooks: async () => [{ ...book, authors: 'Ә. Төлеу', copies_left: 12 }],
   },
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
+    await userEvent.type(getDialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
     await userEvent.click(await screen.findByRole('option', { name: /Алтай өркениеті/ }))
-    await userEvent.type(dialog().getByLabelText(/^Экземпляры/), '13')
-    await userEvent.type(dialog().getByLabelText(/^Сумма/), '50000')
-    await save()
+    await userEvent.type(getDialog().getByLabelText(/^Экземпляры/), '13')
+    await userEvent.type(getDialog().getByLabelText(/^Сумма/), '50000')
+    await clickSave()
     await waitFor(() =>
-      expect(dialog().getByLabelText(/^Экземпляры/)).toHaveAccessibleDescription(/На складе осталось 12, а указано 13/),
+      expect(getDialog().getByLabelText(/^Экземпляры/)).toHaveAccessibleDescription(
+        /На складе осталось 12, а указано 13/,
+      ),
     )
     await expect(args.onSave).not.toHaveBeenCalled()
   },

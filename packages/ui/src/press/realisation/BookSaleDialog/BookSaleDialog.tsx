@@ -52,7 +52,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
   const { number } = useFormat()
   const today = useToday()
   // The search results by id. They are kept because an option shows only a part of each result.
-  const found = useRef(new Map<number, SoldBook>())
+  const foundBooks = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
     values: {
       book: book ?? null,
@@ -63,23 +63,23 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
       note: sale?.note ?? '',
     },
     problems: (values) => {
-      const left = leftFor(values.book, sale)
-      const short = left === null ? null : stockRefusal(values.copies ?? 0, left)
+      const availableCopies = getCopiesLeft(values.book, sale)
+      const shortage = availableCopies === null ? null : stockRefusal(values.copies ?? 0, availableCopies)
       return {
-        ...(short && { copies: moreThanStock(short) }),
+        ...(shortage && { copies: moreThanStock(shortage) }),
         ...validateBookSale(values, today),
         ...(values.book === null && { book: 'required' as const }),
       }
     },
     words: 'realisation',
-    onSubmit: async ({ book: of, copies, sum, note, ...values }) => {
-      if (!of) return
-      await onSave(of, { ...values, copies: copies ?? 0, sum: sum ?? 0, note: note.trim() })
+    onSubmit: async ({ book: selectedBook, copies, sum, note, ...values }) => {
+      if (!selectedBook) return
+      await onSave(selectedBook, { ...values, copies: copies ?? 0, sum: sum ?? 0, note: note.trim() })
       onClose()
     },
   })
   const { control, register } = form
-  const left = leftFor(useWatch({ control, name: 'book' }), sale)
+  const copiesLeft = getCopiesLeft(useWatch({ control, name: 'book' }), sale)
   return (
     <FormDialog
       form={form}
@@ -103,11 +103,13 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
                   required
                   options={async (query, signal) => {
                     const books = await searchBooks(query, signal)
-                    for (const one of books) found.current.set(one.id, one)
+                    for (const foundBook of books) foundBooks.current.set(foundBook.id, foundBook)
                     return books.map(optionOf)
                   }}
                   value={value && optionOf(value)}
-                  onValueChange={(option) => onValueChange(option && (found.current.get(Number(option.value)) ?? null))}
+                  onValueChange={(option) =>
+                    onValueChange(option && (foundBooks.current.get(Number(option.value)) ?? null))
+                  }
                 />
               )}
             />
@@ -131,7 +133,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
             <NumberField
               {...field}
               label={t('field.copies')}
-              hint={left === null ? t('hint.copies') : t('hint.copiesInStock', { left: number(left) })}
+              hint={copiesLeft === null ? t('hint.copies') : t('hint.copiesInStock', { left: number(copiesLeft) })}
               min={-maxBookSale.copies}
               max={maxBookSale.copies}
               required
@@ -163,7 +165,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
 /**
  * Returns the number of copies that may be sold, including the copies of the edited report. Null if the stock was never counted.
  */
-const leftFor = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
+const getCopiesLeft = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
   book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 
 const optionOf = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({

@@ -20,22 +20,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
+const getDialog = () => within(screen.getByRole('dialog'))
 
 export const Entered: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Изменить договор АД-02/26' }))
+    await userEvent.click(getDialog().getByRole('button', { name: 'Изменить договор АД-02/26' }))
     await expect(args.onEnterTerms).toHaveBeenCalledWith(terms)
-    const [first] = dialog().getAllByRole('button', { name: /^Удалить: Партнёры/ })
-    await userEvent.click(first as HTMLElement)
+    const [firstRemoveButton] = getDialog().getAllByRole('button', { name: /^Удалить: Партнёры/ })
+    await userEvent.click(firstRemoveButton as HTMLElement)
     await expect(args.onRemoveSale).toHaveBeenCalledWith(sales[0])
-    first?.blur()
+    firstRemoveButton?.blur()
   },
 }
 export const StatementsWent: Story = {
   args: { terms: [{ ...terms, sent: 2 }] },
   play: async () => {
-    await expect(dialog().queryByRole('button', { name: 'Удалить договор АД-02/26' })).toBeNull()
+    await expect(getDialog().queryByRole('button', { name: 'Удалить договор АД-02/26' })).toBeNull()
   },
 }
 export const Nothing: Story = { args: { terms: [], sales: [] } }

@@ -31,7 +31,7 @@ export function ManualSales(props: ManualSalesProps) {
   const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
   const { t, count, sum, rate } = useRealisationLabels()
   const { date } = useFormat()
-  const day = (value: string) => date(value, 'date')
+  const formatDay = (value: string) => date(value, 'date')
   return (
     <Dialog
       open
@@ -52,28 +52,32 @@ export function ManualSales(props: ManualSalesProps) {
             )
           }
         >
-          {terms.map((one) => (
-            <li key={one.contract_id} className={styles.row}>
+          {terms.map((contractTerms) => (
+            <li key={contractTerms.contract_id} className={styles.row}>
               <span className={styles.words}>
                 <span>
-                  <span className={styles.strong}>{t('terms.of', { number: one.number, date: day(one.date) })}</span>{' '}
-                  <Badge tone={tones[one.status]}>{t(`terms.status.${one.status}`)}</Badge>
+                  <span className={styles.strong}>
+                    {t('terms.of', { number: contractTerms.number, date: formatDay(contractTerms.date) })}
+                  </span>{' '}
+                  <Badge tone={tones[contractTerms.status]}>{t(`terms.status.${contractTerms.status}`)}</Badge>
                 </span>
                 <span>
                   {t('terms.summary', {
-                    rate: rate(one.rate),
-                    authors: one.authors.map(({ name, share }) => `${name} ${rate(share)}`).join(', '),
+                    rate: rate(contractTerms.rate),
+                    authors: contractTerms.authors.map(({ name, share }) => `${name} ${rate(share)}`).join(', '),
                   })}
                 </span>
                 <span className={styles.muted}>
-                  {[one.email, one.sent > 0 && onRemoveTerms && t('terms.sentNote')].filter(Boolean).join(' · ')}
+                  {[contractTerms.email, contractTerms.sent > 0 && onRemoveTerms && t('terms.sentNote')]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <Actions
-                edit={t('terms.edit', { number: one.number })}
-                remove={t('terms.remove', { number: one.number })}
-                onEdit={onEnterTerms && (() => onEnterTerms(one))}
-                onRemove={one.sent === 0 ? onRemoveTerms && (() => onRemoveTerms(one)) : undefined}
+                edit={t('terms.edit', { number: contractTerms.number })}
+                remove={t('terms.remove', { number: contractTerms.number })}
+                onEdit={onEnterTerms && (() => onEnterTerms(contractTerms))}
+                onRemove={contractTerms.sent === 0 ? onRemoveTerms && (() => onRemoveTerms(contractTerms)) : undefined}
               />
             </li>
           ))}
@@ -89,26 +93,26 @@ export function ManualSales(props: ManualSalesProps) {
             )
           }
         >
-          {sales.map((one) => {
-            const what = t('sale.what', {
-              channel: t(`channel.${one.channel}`),
-              date: day(one.date),
-              copies: t('copies', { count: one.copies }),
+          {sales.map((sale) => {
+            const saleText = t('sale.what', {
+              channel: t(`channel.${sale.channel}`),
+              date: formatDay(sale.date),
+              copies: t('copies', { count: sale.copies }),
             })
             return (
-              <li key={one.id} className={styles.row}>
+              <li key={sale.id} className={styles.row}>
                 <span className={styles.words}>
-                  <span>{`${t(`channel.${one.channel}`)}, ${day(one.date)}`}</span>
-                  <span className={classes(styles.strong, one.copies < 0 && styles.back)}>
-                    {`${count(one.copies)} × ${sum(one.sum / one.copies)} = ${sum(one.sum)} ₸`}
+                  <span>{`${t(`channel.${sale.channel}`)}, ${formatDay(sale.date)}`}</span>
+                  <span className={classes(styles.strong, sale.copies < 0 && styles.back)}>
+                    {`${count(sale.copies)} × ${sum(sale.sum / sale.copies)} = ${sum(sale.sum)} ₸`}
                   </span>
-                  <span className={styles.muted}>{[one.note, one.entered_by].filter(Boolean).join(' · ')}</span>
+                  <span className={styles.muted}>{[sale.note, sale.entered_by].filter(Boolean).join(' · ')}</span>
                 </span>
                 <Actions
-                  edit={t('sale.edit', { what })}
-                  remove={t('sale.remove', { what })}
-                  onEdit={onSale && (() => onSale(one))}
-                  onRemove={onRemoveSale && (() => onRemoveSale(one))}
+                  edit={t('sale.edit', { what: saleText })}
+                  remove={t('sale.remove', { what: saleText })}
+                  onEdit={onSale && (() => onSale(sale))}
+                  onRemove={onRemoveSale && (() => onRemoveSale(sale))}
                 />
               </li>
             )

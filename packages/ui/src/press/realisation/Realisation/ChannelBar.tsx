@@ -3,10 +3,10 @@ import * as styles from './Realisation.css.ts'
 
 /** A bar with the share of copies that each channel sold. The figures next to the bar give the same data as text. */
 export function ChannelBar({ channels }: { channels: Record<SaleChannel, number> }) {
-  const sold = saleChannels.filter((channel) => channels[channel] > 0)
+  const channelsWithSales = saleChannels.filter((channel) => channels[channel] > 0)
   return (
     <span className={styles.bar} aria-hidden>
-      {sold.map((channel) => (
+      {channelsWithSales.map((channel) => (
         <span key={channel} className={styles.part[channel]} style={{ flexGrow: channels[channel] }} />
       ))}
     </span>

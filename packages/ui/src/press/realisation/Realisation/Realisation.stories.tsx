@@ -38,12 +38,12 @@ type Story = StoryObj<typeof meta>
 
 export const OfAQuarter: Story = {
   play: async ({ canvas, args }) => {
-    const first = canvas.getByRole('button', { name: 'Алтай өркениеті' })
-    first.focus()
+    const firstButton = canvas.getByRole('button', { name: 'Алтай өркениеті' })
+    firstButton.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChosenChange).toHaveBeenLastCalledWith('2')
     await expect(canvas.getByRole('button', { name: 'Қазақ тілінің тарихи грамматикасы' })).toHaveFocus()
-    first.blur()
+    firstButton.blur()
   },
 }
 export const Returns: Story = { args: { rows: quiet, unsigned: { titles: 0, copies: 0 }, statement: null } }

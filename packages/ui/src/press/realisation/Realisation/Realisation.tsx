@@ -26,7 +26,7 @@ export interface RealisationProps {
   unsigned: { titles: number; copies: number }
   /** Whether only titles without a contract are shown. */
   unsignedShown: boolean
-  onUnsignedShownChange: (shown: boolean) => void
+  onUnsignedShownChange: (isShown: boolean) => void
   /** Key of the row whose statement is open. */
   chosen?: string | undefined
   onChosenChange: (key: string) => void
@@ -51,10 +51,10 @@ export function Realisation(props: RealisationProps) {
   const { unsignedShown, statement, footer } = props
   const { t, count, money, exact } = useRealisationLabels()
   const { date } = useFormat()
-  const desktop = useMedia('desktop')
-  const phone = useMedia('belowTablet')
+  const isDesktop = useMedia('desktop')
+  const isPhone = useMedia('belowTablet')
   const label = t(`by.${group}`)
-  const Rows = phone ? RealisationCards : RealisationTable
+  const Rows = isPhone ? RealisationCards : RealisationTable
   return (
     <div className={styles.realisation}>
       <div className={styles.top}>
@@ -87,7 +87,7 @@ export function Realisation(props: RealisationProps) {
               onChosenChange={onChosenChange}
               // If there is no room next to the rows, a click opens the statement, and the statement links to the manually entered
               // data.
-              onOpen={desktop || unsignedShown ? onOpen : undefined}
+              onOpen={isDesktop || unsignedShown ? onOpen : undefined}
               onEnterTerms={onEnterTerms}
             />
           )}
@@ -105,13 +105,13 @@ export function Realisation(props: RealisationProps) {
             <span>{t('formula')}</span>
           </div>
         </div>
-        {statement && desktop && (
+        {statement && isDesktop && (
           <section className={styles.aside} aria-label={props.statementTitle}>
             {statement}
           </section>
         )}
       </div>
-      {statement && !desktop && (
+      {statement && !isDesktop && (
         <Drawer open={props.statementOpen} onOpenChange={props.onStatementOpenChange} title={props.statementTitle}>
           {statement}
         </Drawer>

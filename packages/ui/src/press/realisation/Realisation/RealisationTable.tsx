@@ -23,16 +23,16 @@ export interface RealisationRowsProps {
 }
 
 /** Moves the focus to the previous or next row on ↑ and ↓. The statement shows the focused row. */
-function step(event: KeyboardEvent<HTMLButtonElement>) {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (by === undefined) return
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (direction === undefined) return
   event.preventDefault()
-  const rows = event.currentTarget.closest('tbody, ul')
-  const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [])]
-  const next = all[all.indexOf(event.currentTarget) + by]
-  next?.focus()
+  const rowContainer = event.currentTarget.closest('tbody, ul')
+  const rowButtons = [...(rowContainer?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [])]
+  const nextButton = rowButtons[rowButtons.indexOf(event.currentTarget) + direction]
+  nextButton?.focus()
   // A row that would open a dialog only gets the focus.
-  if (next?.hasAttribute('data-chooses')) next.click()
+  if (nextButton?.hasAttribute('data-chooses')) nextButton.click()
 }
 
 /** A title with its cover. A title with a contract is a button that shows the statement. */
@@ -56,7 +56,7 @@ function Subject({
           aria-pressed={row.key === chosen}
           onClick={() => onChosenChange(row.key)}
           onKeyDown={(event) => {
-            step(event)
+            moveFocus(event)
             if (event.key !== 'Enter' || row.key !== chosen || !onOpen) return
             event.preventDefault()
             onOpen(row.key)
@@ -70,7 +70,7 @@ function Subject({
           className={`${styles.name} ${styles.choose}`}
           data-row
           onClick={() => onOpen(row.key)}
-          onKeyDown={step}
+          onKeyDown={moveFocus}
         >
           {name}
         </button>
@@ -101,8 +101,8 @@ function MissingData({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterT
 }
 
 /** Renders a cell with a figure; negative figures are highlighted. */
-const figure = (text: ReactNode, key: string, value: number, strong = false) => (
-  <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
+const renderFigure = (text: ReactNode, key: string, value: number, isStrong = false) => (
+  <td key={key} className={classes(styles.cell, styles.figure, isStrong && styles.strong, value < 0 && styles.back)}>
     {text}
   </td>
 )
@@ -112,13 +112,13 @@ const figure = (text: ReactNode, key: string, value: number, strong = false) => 
  */
 export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...choice }: RealisationRowsProps) {
   const { t, count, sum, exact, rate } = useRealisationLabels()
-  const byChannel = group !== 'channels'
-  const heads: [string, boolean][] = [
+  const showsChannels = group !== 'channels'
+  const headers: [string, boolean][] = [
     [t(group === 'books' ? 'table.book' : group === 'contracts' ? 'table.contracts' : 'table.channel'), false],
-    ...(byChannel ? saleChannels.map((channel): [string, boolean] => [t(`short.${channel}`), true]) : []),
+    ...(showsChannels ? saleChannels.map((channel): [string, boolean] => [t(`short.${channel}`), true]) : []),
     [t('table.copies'), true],
     [t('table.sum'), true],
-    ...(byChannel ? [[t(group === 'books' ? 'table.contracts' : 'table.rate'), true] as [string, boolean]] : []),
+    ...(showsChannels ? [[t(group === 'books' ? 'table.contracts' : 'table.rate'), true] as [string, boolean]] : []),
     [t('table.owed'), true],
   ]
   return (
@@ -126,8 +126,8 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {heads.map(([text, end]) => (
-              <th key={text} scope="col" className={classes(styles.head, end && styles.headEnd)}>
+            {headers.map(([text, isEndAligned]) => (
+              <th key={text} scope="col" className={classes(styles.head, isEndAligned && styles.headEnd)}>
                 {text}
               </th>
             ))}
@@ -142,20 +142,22 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
                   <Subject row={row} group={group} {...choice} />
                 </span>
               </th>
-              {byChannel &&
-                saleChannels.map((channel) => figure(count(row.channels[channel]), channel, row.channels[channel]))}
-              {figure(
+              {showsChannels &&
+                saleChannels.map((channel) =>
+                  renderFigure(count(row.channels[channel]), channel, row.channels[channel]),
+                )}
+              {renderFigure(
                 <>
                   {count(row.copies)}
-                  {byChannel && <ChannelBar channels={row.channels} />}
+                  {showsChannels && <ChannelBar channels={row.channels} />}
                 </>,
                 'copies',
                 row.copies,
                 true,
               )}
-              {figure(sum(row.sum), 'sum', row.sum)}
-              {byChannel &&
-                figure(
+              {renderFigure(sum(row.sum), 'sum', row.sum)}
+              {showsChannels &&
+                renderFigure(
                   row.contract ? (
                     <>
                       {rate(row.contract.rate)}
@@ -167,7 +169,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
                   'rate',
                   0,
                 )}
-              {figure(exact(row.owed), 'owed', row.owed, true)}
+              {renderFigure(exact(row.owed), 'owed', row.owed, true)}
             </tr>
           ))}
         </tbody>
@@ -176,11 +178,12 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
             <th scope="row" className={`${styles.cell} ${styles.foot} ${styles.head}`}>
               {t('table.total')}
             </th>
-            {byChannel && saleChannels.map((channel) => figure(count(sums.channels[channel]), channel, 0, true))}
-            {figure(count(sums.copies), 'copies', 0, true)}
-            {figure(sum(sums.sum), 'sum', 0, true)}
-            {byChannel && <td className={styles.cell} />}
-            {figure(exact(sums.owed), 'owed', 0, true)}
+            {showsChannels &&
+              saleChannels.map((channel) => renderFigure(count(sums.channels[channel]), channel, 0, true))}
+            {renderFigure(count(sums.copies), 'copies', 0, true)}
+            {renderFigure(sum(sums.sum), 'sum', 0, true)}
+            {showsChannels && <td className={styles.cell} />}
+            {renderFigure(exact(sums.owed), 'owed', 0, true)}
           </tr>
         </tfoot>
       </table>

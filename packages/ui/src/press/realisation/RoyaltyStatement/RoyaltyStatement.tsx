@@ -52,7 +52,7 @@ export interface RoyaltyStatementProps {
 }
 
 const languages = ['ru', 'kz', 'en'] as const
-const roman = ['I', 'II', 'III', 'IV'] as const
+const romanNumerals = ['I', 'II', 'III', 'IV'] as const
 
 /** The letter to an author, in the author's own language. */
 export function RoyaltyStatement({ statement, press, language, onLanguageChange, actions }: RoyaltyStatementProps) {
@@ -74,7 +74,7 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
       </div>
       <div className={styles.sheet} data-surface="light" lang={codeOf(language)}>
         <Suspense>
-          <Sheet statement={statement} press={press} language={language} />
+          <StatementSheet statement={statement} press={press} language={language} />
         </Suspense>
       </div>
       {actions && <div className={styles.foot}>{actions}</div>}
@@ -83,28 +83,32 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
 }
 
 /** Renders a line with a text at its start and a value at its end. */
-const line = (words: string, value: string, lineClass = styles.muted) => (
-  <div key={words} className={`${styles.line} ${lineClass}`}>
-    <span>{words}</span>
+const renderLine = (label: string, value: string, lineClass = styles.muted) => (
+  <div key={label} className={`${styles.line} ${lineClass}`}>
+    <span>{label}</span>
     <span className={styles.sum}>{value}</span>
   </div>
 )
 
-function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
+function StatementSheet({
+  statement,
+  press,
+  language,
+}: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
   const { t } = useTranslation(['realisation', 'documents', 'offer-documents'], { lng: codeOf(language) })
   const { from, to, contract } = statement
   const { year, quarter, ...whole } = getQuarter(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
   const money = (tiyn: number) => formatDocumentAmount(tiyn, language)
-  const sideOf = (name: string, bin: string) =>
+  const formatParty = (name: string, bin: string) =>
     [name, bin && t('documents:act.bin', { number: bin })].filter(Boolean).join(', ')
   return (
     <>
-      <span className={styles.muted}>{sideOf(press.name, press.bin)}</span>
+      <span className={styles.muted}>{formatParty(press.name, press.bin)}</span>
       <div>
         <h3 className={styles.heading}>{t('statement.title')}</h3>
         {whole.from === from && whole.to === to
-          ? t('statement.quarter', { quarter: roman[quarter - 1], year, number: contract.number })
+          ? t('statement.quarter', { quarter: romanNumerals[quarter - 1], year, number: contract.number })
           : t('statement.period', {
               from: formatDocumentDate(from, language),
               to: formatDocumentDate(to, language),
@@ -113,7 +117,9 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
       </div>
       <div>
         <strong className={styles.book}>{statement.book_name}</strong>
-        <span className={styles.muted}>{statement.shares.map(({ name, bin }) => sideOf(name, bin)).join('; ')}</span>
+        <span className={styles.muted}>
+          {statement.shares.map(({ name, bin }) => formatParty(name, bin)).join('; ')}
+        </span>
         <span className={styles.muted}>
           {t('offer-documents:numberOf', {
             number: contract.number,
@@ -148,18 +154,25 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         </tbody>
       </table>
       <div className={styles.lines}>
-        {line(t('statement.total', { count: statement.copies }), money(statement.sum), '')}
-        {line(t('statement.vat', { rate: number(statement.vat_rate) }), money(statement.vat))}
-        {line(t('statement.net'), money(statement.net))}
-        {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
-        {statement.shares.map(({ name, share, sum, withheld, net, accrual }, place) => (
+        {renderLine(t('statement.total', { count: statement.copies }), money(statement.sum), '')}
+        {renderLine(t('statement.vat', { rate: number(statement.vat_rate) }), money(statement.vat))}
+        {renderLine(t('statement.net'), money(statement.net))}
+        {renderLine(
+          t('statement.royalty', { rate: number(statement.rate) }),
+          `${money(statement.owed)} ₸`,
+          styles.owed,
+        )}
+        {statement.shares.map(({ name, share, sum, withheld, net, accrual }, index) => (
           // Two authors may have the same name, so the key is the position.
-          <div key={place}>
-            {line(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
-            {withheld.map(({ kind, rate, base, sum: part }) =>
-              line(t(`documents:withheld.${kind}`, { rate: number(rate), base: money(base) }), `−${money(part)}`),
+          <div key={index}>
+            {renderLine(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
+            {withheld.map(({ kind, rate, base, sum: withheldSum }) =>
+              renderLine(
+                t(`documents:withheld.${kind}`, { rate: number(rate), base: money(base) }),
+                `−${money(withheldSum)}`,
+              ),
             )}
-            {line(t('documents:act.net'), money(net), '')}
+            {renderLine(t('documents:act.net'), money(net), '')}
           </div>
         ))}
       </div>

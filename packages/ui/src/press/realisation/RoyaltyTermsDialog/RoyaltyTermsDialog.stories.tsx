@@ -19,23 +19,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
-const shares = () => dialog().getAllByLabelText(/^Доля/)
+const getDialog = () => within(screen.getByRole('dialog'))
+const clickSave = () => userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
+const getShareFields = () => getDialog().getAllByLabelText(/^Доля/)
 
 export const Changed: Story = {
   play: async ({ args }) => {
-    const [first, second] = shares() as [HTMLElement, HTMLElement]
-    await userEvent.clear(first)
-    await userEvent.type(first, '70')
-    await save()
-    await waitFor(() => expect(second).toHaveAccessibleDescription(/вместе должны дать 100/))
+    const [firstShare, secondShare] = getShareFields() as [HTMLElement, HTMLElement]
+    await userEvent.clear(firstShare)
+    await userEvent.type(firstShare, '70')
+    await clickSave()
+    await waitFor(() => expect(secondShare).toHaveAccessibleDescription(/вместе должны дать 100/))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.clear(second)
-    await userEvent.type(second, '30')
-    const [iin] = dialog().getAllByRole('textbox', { name: /^ИИН/ })
-    await userEvent.type(iin as HTMLElement, '860314301271')
-    await save()
+    await userEvent.clear(secondShare)
+    await userEvent.type(secondShare, '30')
+    const [iinField] = getDialog().getAllByRole('textbox', { name: /^ИИН/ })
+    await userEvent.type(iinField as HTMLElement, '860314301271')
+    await clickSave()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -53,11 +53,11 @@ export const Changed: Story = {
 export const Entered: Story = {
   args: { terms: undefined },
   play: async ({ args }) => {
-    await save()
-    await expect(await dialog().findByLabelText(/^Номер договора/)).toHaveAccessibleDescription(
+    await clickSave()
+    await expect(await getDialog().findByLabelText(/^Номер договора/)).toHaveAccessibleDescription(
       'Введите номер договора',
     )
-    await expect(dialog().getByLabelText(/^Ставка/)).toHaveAccessibleDescription(/Введите ставку/)
+    await expect(getDialog().getByLabelText(/^Ставка/)).toHaveAccessibleDescription(/Введите ставку/)
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -66,8 +66,8 @@ export const NumberTaken: Story = {
     onSave: fn(() => Promise.reject({ message: 'Проверьте поля', fields: { number: 'Этот номер уже занят' } })),
   },
   play: async () => {
-    await save()
-    await expect(await dialog().findByLabelText(/^Номер договора/)).toHaveAccessibleDescription(/уже занят/)
+    await clickSave()
+    await expect(await getDialog().findByLabelText(/^Номер договора/)).toHaveAccessibleDescription(/уже занят/)
   },
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -32,7 +32,7 @@ const languages = ['kz', 'ru', 'en'] as const
 const emptyAuthor: Values['authors'][number] = { name: '', share: null, iin: '', account: '' }
 
 /** A single author gets 100%. The shares of several authors are known only from the contract. */
-const authorsOf = (names: readonly string[]): Values['authors'] =>
+const createAuthors = (names: readonly string[]): Values['authors'] =>
   names.length === 0
     ? [{ ...emptyAuthor, share: 100 }]
     : names.map((name) => ({ ...emptyAuthor, name, share: names.length === 1 ? 100 : null }))
@@ -47,7 +47,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave }: RoyaltyTerm
       starts_on: terms?.starts_on ?? '',
       ends_on: terms?.ends_on ?? '',
       rate: terms?.rate ?? null,
-      authors: terms?.authors.map((author) => ({ ...emptyAuthor, ...author })) ?? authorsOf(book.author_names),
+      authors: terms?.authors.map((author) => ({ ...emptyAuthor, ...author })) ?? createAuthors(book.author_names),
       email: terms?.email ?? '',
       language: terms?.language ?? book.language,
     },

@@ -16,16 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Отправить отчёты авторам' }))
-const startSending = () => userEvent.click(dialog().getByRole('button', { name: 'Отправить 7 отчётов' }))
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Отправить отчёты авторам' }))
+const startSending = () => userEvent.click(getDialog().getByRole('button', { name: 'Отправить 7 отчётов' }))
 
 export const Asked: Story = {}
 export const AllWent: Story = {
   play: async ({ args }) => {
     await startSending()
-    await expect(await dialog().findByText('Отправлено 7 отчётов')).toBeVisible()
+    await expect(await getDialog().findByText('Отправлено 7 отчётов')).toBeVisible()
     await expect(args.onSend).toHaveBeenCalledTimes(7)
-    await userEvent.click(dialog().getByRole('button', { name: 'Закрыть' }))
+    await userEvent.click(getDialog().getByRole('button', { name: 'Закрыть' }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -37,15 +37,15 @@ export const SomeDidNot: Story = {
   },
   play: async () => {
     await startSending()
-    await expect(await dialog().findByText('Отправлено 6 отчётов')).toBeVisible()
-    await expect(dialog().getByText('АД-31/25 · Ұлы дала философиясы')).toBeVisible()
-    await expect(dialog().getByText('В договоре нет почты автора.')).toBeVisible()
+    await expect(await getDialog().findByText('Отправлено 6 отчётов')).toBeVisible()
+    await expect(getDialog().getByText('АД-31/25 · Ұлы дала философиясы')).toBeVisible()
+    await expect(getDialog().getByText('В договоре нет почты автора.')).toBeVisible()
   },
 }
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<void>(() => undefined)) },
   play: async () => {
     await startSending()
-    await expect(await dialog().findByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 из 7')
+    await expect(await getDialog().findByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 из 7')
   },
 }

@@ -33,58 +33,61 @@ interface Progress {
 export function SendStatementsDialog({ statements, onSend, onClose }: SendStatementsDialogProps) {
   const { t } = useTranslation('realisation')
   // Keeps the confirmed list, because each sent statement disappears from `statements`.
-  const [all] = useState(statements)
+  const [confirmedStatements] = useState(statements)
   const [progress, setProgress] = useState<Progress>()
-  const stopped = useRef(false)
-  useEffect(() => () => void (stopped.current = true), [])
+  const isStopped = useRef(false)
+  useEffect(() => () => void (isStopped.current = true), [])
 
   const sendAll = async () => {
-    stopped.current = false
-    let now: Progress = { sent: 0, failed: [], over: false }
-    setProgress(now)
-    for (const one of all) {
-      if (stopped.current) break
+    isStopped.current = false
+    let currentProgress: Progress = { sent: 0, failed: [], over: false }
+    setProgress(currentProgress)
+    for (const unsentStatement of confirmedStatements) {
+      if (isStopped.current) break
       try {
-        await onSend(one.id)
-        now = { ...now, sent: now.sent + 1 }
-      } catch (thrown) {
-        now = { ...now, failed: [...now.failed, { ...one, reason: toFormError(thrown).message }] }
+        await onSend(unsentStatement.id)
+        currentProgress = { ...currentProgress, sent: currentProgress.sent + 1 }
+      } catch (error) {
+        currentProgress = {
+          ...currentProgress,
+          failed: [...currentProgress.failed, { ...unsentStatement, reason: toFormError(error).message }],
+        }
       }
-      setProgress(now)
+      setProgress(currentProgress)
     }
-    setProgress({ ...now, over: true })
+    setProgress({ ...currentProgress, over: true })
   }
 
-  const busy = progress !== undefined && !progress.over
-  const done = progress ? progress.sent + progress.failed.length : 0
+  const isSending = progress !== undefined && !progress.over
+  const processedCount = progress ? progress.sent + progress.failed.length : 0
   return (
     <Dialog
       open
       title={t('sendAll.title')}
-      dismissable={!busy}
+      dismissable={!isSending}
       onOpenChange={onClose}
       footer={
         progress?.over ? (
           <Button onClick={onClose}>{t('sendAll.close')}</Button>
-        ) : busy ? (
-          <Button onClick={() => void (stopped.current = true)}>{t('sendAll.stop')}</Button>
+        ) : isSending ? (
+          <Button onClick={() => void (isStopped.current = true)}>{t('sendAll.stop')}</Button>
         ) : (
           <>
             <Button onClick={onClose}>{t('sendAll.cancel')}</Button>
             <Button variant="primary" onClick={() => void sendAll()}>
-              {t('sendAll.do', { count: all.length })}
+              {t('sendAll.do', { count: confirmedStatements.length })}
             </Button>
           </>
         )
       }
     >
       <div className={styles.body}>
-        {!progress && <p>{t('sendAll.text', { count: all.length })}</p>}
-        {busy && (
+        {!progress && <p>{t('sendAll.text', { count: confirmedStatements.length })}</p>}
+        {isSending && (
           <ProgressBar
             label={t('sendAll.progress')}
-            value={done / all.length}
-            valueLabel={t('sendAll.of', { done, all: all.length })}
+            value={processedCount / confirmedStatements.length}
+            valueLabel={t('sendAll.of', { done: processedCount, all: confirmedStatements.length })}
           />
         )}
         <div role="status">{progress?.over && <p>{t('sendAll.sent', { count: progress.sent })}</p>}</div>

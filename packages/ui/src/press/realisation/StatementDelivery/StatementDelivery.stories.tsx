@@ -20,18 +20,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
+const getDialog = () => within(screen.getByRole('dialog'))
 
 export const Unsent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    const email = dialog().getByLabelText(/^Почта автора/)
-    await expect(email).toHaveValue('toleu@mail.example')
-    await userEvent.clear(email)
-    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
-    await expect(await dialog().findByLabelText(/^Почта автора/)).toHaveAccessibleDescription(/Введите почту автора/)
-    await userEvent.type(email, 'aitmagambet@mail.example')
-    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
+    const emailField = getDialog().getByLabelText(/^Почта автора/)
+    await expect(emailField).toHaveValue('toleu@mail.example')
+    await userEvent.clear(emailField)
+    await userEvent.click(getDialog().getByRole('button', { name: 'Отправить' }))
+    await expect(await getDialog().findByLabelText(/^Почта автора/)).toHaveAccessibleDescription(/Введите почту автора/)
+    await userEvent.type(emailField, 'aitmagambet@mail.example')
+    await userEvent.click(getDialog().getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ email: 'aitmagambet@mail.example', again: false }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     canvas.getByRole('button', { name: 'Отправить' }).blur()
@@ -44,13 +44,13 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Отправленный файл/ }))
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 71 }))
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(dialog().getByText(/уже ушёл/)).toBeVisible()
-    await userEvent.click(dialog().getByRole('button', { name: 'Не отправлять' }))
+    await expect(getDialog().getByText(/уже ушёл/)).toBeVisible()
+    await userEvent.click(getDialog().getByRole('button', { name: 'Не отправлять' }))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 export const Undelivered: Story = {
-  args: { sendings: deliveries.map((sent) => ({ ...sent, state: 'failed', problem: '550 No such user here' })) },
+  args: { sendings: deliveries.map((sending) => ({ ...sending, state: 'failed', problem: '550 No such user here' })) },
 }
 export const Running: Story = {
   parameters: { today: '2026-09-30' },
@@ -63,8 +63,8 @@ export const Refused: Story = {
   args: { onSend: fn(() => Promise.reject({ message: 'Отчёт за этот период уже отправлен' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
-    await expect(await dialog().findByText('Отчёт за этот период уже отправлен')).toBeVisible()
+    await userEvent.click(getDialog().getByRole('button', { name: 'Отправить' }))
+    await expect(await getDialog().findByText('Отчёт за этот период уже отправлен')).toBeVisible()
   },
 }
 export const Kazakh: Story = { args: { sendings: deliveries }, globals: { locale: 'kz' } }

@@ -47,21 +47,21 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
   const today = useToday()
-  const [writing, setWriting] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const { from, to } = statement
-  const own = sendings.filter((sent) => sent.from === from && sent.to === to)
-  const [currentSending] = own.filter(({ state }) => state !== 'failed')
-  const previousSending = sendings.find((sent) => sent.to < from && sent.state !== 'failed')
-  const running = getStatementSendRefusal({ to, sent: false }, today) === 'running'
-  const note = running
+  const currentSendings = sendings.filter((sending) => sending.from === from && sending.to === to)
+  const [currentSending] = currentSendings.filter(({ state }) => state !== 'failed')
+  const previousSending = sendings.find((sending) => sending.to < from && sending.state !== 'failed')
+  const isQuarterRunning = getStatementSendRefusal({ to, sent: false }, today) === 'running'
+  const note = isQuarterRunning
     ? onSend && t('send.running', { date: date(addDays(to, 1), 'date') })
     : previousSending && !currentSending && t('send.former', { date: date(previousSending.created_at, 'date') })
   return (
     <div className={styles.sending}>
-      {own.length > 0 && (
+      {currentSendings.length > 0 && (
         <ul className={styles.log} aria-label={t('send.log')}>
-          {own.map((sent) => (
-            <Sent key={sent.id} sent={sent} onOpen={onOpen} />
+          {currentSendings.map((sending) => (
+            <SentRow key={sending.id} sent={sending} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -69,25 +69,25 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
         {note && <span className={styles.note}>{note}</span>}
         <div className={styles.actions}>
           {beside}
-          {onSend && !running && (
+          {onSend && !isQuarterRunning && (
             <Button
               variant={currentSending ? 'quiet' : 'primary'}
               leading={glyphs.paperPlaneRight}
-              onClick={() => setWriting(true)}
+              onClick={() => setIsDialogOpen(true)}
             >
               {t(currentSending ? 'send.again' : 'send.one')}
             </Button>
           )}
         </div>
       </div>
-      {writing && onSend && (
+      {isDialogOpen && onSend && (
         <SendStatementDialog
           number={statement.contract.number}
           email={statement.email}
           language={language}
           went={currentSending}
           onSend={onSend}
-          onClose={() => setWriting(false)}
+          onClose={() => setIsDialogOpen(false)}
         />
       )}
     </div>
@@ -96,7 +96,7 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function Sent({ sent, onOpen }: { sent: SentStatement; onOpen: (file: StoredFile) => void }) {
+function SentRow({ sent, onOpen }: { sent: SentStatement; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
   const { file, sha256, email, state, problem, sent_by, created_at } = sent

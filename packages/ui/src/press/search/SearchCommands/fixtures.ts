@@ -3,14 +3,14 @@ import { person, saule, elena } from '../../shared/fixtures/people.ts'
 
 /* The results for «кала», for stories. */
 
-const dana = person(41, 'Дана Оспанова', 4)
+const managerDana = person(41, 'Дана Оспанова', 4)
 const card = {
   language: 'kz' as const,
   src_cover: null,
   stage_since: '2026-11-16T06:00:00.000Z',
   is_archieve: false,
   due: '2026-12-04',
-  project_manager: dana,
+  project_manager: managerDana,
   offer: null,
 }
 

@@ -6,27 +6,29 @@ import { useSearchHitText } from './useSearchHitText.tsx'
 
 export interface HitHrefs {
   /** Returns the link to a result; undefined if the person has no screen for it. */
-  hrefOf: (found: SearchHit) => string | undefined
+  hrefOf: (hit: SearchHit) => string | undefined
   /** Returns the actions for a result in addition to opening it. */
-  actsOf: (found: SearchHit, href: string) => readonly CommandAction[]
+  actsOf: (hit: SearchHit, href: string) => readonly CommandAction[]
 }
 
 /** Returns a function that converts search results to entries of the command palette. Results without a link are omitted. */
 export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
   const { t } = useTranslation('search')
-  const rows = useSearchHitText()
-  const itemOf = (found: SearchHit, query: string): CommandItem[] => {
-    const href = hrefOf(found)
+  const hitRows = useSearchHitText()
+  const createItems = (hit: SearchHit, query: string): CommandItem[] => {
+    const href = hrefOf(hit)
     if (href === undefined) return []
-    const rowOf = rows[found.kind] as (
+    const renderRow = hitRows[hit.kind] as (
       item: SearchHit['item'],
       query: string,
     ) => Partial<CommandItem> & { label: string }
-    return [{ ...rowOf(found.item, query), key: `${found.kind}:${found.item.id}`, href, acts: actsOf(found, href) }]
+    return [{ ...renderRow(hit.item, query), key: `${hit.kind}:${hit.item.id}`, href, acts: actsOf(hit, href) }]
   }
   return (groups: readonly FoundGroup[], query: string): CommandGroup[] =>
     groups.flatMap(({ kind, items, total, near, failed }) => {
-      const commandItems = [...items].flatMap((item: SearchHit['item']) => itemOf({ kind, item } as SearchHit, query))
+      const commandItems = [...items].flatMap((item: SearchHit['item']) =>
+        createItems({ kind, item } as SearchHit, query),
+      )
       if (commandItems.length === 0 && !failed) return []
       return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, near, failed }]
     })

@@ -17,13 +17,14 @@ import { excerpt } from '../../shared/excerpt.ts'
 type Row = Pick<CommandItem, 'label' | 'title' | 'detail' | 'glyph' | 'picture' | 'aside' | 'preview'>
 type Rows = { [Kind in SearchKind]: (item: FoundItems[Kind], query: string) => Row }
 
-const line = (...parts: (string | number | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: (string | number | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(' · ')
 
-const face = (name: string, avatar: string | null, presence?: 'online' | 'offline') => (
+const renderAvatar = (name: string, avatar: string | null, presence?: 'online' | 'offline') => (
   <Avatar name={name} src={avatar ?? undefined} size={30} {...(presence && { presence })} decorative />
 )
-type Covered = Pick<FoundItems['techcard'], 'book_name' | 'authors' | 'src_cover' | 'id'>
-const cover = ({ book_name, authors, src_cover, id }: Covered, width: 28 | 86) => (
+type CoverBook = Pick<FoundItems['techcard'], 'book_name' | 'authors' | 'src_cover' | 'id'>
+const renderCover = ({ book_name, authors, src_cover, id }: CoverBook, width: 28 | 86) => (
   <BookCover title={book_name} authors={authors} number={id} src={src_cover} width={width} />
 )
 
@@ -31,15 +32,15 @@ const cover = ({ book_name, authors, src_cover, id }: Covered, width: 28 | 86) =
 export function useSearchHitText(): Rows {
   const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts', 'offer-words'])
   const { date, money, number } = useFormat()
-  const day = (value: string | null) => value && date(value, 'dayMonth')
-  const fact = (key: Parameters<typeof factKey>[0], value: ReactNode) => ({ term: t(factKey(key)), value })
+  const formatDay = (value: string | null) => value && date(value, 'dayMonth')
+  const createFact = (key: Parameters<typeof factKey>[0], value: ReactNode) => ({ term: t(factKey(key)), value })
 
   return {
     techcard(card) {
       const { id, book_name, authors, language, stage, stage_since, quantity, due, project_manager, offer } = card
-      const title = { lang: bookLang(language) }
-      const name = t('tech-cards:number', { id })
-      const copies = quantity === null ? null : t('copies', { count: quantity, shown: number(quantity) })
+      const titleProps = { lang: bookLang(language) }
+      const cardNumber = t('tech-cards:number', { id })
+      const copiesText = quantity === null ? null : t('copies', { count: quantity, shown: number(quantity) })
       const badge = card.is_archieve ? (
         <Badge glyph={glyphs.archive}>{t('archived')}</Badge>
       ) : (
@@ -47,25 +48,25 @@ export function useSearchHitText(): Rows {
           {t(`domain:stageShort.${stage}`)}
         </Badge>
       )
-      const paid = offer && `${t('offer-words:number', offer)}, ${t('paid', { percent: offer.progress })}`
+      const paymentText = offer && `${t('offer-words:number', offer)}, ${t('paid', { percent: offer.progress })}`
       const facts = [
-        fact('card', name),
-        fact('quantity', copies),
-        fact('due', day(due)),
-        fact('manager', project_manager?.name),
-        fact('offer', paid),
+        createFact('card', cardNumber),
+        createFact('quantity', copiesText),
+        createFact('due', formatDay(due)),
+        createFact('manager', project_manager?.name),
+        createFact('offer', paymentText),
       ]
       return {
         label: book_name,
-        title,
-        detail: line(name, authors, copies),
-        picture: cover(card, 28),
+        title: titleProps,
+        detail: joinParts(cardNumber, authors, copiesText),
+        picture: renderCover(card, 28),
         aside: badge,
         preview: (
           <SearchHitPreview
             title={book_name}
-            book={title}
-            cover={cover(card, 86)}
+            book={titleProps}
+            cover={renderCover(card, 86)}
             by={authors}
             badge={badge}
             stage={{ stage, since: stage_since }}
@@ -77,32 +78,43 @@ export function useSearchHitText(): Rows {
 
     book(book) {
       const { book_name, authors, language, techcard_id, ISBN, year, copies_left } = book
-      const title = { lang: bookLang(language) }
+      const titleProps = { lang: bookLang(language) }
       const coverBook = { ...book, id: techcard_id ?? book.id }
-      const left = copies_left === null ? null : t('copies', { count: copies_left, shown: number(copies_left) })
-      const facts = [fact('year', year), fact('isbn', ISBN), fact('left', left)]
+      const copiesLeftText =
+        copies_left === null ? null : t('copies', { count: copies_left, shown: number(copies_left) })
+      const facts = [createFact('year', year), createFact('isbn', ISBN), createFact('left', copiesLeftText)]
       return {
         label: book_name,
-        title,
-        detail: line(authors, year, ISBN),
-        picture: cover(coverBook, 28),
+        title: titleProps,
+        detail: joinParts(authors, year, ISBN),
+        picture: renderCover(coverBook, 28),
         preview: (
-          <SearchHitPreview title={book_name} book={title} cover={cover(coverBook, 86)} by={authors} facts={facts} />
+          <SearchHitPreview
+            title={book_name}
+            book={titleProps}
+            cover={renderCover(coverBook, 86)}
+            by={authors}
+            facts={facts}
+          />
         ),
       }
     },
 
     application({ id, book_name, authors, language, status, due, created_at }) {
-      const title = { lang: bookLang(language) }
+      const titleProps = { lang: bookLang(language) }
       const badge = <ApplicationStatusBadge status={status} />
-      const facts = [fact('application', `№ ${id}`), fact('sent', day(created_at)), fact('answer', day(due))]
+      const facts = [
+        createFact('application', `№ ${id}`),
+        createFact('sent', formatDay(created_at)),
+        createFact('answer', formatDay(due)),
+      ]
       return {
         label: book_name,
-        title,
-        detail: line(`№ ${id}`, authors),
+        title: titleProps,
+        detail: joinParts(`№ ${id}`, authors),
         glyph: glyphs.files,
         aside: badge,
-        preview: <SearchHitPreview title={book_name} book={title} by={authors} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={book_name} book={titleProps} by={authors} badge={badge} facts={facts} />,
       }
     },
 
@@ -111,21 +123,21 @@ export function useSearchHitText(): Rows {
       const badge = <ProjectStatusBadge status={status} />
       const coverBook = { ...project, id: techcard_id }
       const facts = [
-        fact('card', t('tech-cards:number', { id: techcard_id })),
-        fact('deadline', day(deadline)),
-        fact('manager', manager?.name),
+        createFact('card', t('tech-cards:number', { id: techcard_id })),
+        createFact('deadline', formatDay(deadline)),
+        createFact('manager', manager?.name),
       ]
-      const title = { lang: bookLang(language) }
+      const titleProps = { lang: bookLang(language) }
       return {
         label: name,
-        detail: line(book_name !== name && book_name, manager?.name),
-        picture: cover(coverBook, 28),
+        detail: joinParts(book_name !== name && book_name, manager?.name),
+        picture: renderCover(coverBook, 28),
         aside: badge,
         preview: (
           <SearchHitPreview
             title={book_name}
-            book={title}
-            cover={cover(coverBook, 86)}
+            book={titleProps}
+            cover={renderCover(coverBook, 86)}
             by={name}
             badge={badge}
             facts={facts}
@@ -134,52 +146,56 @@ export function useSearchHitText(): Rows {
       }
     },
 
-    offer({ number: own, date: made, recipient_name, book_name, more, status, sum, progress }) {
+    offer({ number: documentNumber, date: createdDate, recipient_name, book_name, more, status, sum, progress }) {
       const badge = <OfferStatusBadge status={status} />
-      const name = t('offer-words:number', { number: own })
-      const first = more > 0 ? `${book_name} +${more}` : book_name
+      const offerNumber = t('offer-words:number', { number: documentNumber })
+      const booksText = more > 0 ? `${book_name} +${more}` : book_name
       const facts = [
-        fact('date', date(made, 'date')),
-        fact('recipient', recipient_name),
-        fact('books', first),
-        fact('sum', money(sum)),
-        fact('payment', t('paid', { percent: progress })),
+        createFact('date', date(createdDate, 'date')),
+        createFact('recipient', recipient_name),
+        createFact('books', booksText),
+        createFact('sum', money(sum)),
+        createFact('payment', t('paid', { percent: progress })),
       ]
       return {
-        label: `${name} · ${recipient_name}`,
-        detail: line(first, money(sum)),
+        label: `${offerNumber} · ${recipient_name}`,
+        detail: joinParts(booksText, money(sum)),
         glyph: glyphs.fileText,
         aside: badge,
-        preview: <SearchHitPreview title={name} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={offerNumber} badge={badge} facts={facts} />,
       }
     },
 
     shoporder({ id, customer_name, titles, status, sum, created_at }) {
       const badge = <Badge>{t(`shop-orders:status.${status}`)}</Badge>
       const facts = [
-        fact('customer', customer_name),
-        fact('books', titles),
-        fact('sum', money(sum)),
-        fact('sent', day(created_at)),
+        createFact('customer', customer_name),
+        createFact('books', titles),
+        createFact('sum', money(sum)),
+        createFact('sent', formatDay(created_at)),
       ]
       return {
         label: `№ ${id} · ${customer_name}`,
-        detail: line(titles, money(sum)),
+        detail: joinParts(titles, money(sum)),
         glyph: glyphs.storefront,
         aside: badge,
         preview: <SearchHitPreview title={`№ ${id}`} badge={badge} facts={facts} />,
       }
     },
 
-    contract({ number: own, party_name, kind, status, ends_on }) {
+    contract({ number: documentNumber, party_name, kind, status, ends_on }) {
       const badge = <Badge>{t(`contracts:status.${status}`)}</Badge>
-      const facts = [fact('party', party_name), fact('kind', t(`contracts:kind.${kind}`)), fact('ends', day(ends_on))]
+      const facts = [
+        createFact('party', party_name),
+        createFact('kind', t(`contracts:kind.${kind}`)),
+        createFact('ends', formatDay(ends_on)),
+      ]
       return {
-        label: `№ ${own} · ${party_name}`,
+        label: `№ ${documentNumber} · ${party_name}`,
         detail: t(`contracts:kind.${kind}`),
         glyph: glyphs.scroll,
         aside: badge,
-        preview: <SearchHitPreview title={`№ ${own}`} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={`№ ${documentNumber}`} badge={badge} facts={facts} />,
       }
     },
 
@@ -187,7 +203,7 @@ export function useSearchHitText(): Rows {
       label: name,
       detail: IIN,
       glyph: glyphs.buildings,
-      preview: <SearchHitPreview title={name} facts={[fact('bin', IIN)]} />,
+      preview: <SearchHitPreview title={name} facts={[createFact('bin', IIN)]} />,
     }),
 
     person({ name, role_id, avatar, status }) {
@@ -196,23 +212,23 @@ export function useSearchHitText(): Rows {
       const roleName = role ? t(`domain:role.${role.key}`) : ''
       return {
         label: name,
-        detail: line(roleName, isOnline && t('online')),
-        picture: face(name, avatar, isOnline ? 'online' : 'offline'),
-        preview: <SearchHitPreview title={name} by={roleName} cover={face(name, avatar)} facts={[]} />,
+        detail: joinParts(roleName, isOnline && t('online')),
+        picture: renderAvatar(name, avatar, isOnline ? 'online' : 'offline'),
+        preview: <SearchHitPreview title={name} by={roleName} cover={renderAvatar(name, avatar)} facts={[]} />,
       }
     },
 
     message({ content, user, chat_name, created_at }, query) {
       return {
         label: excerpt(content, query),
-        detail: line(user.name, chat_name),
-        picture: face(user.name, user.avatar),
+        detail: joinParts(user.name, chat_name),
+        picture: renderAvatar(user.name, user.avatar),
         aside: date(created_at, 'day'),
         preview: (
           <SearchHitPreview
             title={user.name}
-            by={line(chat_name, date(created_at, 'dayMonth'))}
-            facts={[fact('text', content)]}
+            by={joinParts(chat_name, date(created_at, 'dayMonth'))}
+            facts={[createFact('text', content)]}
           />
         ),
       }

@@ -23,21 +23,21 @@ interface Values {
 }
 
 /** Returns the days without the given date and without the working Saturday paired with it. */
-const without = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
-  const works = date && dayPairs(days).get(date)
-  return days.filter((day) => day.date !== date && day.date !== works)
+const withoutDay = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
+  const workingDay = date && dayPairs(days).get(date)
+  return days.filter((day) => day.date !== date && day.date !== workingDay)
 }
 
-const dated = (date: string, others: readonly TypedDay[]): SettingProblem | undefined => {
+const validateDate = (date: string, otherDays: readonly TypedDay[]): SettingProblem | undefined => {
   if (!isIsoDate(date)) return 'required'
-  return others.some((one) => one.date === date) ? 'dayTaken' : undefined
+  return otherDays.some((otherDay) => otherDay.date === date) ? 'dayTaken' : undefined
 }
 
-function problemsOf({ date, kind, works }: Values, others: readonly TypedDay[]): Record<string, SettingProblem> {
+function problemsOf({ date, kind, works }: Values, otherDays: readonly TypedDay[]): Record<string, SettingProblem> {
   const problems = {
-    date: dated(date, others),
+    date: validateDate(date, otherDays),
     kind: kind ? undefined : ('required' as const),
-    works: kind === 'moved' && works ? dated(works, [...others, { date, kind }]) : undefined,
+    works: kind === 'moved' && works ? validateDate(works, [...otherDays, { date, kind }]) : undefined,
   }
   return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])))
 }
@@ -45,19 +45,19 @@ function problemsOf({ date, kind, works }: Values, others: readonly TypedDay[]):
 /** Asks for a day that differs from the law, and for the working Saturday that makes up for it. */
 export function DayDialog({ date, days, onSet, onClose }: DayDialogProps) {
   const { t } = useTranslation('settings')
-  const others = without(days, date)
+  const otherDays = withoutDay(days, date)
   const form = usePressForm<Values, 'settings'>({
     values: {
       date: date ?? '',
       kind: days.find((day) => day.date === date)?.kind ?? '',
       works: (date && dayPairs(days).get(date)) ?? '',
     },
-    problems: (values) => problemsOf(values, others),
+    problems: (values) => problemsOf(values, otherDays),
     words: 'settings',
     onSubmit: (values) => {
       const { works, kind } = values
       const pair = kind === 'moved' && works ? [{ date: works, kind: 'working' }] : []
-      onSet([...others, { date: values.date, kind }, ...pair])
+      onSet([...otherDays, { date: values.date, kind }, ...pair])
       onClose()
     },
   })
@@ -103,16 +103,16 @@ interface ConfirmDialogProps extends Omit<DayDialogProps, 'date'> {
 /** Asks for the officially announced date of a holiday. The expected date is the default. */
 export function ConfirmDialog({ date, days, onSet, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('settings')
-  const others = days.filter((day) => day.date !== date)
+  const otherDays = days.filter((day) => day.date !== date)
   const form = usePressForm<{ date: string }, 'settings'>({
     values: { date },
     problems: (values) => {
-      const problem = dated(values.date, others)
+      const problem = validateDate(values.date, otherDays)
       return problem ? { date: problem } : {}
     },
     words: 'settings',
     onSubmit: (values) => {
-      onSet([...others, { date: values.date, kind: 'kurbanAit' }])
+      onSet([...otherDays, { date: values.date, kind: 'kurbanAit' }])
       onClose()
     },
   })

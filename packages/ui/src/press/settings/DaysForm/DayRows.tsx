@@ -8,19 +8,19 @@ import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** Formats the dates of a holiday. All days of a holiday are in the same month. */
-function When({ dates }: { dates: readonly string[] }) {
+function HolidayDates({ dates }: { dates: readonly string[] }) {
   const { date } = useFormat()
   const { weekday } = useDayLabels()
-  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const [firstDay = '', lastDay = firstDay] = [dates[0], dates.at(-1)]
   return (
     <span className={styles.when}>
       <span className={styles.date}>
-        {first !== last && `${Number(first.slice(8))}–`}
-        {date(last, 'dayMonth')}
+        {firstDay !== lastDay && `${Number(firstDay.slice(8))}–`}
+        {date(lastDay, 'dayMonth')}
       </span>{' '}
       <span className={styles.quiet}>
-        {first !== last && `${weekday(first)}–`}
-        {weekday(last)}
+        {firstDay !== lastDay && `${weekday(firstDay)}–`}
+        {weekday(lastDay)}
       </span>
     </span>
   )
@@ -31,12 +31,12 @@ function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
   const { locale } = useFormat()
   const lang = getLangAttribute(locale === 'kz' ? 'ru' : 'kz')
   const { t } = useTranslation('calendar')
-  const { t: other, ready } = useTranslation('calendar', { lng: lang, useSuspense: false })
-  const name = ready ? other(`holiday.${holiday}`) : ''
-  if (!name || name === t(`holiday.${holiday}`)) return null
+  const { t: translateOther, ready } = useTranslation('calendar', { lng: lang, useSuspense: false })
+  const otherName = ready ? translateOther(`holiday.${holiday}`) : ''
+  if (!otherName || otherName === t(`holiday.${holiday}`)) return null
   return (
     <span className={styles.otherName} lang={lang}>
-      {name}
+      {otherName}
     </span>
   )
 }
@@ -46,7 +46,7 @@ export function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
   const { list } = useDayLabels()
   return (
     <li className={styles.row}>
-      <When dates={row.dates} />
+      <HolidayDates dates={row.dates} />
       <span>
         {t(`calendar:holiday.${row.holiday}`)} <OtherName holiday={row.holiday} />
       </span>
@@ -84,7 +84,7 @@ export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps)
     <li
       className={classes(styles.row, styles.setRow, isExpected && styles.waits, isNew && !isExpected && styles.fresh)}
     >
-      <When dates={row.dates} />
+      <HolidayDates dates={row.dates} />
       <span>
         {t(isExpected ? 'kind.kurbanAit' : `kind.${row.kind}`)}{' '}
         {(isExpected || row.kind === 'kurbanAit') && <OtherName holiday="kurbanAit" />}

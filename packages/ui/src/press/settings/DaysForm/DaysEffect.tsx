@@ -37,7 +37,7 @@ export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
         {off.length > 0 && (
           <output>
             <Text tone="secondary">
-              {failed ? t('effect.failed') : facts ? <Facts facts={facts} /> : t('effect.loading')}
+              {failed ? t('effect.failed') : facts ? <EffectText facts={facts} /> : t('effect.loading')}
             </Text>
           </output>
         )}
@@ -50,13 +50,13 @@ export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
   )
 }
 
-function Facts({ facts: { deadlines, meetings } }: { facts: DaysEffectFacts }) {
+function EffectText({ facts: { deadlines, meetings } }: { facts: DaysEffectFacts }) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()
   if (deadlines.count + meetings.count === 0) return t('effect.nothing')
-  const listed = deadlines.first.map(({ name }) => name).join(', ')
-  const rest = deadlines.count - deadlines.first.length
-  const names = rest > 0 ? t('effect.more', { names: listed, count: rest }) : listed
+  const listedNames = deadlines.first.map(({ name }) => name).join(', ')
+  const moreCount = deadlines.count - deadlines.first.length
+  const names = moreCount > 0 ? t('effect.more', { names: listedNames, count: moreCount }) : listedNames
   return (
     <>
       {deadlines.count > 0 && `${t('effect.deadlines', { count: deadlines.count, names })} `}

@@ -35,9 +35,9 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
 
 type DialogRequest = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
 
-const isSame = (one: readonly TypedDay[], other: readonly TypedDay[]): boolean =>
-  one.length === other.length &&
-  one.every(({ date, kind }) => other.some((day) => day.date === date && day.kind === kind))
+const isSame = (days: readonly TypedDay[], otherDays: readonly TypedDay[]): boolean =>
+  days.length === otherDays.length &&
+  days.every(({ date, kind }) => otherDays.some((otherDay) => otherDay.date === date && otherDay.kind === kind))
 
 /** The days off and working days of a year: as a picture, and as a table where the press sets its own days. */
 export function DaysForm({
@@ -57,8 +57,8 @@ export function DaysForm({
   const { date } = useFormat()
   const today = useToday()
   const years = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
-  const [own, setOwn] = useState(years[0])
-  const year = years.find((one) => one === (yearProp ?? own)) ?? years[0] ?? ''
+  const [ownYear, setOwnYear] = useState(years[0])
+  const year = years.find((yearOption) => yearOption === (yearProp ?? ownYear)) ?? years[0] ?? ''
   const [dialogRequest, setDialogRequest] = useState<DialogRequest>()
   const form = usePressForm<TypedDays, 'settings'>({
     values: defaultValues,
@@ -70,15 +70,15 @@ export function DaysForm({
     onValuesChange: onDraft,
   })
   const days = useWatch({ control: form.control, name: 'days' })
-  const set = (next: TypedDay[]) => {
-    const sorted = next.toSorted((one, other) => one.date.localeCompare(other.date))
-    form.setValue('days', sorted, { shouldDirty: true, shouldTouch: true })
+  const setDays = (newDays: TypedDay[]) => {
+    const sortedDays = newDays.toSorted((a, b) => a.date.localeCompare(b.date))
+    form.setValue('days', sortedDays, { shouldDirty: true, shouldTouch: true })
   }
-  const full = past.length + days.length >= settingLimits.days
-  const missing = missingKurbanAit(year, days)
-  const add = () => setDialogRequest({ what: 'day' })
-  useShortcut('n', add, { enabled: !full })
-  const dialog = { days, today, onSet: set, onClose: () => setDialogRequest(undefined) }
+  const isFull = past.length + days.length >= settingLimits.days
+  const missingDays = missingKurbanAit(year, days)
+  const openDayDialog = () => setDialogRequest({ what: 'day' })
+  useShortcut('n', openDayDialog, { enabled: !isFull })
+  const dialogProps = { days, today, onSet: setDays, onClose: () => setDialogRequest(undefined) }
   return (
     <>
       <SettingForm section="days" form={form} onCancel={onCancel}>
@@ -86,8 +86,8 @@ export function DaysForm({
           <SegmentedControl
             label={t('year.label')}
             value={year}
-            onValueChange={onYearChange ?? setOwn}
-            options={years.map((one) => ({ value: one, label: one }))}
+            onValueChange={onYearChange ?? setOwnYear}
+            options={years.map((yearOption) => ({ value: yearOption, label: yearOption }))}
           />
           <Inline gap={2}>
             <Button
@@ -97,21 +97,31 @@ export function DaysForm({
             >
               {t('decree.open')}
             </Button>
-            <Button leading={glyphs.plus} aria-keyshortcuts="n" disabled={full} onClick={add}>
+            <Button leading={glyphs.plus} aria-keyshortcuts="n" disabled={isFull} onClick={openDayDialog}>
               {t('addDay')}
             </Button>
           </Inline>
         </div>
-        <YearPicture year={Number(year)} set={Object.fromEntries(days.map((day) => [day.date, day.kind]))} />
-        {missing.length > 0 && (
+        <YearPicture
+          year={Number(year)}
+          set={Object.fromEntries(days.map((typedDay) => [typedDay.date, typedDay.kind]))}
+        />
+        {missingDays.length > 0 && (
           <Alert
             glyph={glyphs.calendarBlank}
             action={{
               label: t('expected.add'),
-              onAction: () => set([...days, ...missing.map((day) => ({ date: day, kind: 'kurbanAitExpected' }))]),
+              onAction: () =>
+                setDays([
+                  ...days,
+                  ...missingDays.map((missingDay) => ({ date: missingDay, kind: 'kurbanAitExpected' })),
+                ]),
             }}
           >
-            {t('expected.text', { year, days: missing.map((day) => date(day, 'dayMonth')).join(', ') })}
+            {t('expected.text', {
+              year,
+              days: missingDays.map((missingDay) => date(missingDay, 'dayMonth')).join(', '),
+            })}
           </Alert>
         )}
         {form.errorOf('days') && <Alert tone="danger">{form.errorOf('days')}</Alert>}
@@ -120,19 +130,19 @@ export function DaysForm({
           days={days}
           saved={saved}
           today={today}
-          onConfirm={(day) => setDialogRequest({ what: 'confirm', date: day })}
-          onEdit={(day) => setDialogRequest({ what: 'day', date: day })}
-          onRemove={(day) => {
-            const works = dayPairs(days).get(day)
-            set(days.filter((one) => one.date !== day && one.date !== works))
+          onConfirm={(dayDate) => setDialogRequest({ what: 'confirm', date: dayDate })}
+          onEdit={(dayDate) => setDialogRequest({ what: 'day', date: dayDate })}
+          onRemove={(dayDate) => {
+            const workingDay = dayPairs(days).get(dayDate)
+            setDays(days.filter((typedDay) => typedDay.date !== dayDate && typedDay.date !== workingDay))
           }}
         />
         {!isSame(saved, days) && <DaysEffect saved={saved} days={days} facts={effect} failed={effectFailed} />}
       </SettingForm>
-      {dialogRequest?.what === 'day' && <DayDialog date={dialogRequest.date} {...dialog} />}
-      {dialogRequest?.what === 'confirm' && <ConfirmDialog date={dialogRequest.date} {...dialog} />}
+      {dialogRequest?.what === 'day' && <DayDialog date={dialogRequest.date} {...dialogProps} />}
+      {dialogRequest?.what === 'confirm' && <ConfirmDialog date={dialogRequest.date} {...dialogProps} />}
       {dialogRequest?.what === 'decree' && (
-        <DecreeDialog days={days} year={year} onSet={set} onClose={() => setDialogRequest(undefined)} />
+        <DecreeDialog days={days} year={year} onSet={setDays} onClose={() => setDialogRequest(undefined)} />
       )}
     </>
   )

@@ -37,11 +37,21 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
   return (
     <ul className={styles.table} aria-label={t('table.label', { year })}>
       {over.length > 0 && (
-        <Fold key={`over ${year}`} rows={over} label={t('table.over', { count: over.length })} drawn={renderRow} />
+        <FoldedRows
+          key={`over ${year}`}
+          rows={over}
+          label={t('table.over', { count: over.length })}
+          drawn={renderRow}
+        />
       )}
       {shown.map(renderRow)}
       {rest.length > 0 && (
-        <Fold key={`rest ${year}`} rows={rest} label={t('table.rest', { count: rest.length })} drawn={renderRow} />
+        <FoldedRows
+          key={`rest ${year}`}
+          rows={rest}
+          label={t('table.rest', { count: rest.length })}
+          drawn={renderRow}
+        />
       )}
     </ul>
   )
@@ -50,12 +60,12 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
 /** Splits a long table into past rows, shown rows, and later rows. */
 function splitRows(rows: readonly YearRow[], today: string, isPinned: (row: YearRow) => boolean) {
   if (rows.length <= maxRows) return { over: [], shown: rows, rest: [] }
-  const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !isPinned(row))
-  const upcomingRows = rows.filter((row) => !over.includes(row))
-  const rest = upcomingRows.slice(maxRows).filter((row) => !isPinned(row))
+  const pastRows = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !isPinned(row))
+  const upcomingRows = rows.filter((row) => !pastRows.includes(row))
+  const laterRows = upcomingRows.slice(maxRows).filter((row) => !isPinned(row))
   // Replacing a single row by a line saves no space.
-  const foldedRows = rest.length > 1 ? rest : []
-  return { over, shown: upcomingRows.filter((row) => !foldedRows.includes(row)), rest: foldedRows }
+  const foldedRows = laterRows.length > 1 ? laterRows : []
+  return { over: pastRows, shown: upcomingRows.filter((row) => !foldedRows.includes(row)), rest: foldedRows }
 }
 
 interface FoldProps {
@@ -65,20 +75,20 @@ interface FoldProps {
 }
 
 /** Rows that are hidden behind a button with their dates. */
-function Fold({ rows, label, drawn }: FoldProps) {
+function FoldedRows({ rows, label, drawn }: FoldProps) {
   const { date } = useFormat()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <li className={styles.fold}>
-        <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {label}
         </Button>
-        {!open && (
+        {!isOpen && (
           <span className={styles.quiet}>{rows.map(({ dates }) => date(dates[0] ?? '', 'dayMonth')).join(', ')}</span>
         )}
       </li>
-      {open && rows.map(drawn)}
+      {isOpen && rows.map(drawn)}
     </>
   )
 }

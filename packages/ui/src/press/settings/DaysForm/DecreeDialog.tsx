@@ -22,7 +22,7 @@ interface DecreeDialogProps {
   onClose: () => void
 }
 
-const asSet = ({ date, kind, works }: DecreeDay): TypedDay[] => [
+const toTypedDays = ({ date, kind, works }: DecreeDay): TypedDay[] => [
   { date, kind },
   ...(works ? [{ date: works, kind: 'working' }] : []),
 ]
@@ -31,18 +31,18 @@ const asSet = ({ date, kind, works }: DecreeDay): TypedDay[] => [
 export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) {
   const { t } = useTranslation('settings')
   const { long, short } = useDayLabels()
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [tickedDates, setTickedDates] = useState<readonly string[]>([])
   const isSet = (day: DecreeDay) => days.some(({ date }) => date === day.date || date === day.works)
   const form = usePressForm<{ text: string }, 'settings'>({
     values: { text: '' },
     onSubmit: () => {
-      onSet([...days, ...selectedDays.flatMap(asSet)])
+      onSet([...days, ...selectedDays.flatMap(toTypedDays)])
       onClose()
     },
   })
   const text = useWatch({ control: form.control, name: 'text' })
-  const found = readDecree(text, year)
-  const selectedDays = found.days.filter((day) => ticked.includes(day.date) && !isSet(day))
+  const decreeDays = readDecree(text, year)
+  const selectedDays = decreeDays.days.filter((day) => tickedDates.includes(day.date) && !isSet(day))
   return (
     <FormDialog
       form={form}
@@ -62,11 +62,11 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
           rows={6}
           maxLength={maxTextLength}
         />
-        {found.days.length > 0 && (
+        {decreeDays.days.length > 0 && (
           <Stack gap={2}>
             <Text variant="strong">{t('decree.found')}</Text>
             <Stack as="ul" gap={2}>
-              {found.days.map((day) => (
+              {decreeDays.days.map((day) => (
                 <li key={day.date}>
                   <Checkbox
                     label={
@@ -76,9 +76,11 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
                     }
                     {...(isSet(day) && { detail: t('decree.set') })}
                     disabled={isSet(day)}
-                    checked={ticked.includes(day.date) && !isSet(day)}
-                    onCheckedChange={(on) =>
-                      setTicked(on ? [...ticked, day.date] : ticked.filter((date) => date !== day.date))
+                    checked={tickedDates.includes(day.date) && !isSet(day)}
+                    onCheckedChange={(isChecked) =>
+                      setTickedDates(
+                        isChecked ? [...tickedDates, day.date] : tickedDates.filter((date) => date !== day.date),
+                      )
                     }
                   />
                 </li>
@@ -86,16 +88,16 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
             </Stack>
           </Stack>
         )}
-        {found.unclear.length > 0 && (
+        {decreeDays.unclear.length > 0 && (
           <Alert tone="warning" title={t('decree.unclear')}>
             <Stack as="ul" gap={1}>
-              {found.unclear.map((sentence) => (
+              {decreeDays.unclear.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </Stack>
           </Alert>
         )}
-        {text.trim() !== '' && found.days.length === 0 && found.unclear.length === 0 && (
+        {text.trim() !== '' && decreeDays.days.length === 0 && decreeDays.unclear.length === 0 && (
           <Text tone="secondary">{t('decree.none')}</Text>
         )}
       </Stack>

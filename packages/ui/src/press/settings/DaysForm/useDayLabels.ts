@@ -4,13 +4,13 @@ import { useFormat, weekdayNames } from '@press/i18n'
 export function useDayLabels() {
   const { date, locale } = useFormat()
   const names = weekdayNames(locale)
-  const weekday = (day: string) => names[(new Date(day).getUTCDay() + 6) % 7] ?? ''
-  const short = (day: string) => `${weekday(day)} ${date(day, 'dayMonth')}`
+  const getWeekday = (day: string) => names[(new Date(day).getUTCDay() + 6) % 7] ?? ''
+  const formatShort = (day: string) => `${getWeekday(day)} ${date(day, 'dayMonth')}`
   return {
-    weekday,
+    weekday: getWeekday,
     /** Formats a day without the year. */
-    short,
-    long: (day: string) => `${weekday(day)} ${date(day, 'date')}`,
-    list: (days: readonly string[]) => days.map(short).join(', '),
+    short: formatShort,
+    long: (day: string) => `${getWeekday(day)} ${date(day, 'date')}`,
+    list: (days: readonly string[]) => days.map(formatShort).join(', '),
   }
 }

@@ -17,12 +17,12 @@ export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
   const { t } = useTranslation('settings')
   const { control, register, getValues, setValue, errorOf } = form
   const accounts = useFieldArray({ control, name: 'accounts', keyName: 'key' })
-  const fillBank = (index: number, account: string, before: string) => {
-    const bank = bankToFill(account, before, getValues(`accounts.${index}`))
+  const fillBank = (index: number, account: string, previousAccount: string) => {
+    const bank = bankToFill(account, previousAccount, getValues(`accounts.${index}`))
     if (!bank) return
-    const by = { shouldDirty: true, shouldValidate: true }
-    setValue(`accounts.${index}.bank`, bank.name, by)
-    setValue(`accounts.${index}.bic`, bank.BIK, by)
+    const setOptions = { shouldDirty: true, shouldValidate: true }
+    setValue(`accounts.${index}.bank`, bank.name, setOptions)
+    setValue(`accounts.${index}.bic`, bank.BIK, setOptions)
   }
   return (
     <Stack gap={2}>
@@ -70,7 +70,9 @@ export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
               />
             </FieldWide>
             <TextField
-              {...register(`accounts.${index}.bic`, { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+              {...register(`accounts.${index}.bic`, {
+                setValueAs: (enteredBic: string) => enteredBic.trim().toUpperCase(),
+              })}
               label={t('requisites.field.bic')}
               required
               tabular

@@ -26,21 +26,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const Known: Story = {}
 export const OfANewPress: Story = {
   args: { defaultValues: emptyPressDetails, onDraft: fn() },
   play: async ({ args, canvas }) => {
-    await save()
-    const name = canvas.getByRole('textbox', { name: /Название на русском/ })
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Заполните поле/))
-    await userEvent.type(name, 'ТОО «Сарыарқа»')
+    await clickSave()
+    const nameField = canvas.getByRole('textbox', { name: /Название на русском/ })
+    await waitFor(() => expect(nameField).toHaveAccessibleDescription(/Заполните поле/))
+    await userEvent.type(nameField, 'ТОО «Сарыарқа»')
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить счёт' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Счёт \(ИИК\)/ }), 'KZ45722S000054326792')
     await expect(canvas.getByRole('textbox', { name: /^Банк/ })).toHaveValue('АО «Kaspi Bank»')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Кбе/ }), '17')
-    await save()
+    await clickSave()
     const account = {
       name: '',
       account: 'KZ45722S000054326792',
@@ -49,14 +49,14 @@ export const OfANewPress: Story = {
       kbe: '17',
       currency: 'KZT',
     }
-    const filled: PressDetails = { ...emptyPressDetails, name_ru: 'ТОО «Сарыарқа»' }
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, accounts: [account] }))
+    const filledDetails: PressDetails = { ...emptyPressDetails, name_ru: 'ТОО «Сарыарқа»' }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...filledDetails, accounts: [account] }))
   },
 }
 export const AnotherMainAccount: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ниже: Основной счёт' }))
-    await save()
+    await clickSave()
     const accounts = pressDetails.accounts.toReversed()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...pressDetails, accounts }))
   },
@@ -64,11 +64,11 @@ export const AnotherMainAccount: Story = {
 export const ASignerWithoutABasis: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить человека' }))
-    await save()
-    const box = canvas.getAllByRole('checkbox', { name: 'Договоры' }).at(-1) as HTMLElement
-    await waitFor(() => expect(box).toHaveAccessibleDescription('Заполните поле'))
-    await userEvent.click(box)
-    await save()
+    await clickSave()
+    const contractsCheckbox = canvas.getAllByRole('checkbox', { name: 'Договоры' }).at(-1) as HTMLElement
+    await waitFor(() => expect(contractsCheckbox).toHaveAccessibleDescription('Заполните поле'))
+    await userEvent.click(contractsCheckbox)
+    await clickSave()
     await waitFor(() =>
       expect(canvas.getAllByRole('textbox', { name: /На основании \(на казахском\)/ }).at(-1)).toBeInvalid(),
     )
@@ -86,7 +86,7 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await save()
+    await clickSave()
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Счёт \(ИИК\)/ })[1]).toBeInvalid())
     await expect(canvas.getByRole('textbox', { name: 'БИН' })).toHaveAccessibleDescription(/другой организации/)
   },

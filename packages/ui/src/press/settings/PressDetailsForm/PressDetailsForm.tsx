@@ -24,7 +24,7 @@ export function PressDetailsForm({ defaultValues, refusal, onDraft, onSubmit, on
     onValuesChange: onDraft,
   })
   const { control, register } = form
-  const text = (field: 'name_kz' | 'name_en' | 'short_name' | 'registration_number' | 'address_kz') => ({
+  const getFieldProps = (field: 'name_kz' | 'name_en' | 'short_name' | 'registration_number' | 'address_kz') => ({
     ...register(field),
     label: t(`requisites.field.${field}`),
     autoComplete: 'off',
@@ -42,18 +42,18 @@ export function PressDetailsForm({ defaultValues, refusal, onDraft, onSubmit, on
           />
         </FieldWide>
         <FieldWide>
-          <TextField {...text('name_kz')} lang="kk" />
+          <TextField {...getFieldProps('name_kz')} lang="kk" />
         </FieldWide>
         <FieldWide>
-          <TextField {...text('name_en')} hint={t('requisites.hint.name_en')} lang="en" />
+          <TextField {...getFieldProps('name_en')} hint={t('requisites.hint.name_en')} lang="en" />
         </FieldWide>
-        <TextField {...text('short_name')} hint={t('requisites.hint.short_name')} />
+        <TextField {...getFieldProps('short_name')} hint={t('requisites.hint.short_name')} />
         <Controller
           control={control}
           name="bin"
           render={({ field }) => <BinIinField {...field} label={t('requisites.field.bin')} autoComplete="off" />}
         />
-        <TextField {...text('registration_number')} hint={t('requisites.hint.registration_number')} />
+        <TextField {...getFieldProps('registration_number')} hint={t('requisites.hint.registration_number')} />
         <Controller
           control={control}
           name="registered_on"
@@ -70,7 +70,7 @@ export function PressDetailsForm({ defaultValues, refusal, onDraft, onSubmit, on
           />
         </FieldWide>
         <FieldWide>
-          <TextField {...text('address_kz')} lang="kk" />
+          <TextField {...getFieldProps('address_kz')} lang="kk" />
         </FieldWide>
         <Controller
           control={control}

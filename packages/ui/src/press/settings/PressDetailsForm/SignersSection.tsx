@@ -14,10 +14,10 @@ interface SectionProps {
   form: PressForm<PressDetails>
 }
 
-const positions = ['position_ru', 'position_kz', 'position_en'] as const
-const bases = ['basis_ru', 'basis_kz', 'basis_en'] as const
-const langs = { ru: 'ru', kz: 'kk', en: 'en' } as const
-const langOf = (field: string) => langs[field.slice(-2) as keyof typeof langs]
+const positionFields = ['position_ru', 'position_kz', 'position_en'] as const
+const basisFields = ['basis_ru', 'basis_kz', 'basis_en'] as const
+const langByField = { ru: 'ru', kz: 'kk', en: 'en' } as const
+const langOf = (field: string) => langByField[field.slice(-2) as keyof typeof langByField]
 
 /** The people who sign for the press: their authority, its basis and its period. */
 export function SignersSection({ form }: SectionProps) {
@@ -54,7 +54,7 @@ export function SignersSection({ form }: SectionProps) {
                 control={control}
                 name={`signers.${index}.signs`}
                 render={({ field }) => (
-                  <Signs
+                  <SignedDocumentsField
                     name={field.name}
                     value={field.value}
                     onValueChange={field.onValueChange}
@@ -63,7 +63,7 @@ export function SignersSection({ form }: SectionProps) {
                 )}
               />
             </FieldWide>
-            {positions.map((field) => (
+            {positionFields.map((field) => (
               <FieldWide key={field}>
                 <TextField
                   {...register(`signers.${index}.${field}`)}
@@ -74,7 +74,7 @@ export function SignersSection({ form }: SectionProps) {
                 />
               </FieldWide>
             ))}
-            {bases.map((field) => (
+            {basisFields.map((field) => (
               <FieldWide key={field}>
                 <TextField
                   {...register(`signers.${index}.${field}`)}
@@ -90,8 +90,8 @@ export function SignersSection({ form }: SectionProps) {
                 key={field}
                 control={control}
                 name={`signers.${index}.${field}`}
-                render={({ field: day }) => (
-                  <DateField {...day} label={t(`requisites.field.${field}`)} hint={t('requisites.hint.days')} />
+                render={({ field: dateField }) => (
+                  <DateField {...dateField} label={t(`requisites.field.${field}`)} hint={t('requisites.hint.days')} />
                 )}
               />
             ))}
@@ -105,28 +105,32 @@ export function SignersSection({ form }: SectionProps) {
   )
 }
 
-interface SignsProps {
+interface SignedDocumentsFieldProps {
   name: string
   value: readonly SignedDocument[]
   onValueChange: (value: SignedDocument[]) => void
   error: string | undefined
 }
 
-function Signs({ name, value, onValueChange, error }: SignsProps) {
+function SignedDocumentsField({ name, value, onValueChange, error }: SignedDocumentsFieldProps) {
   const { t } = useTranslation('settings')
-  const [first] = signedDocuments
+  const [firstDocument] = signedDocuments
   return (
     <FieldSet legend={t('requisites.signs')}>
-      {signedDocuments.map((paper) => (
+      {signedDocuments.map((signedDocument) => (
         <Checkbox
-          key={paper}
+          key={signedDocument}
           name={name}
-          label={t(`requisites.paper.${paper}`)}
-          checked={value.includes(paper)}
-          onCheckedChange={(checked) =>
-            onValueChange(signedDocuments.filter((one) => (one === paper ? checked : value.includes(one))))
+          label={t(`requisites.paper.${signedDocument}`)}
+          checked={value.includes(signedDocument)}
+          onCheckedChange={(isChecked) =>
+            onValueChange(
+              signedDocuments.filter((otherDocument) =>
+                otherDocument === signedDocument ? isChecked : value.includes(otherDocument),
+              ),
+            )
           }
-          error={paper === first ? error : undefined}
+          error={signedDocument === firstDocument ? error : undefined}
         />
       ))}
     </FieldSet>

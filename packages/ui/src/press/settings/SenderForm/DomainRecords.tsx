@@ -29,7 +29,7 @@ export interface DomainRecordsProps {
 export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck }: DomainRecordsProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const missing = (records ?? []).filter(({ state }) => state === 'none' || state === 'other')
+  const missingRecords = (records ?? []).filter(({ state }) => state === 'none' || state === 'other')
   return (
     <Panel
       title={t('letters.records', { domain })}
@@ -50,16 +50,21 @@ export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck
         {error && <Text tone="danger">{t('letters.checkFailed', { message: error })}</Text>}
         {records && (
           <Stack as="ul" gap={3}>
-            {records.map((one) => (
-              <li key={one.record}>
-                <RecordLine {...one} />
+            {records.map((row) => (
+              <li key={row.record}>
+                <RecordLine {...row} />
               </li>
             ))}
           </Stack>
         )}
-        {missing.length > 0 && (
+        {missingRecords.length > 0 && (
           <Inline>
-            <ButtonLink size="sm" variant="quiet" leading={glyphs.envelopeSimple} href={letterTo(missing, domain, t)}>
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              leading={glyphs.envelopeSimple}
+              href={buildLetterHref(missingRecords, domain, t)}
+            >
               {t('letters.ask')}
             </ButtonLink>
           </Inline>
@@ -69,22 +74,25 @@ export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck
   )
 }
 
-type T = ReturnType<typeof useTranslation<'settings'>>['t']
+type Translate = ReturnType<typeof useTranslation<'settings'>>['t']
 
 /** Returns a `mailto:` link to the domain's administrator that lists the missing records. */
-function letterTo(missing: readonly SenderRecordRow[], domain: string, t: T): string {
-  const body = [t('letters.askText', { domain }), ...missing.map(({ host, value }) => `${host}\n${value}`)].join('\n\n')
-  return `mailto:?subject=${encodeURIComponent(t('letters.askSubject'))}&body=${encodeURIComponent(body)}`
+function buildLetterHref(missingRecords: readonly SenderRecordRow[], domain: string, t: Translate): string {
+  const letterBody = [
+    t('letters.askText', { domain }),
+    ...missingRecords.map(({ host, value }) => `${host}\n${value}`),
+  ].join('\n\n')
+  return `mailto:?subject=${encodeURIComponent(t('letters.askSubject'))}&body=${encodeURIComponent(letterBody)}`
 }
 
 function RecordLine({ record, state, host, value }: SenderRecordRow) {
   const { t } = useTranslation('settings')
-  const found = state === 'found'
+  const isFound = state === 'found'
   return (
     <Columns desktop={2}>
       <Inline gap={2}>
-        <Text tone={found ? 'success' : 'muted'}>
-          <Icon glyph={found ? glyphs.checkCircle : glyphs.circle} weight={found ? 'fill' : 'regular'} />
+        <Text tone={isFound ? 'success' : 'muted'}>
+          <Icon glyph={isFound ? glyphs.checkCircle : glyphs.circle} weight={isFound ? 'fill' : 'regular'} />
         </Text>
         <Stack gap={0}>
           <Text variant="strong">{t(`letters.record.${record}`)}</Text>
@@ -93,7 +101,7 @@ function RecordLine({ record, state, host, value }: SenderRecordRow) {
           </Text>
         </Stack>
       </Inline>
-      {!found && state !== 'unknown' && (
+      {!isFound && state !== 'unknown' && (
         <Inline gap={2}>
           <Text variant="small" tone="muted">
             {host}

@@ -33,14 +33,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const OwnAddress: Story = {
   play: async ({ args, canvas }) => {
-    const signature = canvas.getByRole('textbox', { name: /Подпись/ })
-    await userEvent.clear(signature)
-    await userEvent.type(signature, 'Отдел продаж')
-    await save()
+    const signatureField = canvas.getByRole('textbox', { name: /Подпись/ })
+    await userEvent.clear(signatureField)
+    await userEvent.type(signatureField, 'Отдел продаж')
+    await clickSave()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...typedSender(sender), signature: 'Отдел продаж' }),
     )
@@ -52,38 +52,38 @@ export const SharedAddress: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /Адрес/ })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /Свой адрес/ }))
-    await save()
+    await clickSave()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Адрес/ })).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const WrongAddress: Story = {
   play: async ({ canvas }) => {
-    const address = canvas.getByRole('textbox', { name: /Адрес/ })
-    await userEvent.clear(address)
-    await userEvent.type(address, 'baspa@')
-    await save()
-    await waitFor(() => expect(address).toBeInvalid())
+    const addressField = canvas.getByRole('textbox', { name: /Адрес/ })
+    await userEvent.clear(addressField)
+    await userEvent.type(addressField, 'baspa@')
+    await clickSave()
+    await waitFor(() => expect(addressField).toBeInvalid())
   },
 }
 
-const record = (row: Partial<SenderRecordRow> & Pick<SenderRecordRow, 'record'>): SenderRecordRow => ({
+const createRecord = (row: Partial<SenderRecordRow> & Pick<SenderRecordRow, 'record'>): SenderRecordRow => ({
   state: 'found',
   host: 'saryarqa.example',
   value: 'v=spf1 mx ~all',
   ...row,
 })
-const domain = { domain: 'saryarqa.example', checkedAt: '2026-11-23T06:57:00.000Z', onCheck: fn() }
-const found = [record({ record: 'spf' }), record({ record: 'dkim' })]
+const domainArgs = { domain: 'saryarqa.example', checkedAt: '2026-11-23T06:57:00.000Z', onCheck: fn() }
+const foundRecords = [createRecord({ record: 'spf' }), createRecord({ record: 'dkim' })]
 
 export const Records: Story = {
   parameters: { documents: 'DomainRecords' },
   render: () => (
     <DomainRecords
-      {...domain}
+      {...domainArgs}
       records={[
-        ...found,
-        record({ record: 'dmarc', state: 'none', host: '_dmarc.saryarqa.example', value: 'v=DMARC1; p=none' }),
+        ...foundRecords,
+        createRecord({ record: 'dmarc', state: 'none', host: '_dmarc.saryarqa.example', value: 'v=DMARC1; p=none' }),
       ]}
     />
   ),
@@ -100,51 +100,54 @@ export const RecordsThatAreOther: Story = {
   parameters: { documents: 'DomainRecords' },
   render: () => (
     <DomainRecords
-      {...domain}
+      {...domainArgs}
       records={[
-        record({ record: 'spf', state: 'none' }),
-        record({
+        createRecord({ record: 'spf', state: 'none' }),
+        createRecord({
           record: 'dkim',
           state: 'other',
           host: 'press._domainkey.saryarqa.example',
           value: 'v=DKIM1; k=rsa; p=MIIB',
         }),
-        record({ record: 'dmarc', state: 'unknown', host: '_dmarc.saryarqa.example' }),
+        createRecord({ record: 'dmarc', state: 'unknown', host: '_dmarc.saryarqa.example' }),
       ]}
     />
   ),
 }
 export const RecordsNotChecked: Story = {
   parameters: { documents: 'DomainRecords' },
-  render: () => <DomainRecords domain="saryarqa.example" onCheck={domain.onCheck} />,
+  render: () => <DomainRecords domain="saryarqa.example" onCheck={domainArgs.onCheck} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить записи' }))
-    await expect(domain.onCheck).toHaveBeenCalled()
+    await expect(domainArgs.onCheck).toHaveBeenCalled()
   },
 }
 export const RecordsFailed: Story = {
   parameters: { documents: 'DomainRecords' },
-  render: () => <DomainRecords domain="saryarqa.example" error="Нет связи с сервером" onCheck={domain.onCheck} />,
+  render: () => <DomainRecords domain="saryarqa.example" error="Нет связи с сервером" onCheck={domainArgs.onCheck} />,
 }
 
 const onSend = fn()
 const letter = { sent_at: null, opened_at: null, reason: null }
-const times = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
+const letterTimes = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
 export const TestLetter: Story = {
   parameters: { documents: 'TestLetterPanel' },
   render: () => <TestLetterPanel defaultTo="g.seitova@saryarqa.example" onSend={onSend} />,
   play: async ({ canvas }) => {
-    const to = canvas.getByRole('textbox', { name: 'Куда послать' })
-    await userEvent.clear(to)
-    await userEvent.type(to, 'g.seitova')
+    const recipientField = canvas.getByRole('textbox', { name: 'Куда послать' })
+    await userEvent.clear(recipientField)
+    await userEvent.type(recipientField, 'g.seitova')
     await userEvent.click(canvas.getByRole('button', { name: 'Послать' }))
-    await expect(to).toBeInvalid()
-    await userEvent.type(to, '@saryarqa.example')
+    await expect(recipientField).toBeInvalid()
+    await userEvent.type(recipientField, '@saryarqa.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Послать' }))
     await expect(onSend).toHaveBeenLastCalledWith('g.seitova@saryarqa.example')
   },
 }
-const outcome = (letterFields: Partial<TestLetterRow> & Pick<TestLetterRow, 'state'>, expectedText: RegExp): Story => ({
+const createOutcomeStory = (
+  letterFields: Partial<TestLetterRow> & Pick<TestLetterRow, 'state'>,
+  expectedText: RegExp,
+): Story => ({
   parameters: { documents: 'TestLetterPanel' },
   render: () => (
     <TestLetterPanel defaultTo="g.seitova@saryarqa.example" letter={{ ...letter, ...letterFields }} onSend={onSend} />
@@ -153,15 +156,18 @@ const outcome = (letterFields: Partial<TestLetterRow> & Pick<TestLetterRow, 'sta
     await expect(canvas.getByText(expectedText)).toBeVisible()
   },
 })
-export const TestLetterQueued = outcome({ state: 'waiting' }, /в очереди/)
+export const TestLetterQueued = createOutcomeStory({ state: 'waiting' }, /в очереди/)
 /** The mail server has not accepted the letter yet: the delivery is retried. */
-export const TestLetterDelayed = outcome(
+export const TestLetterDelayed = createOutcomeStory(
   { state: 'waiting', reason: '451 greylisted' },
   /пока не принял.*451 greylisted/,
 )
-export const TestLetterSent = outcome({ state: 'sent', sent_at: times.sent_at }, /Ушло в/)
-export const TestLetterOpened = outcome({ state: 'opened', ...times }, /Дошло: вы открыли его в/)
-export const TestLetterStopped = outcome({ state: 'stopped', reason: '550 no such mailbox' }, /550 no such mailbox/)
+export const TestLetterSent = createOutcomeStory({ state: 'sent', sent_at: letterTimes.sent_at }, /Ушло в/)
+export const TestLetterOpened = createOutcomeStory({ state: 'opened', ...letterTimes }, /Дошло: вы открыли его в/)
+export const TestLetterStopped = createOutcomeStory(
+  { state: 'stopped', reason: '550 no such mailbox' },
+  /550 no such mailbox/,
+)
 /** An unsaved change of the sender does not appear in the letter. */
 export const TestLetterOfTheSavedSender: Story = {
   parameters: { documents: 'TestLetterPanel' },

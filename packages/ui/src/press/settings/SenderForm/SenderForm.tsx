@@ -30,9 +30,9 @@ export interface SenderFormProps extends SettingFormProps<TypedSender> {
   pressName: string
 }
 
-const problems = (typed: TypedSender) => ({
-  ...validateSender(senderTyped(typed)),
-  ...(typed.mode === 'own' && !typed.address.trim() && { address: 'required' as const }),
+const getProblems = (values: TypedSender) => ({
+  ...validateSender(senderTyped(values)),
+  ...(values.mode === 'own' && !values.address.trim() && { address: 'required' as const }),
 })
 
 /**
@@ -50,7 +50,7 @@ export function SenderForm({
   const { t } = useTranslation('settings')
   const form = usePressForm<TypedSender, 'settings'>({
     values: defaultValues,
-    problems,
+    problems: getProblems,
     words: 'settings',
     onSubmit,
     refusal,

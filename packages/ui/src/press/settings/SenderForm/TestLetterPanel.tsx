@@ -25,7 +25,7 @@ export interface TestLetterPanelProps {
   error?: string | undefined
   /** Whether there are unsaved changes, which the test letter would not show. */
   unsaved?: boolean
-  onSend: (to: string) => void
+  onSend: (email: string) => void
 }
 
 const tones = { waiting: 'info', sent: 'info', opened: 'success', stopped: 'danger' } as const
@@ -34,16 +34,16 @@ const tones = { waiting: 'info', sent: 'info', opened: 'success', stopped: 'dang
 export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSend }: TestLetterPanelProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const [to, setTo] = useState(defaultTo)
-  const [tried, setTried] = useState(false)
-  const wrong = tried && !isEmail(to.trim())
-  const time = (moment: string | null) => (moment ? date(moment, 'time') : '')
+  const [email, setEmail] = useState(defaultTo)
+  const [hasTried, setHasTried] = useState(false)
+  const hasEmailError = hasTried && !isEmail(email.trim())
+  const formatTime = (moment: string | null) => (moment ? date(moment, 'time') : '')
   const stateTexts = letter && {
     waiting: letter.reason
       ? t('letters.testState.waitingReason', { reason: letter.reason })
       : t('letters.testState.waiting'),
-    sent: t('letters.testState.sent', { time: time(letter.sent_at) }),
-    opened: t('letters.testState.opened', { time: time(letter.opened_at) }),
+    sent: t('letters.testState.sent', { time: formatTime(letter.sent_at) }),
+    opened: t('letters.testState.opened', { time: formatTime(letter.opened_at) }),
     stopped: t('letters.testState.stopped', { reason: letter.reason ?? '' }),
   }
   return (
@@ -52,9 +52,9 @@ export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSen
         <InputGroup
           label={t('letters.testTo')}
           type="email"
-          value={to}
-          onValueChange={setTo}
-          error={wrong ? t('problem.email') : error}
+          value={email}
+          onValueChange={setEmail}
+          error={hasEmailError ? t('problem.email') : error}
           autoComplete="email"
           action={
             <Button
@@ -63,8 +63,8 @@ export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSen
               busy={busy}
               busyLabel={t('letters.sending')}
               onClick={() => {
-                setTried(true)
-                if (isEmail(to.trim())) onSend(to.trim())
+                setHasTried(true)
+                if (isEmail(email.trim())) onSend(email.trim())
               }}
             >
               {t(letter ? 'letters.sendAgain' : 'letters.send')}

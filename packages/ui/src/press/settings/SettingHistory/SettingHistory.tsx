@@ -15,15 +15,15 @@ export interface SettingHistoryProps {
 /** The changes of one or of all sections of the settings: the person, the time, and the previous value. */
 export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
-  const wordsOf = useSettingLabels()
+  const getLabels = useSettingLabels()
   if (entries.length === 0) return <Text tone="secondary">{t('history.none')}</Text>
-  const nameIn = (section: SettingSection, name: string): string =>
+  const getQualifiedName = (section: SettingSection, name: string): string =>
     t('history.of', { section: t(section === 'materials' ? 'section.prices' : `section.${section}`), name })
   return (
     <Timeline
       label={t('history.title')}
       events={entries.map(({ section, version, at, by, changes }) => {
-        const { nameOf, valueOf } = wordsOf(section)
+        const { nameOf, valueOf } = getLabels(section)
         return {
           key: `${section} ${version}`,
           title: by?.name ?? t('history.nobody'),
@@ -33,7 +33,7 @@ export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) 
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
                   {t('history.change', {
-                    name: mixed ? nameIn(section, nameOf(field)) : nameOf(field),
+                    name: mixed ? getQualifiedName(section, nameOf(field)) : nameOf(field),
                     before: valueOf(before, field),
                     after: valueOf(after, field),
                   })}

@@ -28,38 +28,38 @@ interface SectionListProps {
   current: string
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const focusSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Moves the focus between the search field and the sections with the arrow keys. */
-function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = focusSteps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const next = links[links.findIndex((link) => link === document.activeElement) + step]
-  if (!next) return
+  const nextLink = links[links.findIndex((link) => link === document.activeElement) + step]
+  if (!nextLink) return
   event.preventDefault()
-  next.focus()
+  nextLink.focus()
 }
 
 /** The sections with their current values, and a search. */
 export function SectionList({ label, sections, current }: SectionListProps) {
   const { t } = useTranslation('settings')
   const [query, setQuery] = useState('')
-  const search = useRef<HTMLDivElement>(null)
-  useShortcut('/', () => search.current?.querySelector('input')?.focus())
-  const speaksOf = createMatcher(normalizeSearchText(query))
-  const found = sections.filter(({ label: name, summary, words = '' }) =>
-    speaksOf(normalizeSearchText(`${name} ${summary} ${words}`)),
+  const searchBox = useRef<HTMLDivElement>(null)
+  useShortcut('/', () => searchBox.current?.querySelector('input')?.focus())
+  const matchesQuery = createMatcher(normalizeSearchText(query))
+  const matchingSections = sections.filter(({ label: sectionName, summary, words = '' }) =>
+    matchesQuery(normalizeSearchText(`${sectionName} ${summary} ${words}`)),
   )
   return (
     <nav aria-label={label}>
-      <div role="presentation" onKeyDown={moveByKey}>
-        <div ref={search} className={styles.search}>
+      <div role="presentation" onKeyDown={moveFocus}>
+        <div ref={searchBox} className={styles.search}>
           <SearchField label={t('find')} value={query} onValueChange={setQuery} debounceMs={0} />
         </div>
-        {found.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
+        {matchingSections.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
         <ul className={styles.list}>
-          {found.map((section) => (
+          {matchingSections.map((section) => (
             <li key={section.key}>
               <Anchor
                 href={section.href}

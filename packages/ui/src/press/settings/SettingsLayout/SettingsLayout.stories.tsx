@@ -10,27 +10,27 @@ import { UnsavedSettings } from '../UnsavedSettings/index.ts'
 import { CompanyForm } from '../VatForm/index.ts'
 import { SettingsLayout } from './SettingsLayout.tsx'
 
-const saves = fn(async () => undefined)
+const onSave = fn(async () => undefined)
 
 /** A section that lists its unsaved changes, as in the portal. */
-function Company() {
-  const [typed, setTyped] = useState('')
-  const [round, setRound] = useState(0)
-  const startOver = () => {
-    setTyped('')
-    setRound(round + 1)
+function CompanySection() {
+  const [enteredName, setEnteredName] = useState('')
+  const [formKey, setFormKey] = useState(0)
+  const resetForm = () => {
+    setEnteredName('')
+    setFormKey(formKey + 1)
   }
-  const changes = typed
-    ? [{ key: 'name', name: 'Организация', before: 'нет', after: typed, onTakeBack: startOver }]
+  const changes = enteredName
+    ? [{ key: 'name', name: 'Организация', before: 'нет', after: enteredName, onTakeBack: resetForm }]
     : []
   return (
     <UnsavedSettings changes={changes}>
       <CompanyForm
-        key={round}
+        key={formKey}
         defaultValues={{ name: '' }}
-        onDraft={({ name }) => setTyped(name)}
-        onSubmit={saves}
-        onCancel={startOver}
+        onDraft={({ name }) => setEnteredName(name)}
+        onSubmit={onSave}
+        onCancel={resetForm}
       />
     </UnsavedSettings>
   )
@@ -101,26 +101,26 @@ export const FoundByAWord: Story = {
     await userEvent.keyboard('h')
     await expect(canvas.getByRole('complementary', { name: 'История' })).toHaveFocus()
     await userEvent.keyboard('/')
-    const search = canvas.getByRole('searchbox', { name: 'Найти настройку' })
-    await expect(search).toHaveFocus()
-    await userEvent.type(search, 'айт')
+    const searchField = canvas.getByRole('searchbox', { name: 'Найти настройку' })
+    await expect(searchField).toHaveFocus()
+    await userEvent.type(searchField, 'айт')
     await expect(canvas.getAllByRole('link', { name: /особых дня/ })).toHaveLength(1)
     await expect(canvas.queryByRole('link', { name: /НДС/ })).toBeNull()
-    await userEvent.type(search, ' нет такого')
+    await userEvent.type(searchField, ' нет такого')
     await expect(canvas.getByText('Об этом ни один раздел')).toBeVisible()
   },
 }
 /** The buttons are in the header, and only while there are unsaved changes. Ctrl S saves, Ctrl Z undoes the last change. */
 export const SavedFromTheHeader: Story = {
-  args: { children: <Company /> },
+  args: { children: <CompanySection /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Сохранить|Как было/ })).toBeNull()
     await typeName()
     const header = within(canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
     await userEvent.click(await header.findByRole('button', { name: /Сохранить 1\sизменение/ }))
-    await waitFor(() => expect(saves).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(saves).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
     await userEvent.click(header.getByRole('button', { name: 'Как было' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Сохранить/ })).toBeNull())
     await typeName()
@@ -154,32 +154,32 @@ export const NothingWasSent: Story = {
     await expect(canvas.getByText(/^Документы сохранят реквизиты/)).toBeVisible()
   },
 }
-const phone = { viewport: { value: 'narrow', isRotated: false } }
+const narrowViewport = { viewport: { value: 'narrow', isRotated: false } }
 /** If there is no room for a third column, the history is in a drawer, with the unsaved changes above it. */
 export const HistoryInADrawer: Story = {
-  args: { children: <Company /> },
-  globals: phone,
+  args: { children: <CompanySection /> },
+  globals: narrowViewport,
   play: async ({ canvas }) => {
     await typeName()
     await expect(canvas.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'История' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'История' }))
-    await userEvent.click(await drawer.findByRole('button', { name: 'Вернуть как было: Организация' }))
-    await waitFor(() => expect(drawer.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
+    const historyDrawer = within(await screen.findByRole('dialog', { name: 'История' }))
+    await userEvent.click(await historyDrawer.findByRole('button', { name: 'Вернуть как было: Организация' }))
+    await waitFor(() => expect(historyDrawer.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
   },
 }
 /** On a phone the buttons stay at the bottom, and a link leads back to the list. */
 export const ASectionOnAPhone: Story = {
-  args: { children: <Company /> },
-  globals: phone,
+  args: { children: <CompanySection /> },
+  globals: narrowViewport,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Разделы настроек' })).toHaveAttribute('href', '#list')
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await typeName()
-    const save = await canvas.findByRole('button', { name: /Сохранить 1\sизменение/ })
-    await expect(save.closest('header')).toBeNull()
+    const saveButton = await canvas.findByRole('button', { name: /Сохранить 1\sизменение/ })
+    await expect(saveButton.closest('header')).toBeNull()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 /** On a phone the list comes first. */
-export const TheList: Story = { args: { sectionOpen: false }, globals: phone }
+export const TheList: Story = { args: { sectionOpen: false }, globals: narrowViewport }

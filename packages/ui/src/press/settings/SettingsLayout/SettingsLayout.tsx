@@ -56,16 +56,16 @@ export function SettingsLayout({
   history,
 }: SettingsLayoutProps) {
   const { t } = useTranslation('settings')
-  const wide = useMedia('desktop')
-  const [looking, setLooking] = useState(false)
-  const [unsaved, setUnsaved] = useState<HTMLElement | null>(null)
-  const [actions, setActions] = useState<HTMLElement | null>(null)
-  const main = useRef<HTMLDivElement>(null)
-  const aside = useRef<HTMLElement>(null)
-  useShortcut('h', () => (wide ? aside.current?.focus() : setLooking(true)))
-  const past = (
+  const isDesktop = useMedia('desktop')
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const [unsavedSlot, setUnsavedSlot] = useState<HTMLElement | null>(null)
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null)
+  const mainColumn = useRef<HTMLDivElement>(null)
+  const asideColumn = useRef<HTMLElement>(null)
+  useShortcut('h', () => (isDesktop ? asideColumn.current?.focus() : setIsHistoryOpen(true)))
+  const historyContent = (
     <Stack gap={4}>
-      <div ref={setUnsaved} className={styles.slot} />
+      <div ref={setUnsavedSlot} className={styles.slot} />
       {history}
     </Stack>
   )
@@ -78,17 +78,17 @@ export function SettingsLayout({
             description={description}
             primary={
               <>
-                {!wide && (
+                {!isDesktop && (
                   <Button
                     variant="quiet"
                     leading={glyphs.clockCounterClockwise}
                     aria-keyshortcuts="h"
-                    onClick={() => setLooking(true)}
+                    onClick={() => setIsHistoryOpen(true)}
                   >
                     {t('history.title')}
                   </Button>
                 )}
-                <div ref={setActions} className={styles.slot} />
+                <div ref={setActionsSlot} className={styles.slot} />
               </>
             }
           />
@@ -100,32 +100,34 @@ export function SettingsLayout({
           <SectionList label={label} sections={sections} current={current} />
           {sent !== undefined && <UnchangedDocuments sent={sent} />}
         </div>
-        <div ref={main} tabIndex={-1} className={classes(styles.main, !sectionOpen && styles.hiddenOnPhone)}>
+        <div ref={mainColumn} tabIndex={-1} className={classes(styles.main, !sectionOpen && styles.hiddenOnPhone)}>
           <Stack gap={5}>
             <div className={styles.onPhone}>
               <ButtonLink href={listHref} variant="quiet" leading={glyphs.arrowLeft}>
                 {t('sections')}
               </ButtonLink>
             </div>
-            <SettingsPlacesContext value={{ unsaved, actions, onGone: () => main.current?.focus() }}>
+            <SettingsPlacesContext
+              value={{ unsaved: unsavedSlot, actions: actionsSlot, onGone: () => mainColumn.current?.focus() }}
+            >
               {children}
             </SettingsPlacesContext>
           </Stack>
         </div>
-        {wide && (
+        {isDesktop && (
           <aside
-            ref={aside}
+            ref={asideColumn}
             tabIndex={-1}
             aria-label={t('history.title')}
             aria-keyshortcuts="h"
             className={styles.aside}
           >
-            {past}
+            {historyContent}
           </aside>
         )}
       </div>
-      <Drawer open={looking && !wide} onOpenChange={setLooking} title={t('history.title')}>
-        {past}
+      <Drawer open={isHistoryOpen && !isDesktop} onOpenChange={setIsHistoryOpen} title={t('history.title')}>
+        {historyContent}
       </Drawer>
     </Page>
   )

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SettingConflict, UnsavedSettings } from './UnsavedSettings.tsx'
 
-const takeBack = fn()
+const onUndo = fn()
 const changes = [
-  { key: '2027-07-05', name: '5 июля 2027', before: 'нет', after: 'Перенос правительства', onTakeBack: takeBack },
+  { key: '2027-07-05', name: '5 июля 2027', before: 'нет', after: 'Перенос правительства', onTakeBack: onUndo },
   { key: '2027-05-16', name: '16 мая 2027', before: 'Курбан айт, ждёт даты', after: 'Курбан айт', onTakeBack: fn() },
 ]
 
@@ -20,11 +20,11 @@ export const TwoChanges: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Не сохранено, вы' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было: 5 июля 2027' }))
-    await expect(takeBack).toHaveBeenCalledOnce()
+    await expect(onUndo).toHaveBeenCalledOnce()
   },
 }
 export const NothingChanged: Story = { args: { changes: [] } }
-const takeTheirs = fn()
+const onTakeTheirs = fn()
 /**
  * Two people have edited the same field. The form shows both values, and keeps the user's own value unless the user chooses the
  * other one.
@@ -38,7 +38,7 @@ export const BothHaveSaved: Story = {
           name: 'Название на русском',
           before: 'Сарыарқа баспасы',
           after: 'Издательство Сарыарқа',
-          onTakeBack: takeTheirs,
+          onTakeBack: onTakeTheirs,
         },
       ]}
     />
@@ -46,6 +46,6 @@ export const BothHaveSaved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /сохранил кто-то другой/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Взять сохранённое: Название на русском' }))
-    await expect(takeTheirs).toHaveBeenCalledOnce()
+    await expect(onTakeTheirs).toHaveBeenCalledOnce()
   },
 }

@@ -24,32 +24,35 @@ export interface UnsavedSettingsProps {
 
 /** The unsaved changes of a settings form, above the history of its section. Each change can be undone separately. */
 export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
-  const places = useSettingsPlaces()
-  const last = useLastChange(changes)
+  const settingsSlots = useSettingsPlaces()
+  const lastChange = useLastChange(changes)
   // While the user types in a field, the undo of the browser applies.
-  useShortcut('mod+z', () => last?.onTakeBack(), { enabled: last !== undefined, whileTyping: false })
-  const list = changes.length > 0 && <Unsaved changes={changes} />
+  useShortcut('mod+z', () => lastChange?.onTakeBack(), { enabled: lastChange !== undefined, whileTyping: false })
+  const unsavedList = changes.length > 0 && <UnsavedChanges changes={changes} />
   return (
     <UnsavedCount value={changes.length}>
       {children}
-      {places ? places.unsaved && createPortal(list, places.unsaved) : list}
+      {settingsSlots ? settingsSlots.unsaved && createPortal(unsavedList, settingsSlots.unsaved) : unsavedList}
     </UnsavedCount>
   )
 }
 
-const valueOf = ({ key, after }: UnsavedSetting): string => `${key} ${after}`
+const getChangeKey = ({ key, after }: UnsavedSetting): string => `${key} ${after}`
 
 /** Returns the most recent change. The order of `changes` is not the order of time. */
 function useLastChange(changes: readonly UnsavedSetting[]): UnsavedSetting | undefined {
-  const [made, setMade] = useState<readonly string[]>(() => changes.map(valueOf))
-  const now = changes.map(valueOf)
-  const next = [...made.filter((one) => now.includes(one)), ...now.filter((one) => !made.includes(one))]
-  if (next.join('\n') !== made.join('\n')) setMade(next)
-  const last = next.at(-1)
-  return changes.find((change) => valueOf(change) === last)
+  const [orderedKeys, setOrderedKeys] = useState<readonly string[]>(() => changes.map(getChangeKey))
+  const currentKeys = changes.map(getChangeKey)
+  const newKeys = [
+    ...orderedKeys.filter((changeKey) => currentKeys.includes(changeKey)),
+    ...currentKeys.filter((changeKey) => !orderedKeys.includes(changeKey)),
+  ]
+  if (newKeys.join('\n') !== orderedKeys.join('\n')) setOrderedKeys(newKeys)
+  const lastKey = newKeys.at(-1)
+  return changes.find((change) => getChangeKey(change) === lastKey)
 }
 
-function Unsaved({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
+function UnsavedChanges({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
   const { t } = useTranslation('settings')
   return (
     <Changes

@@ -9,7 +9,7 @@ import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 export type TypedNorms = Record<StageKey, number | null>
 
 /** The stage of delivered books has no norm. */
-const stages = stageKeys.filter((stage) => stage !== 'done')
+const activeStages = stageKeys.filter((stage) => stage !== 'done')
 
 /** The number of working days that a book may stay at each stage. */
 export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel }: SettingFormProps<TypedNorms>) {
@@ -26,7 +26,7 @@ export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel 
   return (
     <SettingForm section="norms" form={form} onCancel={onCancel}>
       <FieldGrid layout="columns">
-        {stages.map((stage) => (
+        {activeStages.map((stage) => (
           <Controller
             key={stage}
             control={form.control}

@@ -45,7 +45,7 @@ export function NumberingForm({
 }: NumberingFormProps) {
   const form = usePressForm<TypedNumberings, 'settings'>({
     values: defaultValues,
-    problems: (typed) => problemsOf(typed, { before, given, year }),
+    problems: (values) => problemsOf(values, { before, given, year }),
     words: 'settings',
     pathOf: numberingPath,
     onSubmit,
@@ -61,10 +61,10 @@ export function NumberingForm({
   )
 }
 
-type Known = Pick<NumberingFormProps, 'before' | 'given' | 'year'>
-const problemsOf = (typed: TypedNumberings, { before, given, year }: Known) =>
+type NumberingContext = Pick<NumberingFormProps, 'before' | 'given' | 'year'>
+const problemsOf = (values: TypedNumberings, { before, given, year }: NumberingContext) =>
   Object.fromEntries(
-    Object.entries(validateNumbering(numberingTyped(typed, year), before, given)).map(([field, problem]) => [
+    Object.entries(validateNumbering(numberingTyped(values, year), before, given)).map(([field, problem]) => [
       numberingPath(field),
       problem,
     ]),
@@ -80,26 +80,30 @@ interface KindFieldsProps {
 function KindFields({ kind, form: { control }, given, year }: KindFieldsProps) {
   const { t } = useTranslation('settings')
   const kindName = useKindName()
-  const name = numberingField(kind)
-  const typed = useWatch({ control, name })
-  const { digits, yearly, start } = typed ?? nothingTyped
-  const next = nextNumberOf(given, { digits: digits ?? 1, yearly, start: start ? { year, number: start } : null }, year)
+  const fieldName = numberingField(kind)
+  const kindValues = useWatch({ control, name: fieldName })
+  const { digits, yearly, start } = kindValues ?? nothingTyped
+  const nextNumber = nextNumberOf(
+    given,
+    { digits: digits ?? 1, yearly, start: start ? { year, number: start } : null },
+    year,
+  )
   return (
     <FieldSet
       legend={kindName(kind)}
       layout="columns"
-      hint={t('numbering.next', { number: numberText(kind, next, year, { digits: digits ?? 1 }) })}
+      hint={t('numbering.next', { number: numberText(kind, nextNumber, year, { digits: digits ?? 1 }) })}
     >
       <Controller
         control={control}
-        name={`${name}.digits`}
+        name={`${fieldName}.digits`}
         render={({ field }) => (
           <NumberField {...field} label={t('numbering.field.digits')} required {...numberingLimits.digits} />
         )}
       />
       <Controller
         control={control}
-        name={`${name}.start`}
+        name={`${fieldName}.start`}
         render={({ field }) => (
           <NumberField
             {...field}
@@ -111,7 +115,7 @@ function KindFields({ kind, form: { control }, given, year }: KindFieldsProps) {
       />
       <Controller
         control={control}
-        name={`${name}.yearly`}
+        name={`${fieldName}.yearly`}
         render={({ field: { value, onValueChange, ...field } }) => (
           <Checkbox {...field} checked={value} onCheckedChange={onValueChange} label={t('numbering.field.yearly')} />
         )}

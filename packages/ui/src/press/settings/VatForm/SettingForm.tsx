@@ -38,18 +38,18 @@ interface FrameProps<Values extends FieldValues> {
  */
 export function SettingForm<Values extends FieldValues>({ section, form, onCancel, children }: FrameProps<Values>) {
   const { t } = useTranslation('settings')
-  const own = useId()
+  const ownId = useId()
   // A setup step submits the form with its own button.
-  const id = useFormPlace() ?? own
-  const places = useSettingsPlaces()
-  const phone = useMedia('belowTablet')
-  const changes = useUnsavedCount()
-  const changed = form.dirty || form.busy || changes > 0
+  const id = useFormPlace() ?? ownId
+  const settingsSlots = useSettingsPlaces()
+  const isPhone = useMedia('belowTablet')
+  const changeCount = useUnsavedCount()
+  const hasChanges = form.dirty || form.busy || changeCount > 0
   // Prevents the browser's own dialog, which would save the page.
-  useShortcut('mod+s', () => changed && (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit())
-  const buttons = (changed || !places) && (
-    <Buttons onGone={places?.onGone}>
-      <Button variant={places && !phone ? 'quiet' : 'secondary'} onClick={onCancel}>
+  useShortcut('mod+s', () => hasChanges && (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit())
+  const buttons = (hasChanges || !settingsSlots) && (
+    <FormButtons onGone={settingsSlots?.onGone}>
+      <Button variant={settingsSlots && !isPhone ? 'quiet' : 'secondary'} onClick={onCancel}>
         {t('form.cancel')}
       </Button>
       <Button
@@ -60,22 +60,22 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
         busyLabel={t('form.saving')}
         aria-keyshortcuts="Control+S"
       >
-        {changes > 0 ? t('form.saveCount', { count: changes }) : t('form.save')}
+        {changeCount > 0 ? t('form.saveCount', { count: changeCount }) : t('form.save')}
       </Button>
-    </Buttons>
+    </FormButtons>
   )
   return (
     <Form form={form} id={id} label={t('form.label', { section: t(`section.${section}`) })}>
       <div className={styles.fields}>{children}</div>
-      {places && !phone
-        ? places.actions && createPortal(buttons, places.actions)
-        : buttons && <FormFooter state={changes === 0 && t('form.unsaved')}>{buttons}</FormFooter>}
+      {settingsSlots && !isPhone
+        ? settingsSlots.actions && createPortal(buttons, settingsSlots.actions)
+        : buttons && <FormFooter state={changeCount === 0 && t('form.unsaved')}>{buttons}</FormFooter>}
     </Form>
   )
 }
 
 /** The form's buttons, which disappear as soon as nothing is changed. `onGone` is called if one of them had the focus. */
-function Buttons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
+function FormButtons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const reportGone = useEffectEvent(() => onGone?.())
   useLayoutEffect(() => {

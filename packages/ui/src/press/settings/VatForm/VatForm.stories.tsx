@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const Rates: Story = {}
 export const ARateAdded: Story = {
@@ -43,16 +43,16 @@ export const ARateAdded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить ставку' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Действует с/ }), '01.02.2027')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /Ставка/ }), '20')
-    await save()
+    await clickSave()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rates: [{ from: '2027-02-01', rate: 20 }] }))
   },
 }
 export const ARateOfTheDay: Story = {
   args: { defaultValues: { rates: [{ from: today, rate: 20 }] } },
   play: async ({ args, canvas }) => {
-    await save()
-    const from = canvas.getByRole('textbox', { name: /Действует с/ })
-    await waitFor(() => expect(from).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
+    await clickSave()
+    const fromField = canvas.getByRole('textbox', { name: /Действует с/ })
+    await waitFor(() => expect(fromField).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -64,7 +64,7 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await save()
+    await clickSave()
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Ставка/ })).toBeInvalid())
   },
 }
@@ -102,14 +102,14 @@ export const Identity: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: /Название на русском/ })
-    await userEvent.clear(name)
-    await save()
-    await waitFor(() => expect(name).toBeInvalid())
-    await userEvent.type(name, 'Сарыарка')
+    const nameField = canvas.getByRole('textbox', { name: /Название на русском/ })
+    await userEvent.clear(nameField)
+    await clickSave()
+    await waitFor(() => expect(nameField).toBeInvalid())
+    await userEvent.type(nameField, 'Сарыарка')
     await userEvent.upload(canvas.getByLabelText(/Логотип/), new File(['logo'], 'logo.png', { type: 'image/png' }))
     await expect(await canvas.findByText('logo.png')).toBeVisible()
-    await save()
+    await clickSave()
     const logo = { id: 7, name: 'logo.png', size: 4, mime: 'image/png' }
     await waitFor(() =>
       expect(saveIdentity).toHaveBeenCalledWith({ name_ru: 'Сарыарка', name_kz: '', name_en: '', logo }),
@@ -122,10 +122,10 @@ export const Norms: Story = {
     <NormsForm defaultValues={{ ...firstNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
   ),
   play: async ({ canvas }) => {
-    const norm = canvas.getByRole('spinbutton', { name: /Главный редактор/ })
-    await userEvent.clear(norm)
-    await save()
-    await waitFor(() => expect(norm).toBeInvalid())
+    const normField = canvas.getByRole('spinbutton', { name: /Главный редактор/ })
+    await userEvent.clear(normField)
+    await clickSave()
+    await waitFor(() => expect(normField).toBeInvalid())
     await expect(saveNorms).not.toHaveBeenCalled()
   },
 }
@@ -143,21 +143,21 @@ export const NumberingOfDocuments: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const offers = canvas.getByRole('group', { name: 'КП' })
-    await expect(within(offers).getByText('Следующий: 0414')).toBeVisible()
-    const start = within(offers).getByRole('spinbutton', { name: /Начать с номера/ })
-    await userEvent.type(start, '400')
-    await save()
-    await waitFor(() => expect(start).toHaveAccessibleDescription(/Такой номер уже есть/))
-    await userEvent.clear(start)
-    await userEvent.type(start, '500')
-    await expect(await within(offers).findByText('Следующий: 0500')).toBeVisible()
-    await save()
+    const offersGroup = canvas.getByRole('group', { name: 'КП' })
+    await expect(within(offersGroup).getByText('Следующий: 0414')).toBeVisible()
+    const startField = within(offersGroup).getByRole('spinbutton', { name: /Начать с номера/ })
+    await userEvent.type(startField, '400')
+    await clickSave()
+    await waitFor(() => expect(startField).toHaveAccessibleDescription(/Такой номер уже есть/))
+    await userEvent.clear(startField)
+    await userEvent.type(startField, '500')
+    await expect(await within(offersGroup).findByText('Следующий: 0500')).toBeVisible()
+    await clickSave()
     await waitFor(() => expect(saveNumbering).toHaveBeenCalled())
   },
 }
 const saveWithholding = fn(async () => undefined)
-const withholding: Story['render'] = ({ onCancel }) => (
+const renderWithholding: Story['render'] = ({ onCancel }) => (
   <WithholdingForm
     begun={lawfulWithholding}
     defaultValues={{ rates: [] }}
@@ -167,18 +167,18 @@ const withholding: Story['render'] = ({ onCancel }) => (
 )
 /** New figures start as a copy of the latest figures, because only a few figures change each year. */
 export const Withholding: Story = {
-  render: withholding,
+  render: renderWithholding,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить показатели' }))
-    const mrp = canvas.getByRole('spinbutton', { name: 'МРП' })
-    await expect(mrp).toHaveValue('4\u00a0325')
-    await save()
+    const mrpField = canvas.getByRole('spinbutton', { name: 'МРП' })
+    await expect(mrpField).toHaveValue('4\u00a0325')
+    await clickSave()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Действует с/ })).toBeInvalid())
     await userEvent.type(canvas.getByRole('textbox', { name: /Действует с/ }), '01.01.2027')
-    await userEvent.clear(mrp)
-    await userEvent.type(mrp, '4600')
+    await userEvent.clear(mrpField)
+    await userEvent.type(mrpField, '4600')
     await userEvent.click(canvas.getByRole('checkbox', { name: /авторского вознаграждения/ }))
-    await save()
+    await clickSave()
     await waitFor(() =>
       expect(saveWithholding).toHaveBeenCalledWith({
         rates: [{ ...lawfulWithholding.at(-1), from: '2027-01-01', mrp: 4600, royalty: false }],
@@ -187,6 +187,6 @@ export const Withholding: Story = {
   },
 }
 export const WithholdingOnAPhoneInKazakh: Story = {
-  render: withholding,
+  render: renderWithholding,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

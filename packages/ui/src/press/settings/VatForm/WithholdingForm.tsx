@@ -31,7 +31,7 @@ export interface WithholdingFormProps extends SettingFormProps<ComingWithholding
 }
 
 /** Returns the unit of a figure. */
-const unitOf = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' => {
+const getUnit = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' => {
   if (field === 'mrp' || field === 'mzp') return 'tenge'
   if (field === 'ipn_limit') return 'mrp'
   return field.endsWith('_most') ? 'mzp' : 'percent'
@@ -54,18 +54,18 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
   const { control, errorOf } = form
   const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
   // New figures start as a copy of the latest figures, because only a few figures change each year.
-  const next = (): TypedWithholding => {
-    const last = rates.fields.at(-1) ?? begun.at(-1)
+  const createNextRates = (): TypedWithholding => {
+    const lastRates = rates.fields.at(-1) ?? begun.at(-1)
     return {
-      ...(Object.fromEntries(withholdingFields.map((field) => [field, last?.[field] ?? null])) as Record<
+      ...(Object.fromEntries(withholdingFields.map((field) => [field, lastRates?.[field] ?? null])) as Record<
         WithholdingField,
         number | null
       >),
       from: '',
-      royalty: last?.royalty ?? true,
+      royalty: lastRates?.royalty ?? true,
     }
   }
-  const linesOf = (row: WithholdingRates): string[] => [
+  const getRateLines = (row: WithholdingRates): string[] => [
     t('withholding.line.index', { mrp: number(row.mrp), mzp: number(row.mzp) }),
     ...(['opv', 'vosms', 'so'] as const)
       .filter((kind) => row[kind] > 0)
@@ -86,7 +86,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
         {begun.map((row) => (
           <Stack key={row.from} gap={1}>
             <Text variant="strong">{t('withholding.since', { from: date(row.from, 'date') })}</Text>
-            {linesOf(row).map((line) => (
+            {getRateLines(row).map((line) => (
               <Text key={line} tone="secondary">
                 {line}
               </Text>
@@ -100,7 +100,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
         itemKey={({ key }) => key}
         itemName={(index) => t('withholding.row', { number: index + 1 })}
         addLabel={t('withholding.add')}
-        onAdd={() => rates.append(next(), { shouldFocus: false })}
+        onAdd={() => rates.append(createNextRates(), { shouldFocus: false })}
         onRemove={rates.remove}
         isFilled={() => true}
         max={settingLimits.rates - begun.length}
@@ -115,7 +115,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
                 render={({ field }) => <DateField {...field} label={t('field.from')} hint={t('hint.from')} required />}
               />
               {withholdingFields.map((name) => {
-                const unit = unitOf(name)
+                const unit = getUnit(name)
                 return (
                   <Controller
                     key={name}

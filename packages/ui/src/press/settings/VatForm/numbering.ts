@@ -26,10 +26,10 @@ export const typedNumberings = (
   )
 
 /** Converts the form values to the stored setting. Drops start numbers of other years, because they have no effect. */
-export const numberingTyped = (typed: TypedNumberings, year: number): PressNumbering => ({
+export const numberingTyped = (values: TypedNumberings, year: number): PressNumbering => ({
   kinds: Object.fromEntries(
     numberedKinds.map((kind) => {
-      const { digits, yearly, start } = typed[numberingField(kind)] ?? nothingTyped
+      const { digits, yearly, start } = values[numberingField(kind)] ?? nothingTyped
       return [kind, { digits: digits ?? 0, yearly, start: start === null ? null : { year, number: start } }]
     }),
   ),
@@ -43,7 +43,7 @@ export const numberingPath = (field: string): string =>
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation(['settings', 'contracts'])
   return (kind) => {
-    const [, contract] = /^contract[._](.+)$/.exec(kind) ?? []
-    return contract ? t(`contracts:kind.${contract as 'author'}`) : t(`kindOf.${kind as 'offer'}`)
+    const [, contractKind] = /^contract[._](.+)$/.exec(kind) ?? []
+    return contractKind ? t(`contracts:kind.${contractKind as 'author'}`) : t(`kindOf.${kind as 'offer'}`)
   }
 }

@@ -2,9 +2,9 @@
  * Maps a field path of a list to a form that shows only the list's end: with two hidden rows `rates.3.from` becomes `rates.1.from`.
  * A field of a hidden row maps to the list itself.
  */
-export const pathAfter = (list: string, before: number) => (field: string) => {
-  const [head, place, ...rest] = field.split('.')
-  if (head !== list || place === undefined) return field
-  const index = Number(place) - before
-  return index < 0 ? list : [head, index, ...rest].join('.')
+export const pathAfter = (list: string, hiddenCount: number) => (field: string) => {
+  const [listName, rowIndex, ...fieldPath] = field.split('.')
+  if (listName !== list || rowIndex === undefined) return field
+  const visibleIndex = Number(rowIndex) - hiddenCount
+  return visibleIndex < 0 ? list : [listName, visibleIndex, ...fieldPath].join('.')
 }

@@ -20,7 +20,7 @@ export function YearPicture({ year, set }: YearPictureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.year} aria-hidden="true">
-        {Array.from({ length: 12 }, (_none, month) => (
+        {Array.from({ length: 12 }, (_item, month) => (
           <Month key={month} first={`${year}-${String(month + 1).padStart(2, '0')}-01`} set={set} />
         ))}
       </div>
@@ -39,7 +39,7 @@ export function YearPicture({ year, set }: YearPictureProps) {
 /** The days of a month, in weeks that start on Monday. */
 function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) {
   const { date } = useFormat()
-  const days = Array.from({ length: 31 }, (_none, index) => addDays(first, index)).filter(
+  const days = Array.from({ length: 31 }, (_item, index) => addDays(first, index)).filter(
     (day) => day.slice(0, 7) === first.slice(0, 7),
   )
   const weekday = ((new Date(first).getUTCDay() + 6) % 7) as keyof typeof styles.startsOn

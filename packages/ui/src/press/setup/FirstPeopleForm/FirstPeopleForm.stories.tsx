@@ -33,17 +33,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'К итогу' }))
-const last = (role: 'textbox' | 'combobox', name: RegExp) => {
-  const found = screen.getAllByRole(role, { name }).at(-1)
-  if (!found) throw new Error('The field is missing')
-  return found
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'К итогу' }))
+const getLastField = (role: 'textbox' | 'combobox', name: RegExp) => {
+  const lastField = screen.getAllByRole(role, { name }).at(-1)
+  if (!lastField) throw new Error('The field is missing')
+  return lastField
 }
 
 export const Nobody: Story = {
   args: { defaultValues: { people: [] } },
   play: async ({ args }) => {
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(namedPeople({ people: [{ ...symbat, name: ' ', email: '' }] })).toEqual([])
   },
@@ -51,16 +51,18 @@ export const Nobody: Story = {
 export const TwoPeople: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ещё человек' }))
-    await userEvent.type(last('textbox', /Имя и фамилия/), 'Лейла Ким')
-    await userEvent.type(last('textbox', /Почта/), 's.chen@saryarqa.example')
-    await userEvent.selectOptions(last('combobox', /Роль/), String(roleByKey('executor').id))
-    await send()
-    await waitFor(() => expect(last('textbox', /Почта/)).toHaveAccessibleDescription('Этот адрес уже есть выше'))
-    await expect(last('combobox', /Специализация/)).toBeInvalid()
-    await userEvent.clear(last('textbox', /Почта/))
-    await userEvent.type(last('textbox', /Почта/), 'l.kim@saryarqa.example')
-    await userEvent.selectOptions(last('combobox', /Специализация/), 'editor')
-    await send()
+    await userEvent.type(getLastField('textbox', /Имя и фамилия/), 'Лейла Ким')
+    await userEvent.type(getLastField('textbox', /Почта/), 's.chen@saryarqa.example')
+    await userEvent.selectOptions(getLastField('combobox', /Роль/), String(roleByKey('executor').id))
+    await submitForm()
+    await waitFor(() =>
+      expect(getLastField('textbox', /Почта/)).toHaveAccessibleDescription('Этот адрес уже есть выше'),
+    )
+    await expect(getLastField('combobox', /Специализация/)).toBeInvalid()
+    await userEvent.clear(getLastField('textbox', /Почта/))
+    await userEvent.type(getLastField('textbox', /Почта/), 'l.kim@saryarqa.example')
+    await userEvent.selectOptions(getLastField('combobox', /Специализация/), 'editor')
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         people: [
@@ -80,10 +82,10 @@ export const TwoPeople: Story = {
 export const AnAccountantIsCalled: Story = {
   args: { defaultValues: { people: [] }, invite: 'accounting' },
   play: async ({ args }) => {
-    await expect(last('combobox', /Роль/)).toHaveValue(symbat.role_id)
-    await userEvent.type(last('textbox', /Почта/), symbat.email)
-    await userEvent.type(last('textbox', /Имя и фамилия/), symbat.name)
-    await send()
+    await expect(getLastField('combobox', /Роль/)).toHaveValue(symbat.role_id)
+    await userEvent.type(getLastField('textbox', /Почта/), symbat.email)
+    await userEvent.type(getLastField('textbox', /Имя и фамилия/), symbat.name)
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ people: [symbat] }))
   },
 }
@@ -98,8 +100,10 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: async () => {
-    await send()
-    await waitFor(() => expect(last('textbox', /Почта/)).toHaveAccessibleDescription('Такая учётная запись есть'))
+    await submitForm()
+    await waitFor(() =>
+      expect(getLastField('textbox', /Почта/)).toHaveAccessibleDescription('Такая учётная запись есть'),
+    )
   },
 }
 export const OnAPhone: Story = {

@@ -35,18 +35,23 @@ const emptyPerson: FirstPerson = { name: '', email: '', role_id: '', specializat
 const isBlank = ({ name, email }: FirstPerson): boolean => !name.trim() && !email.trim()
 
 /** Returns the people without blank rows. */
-export const namedPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((one) => !isBlank(one))
+export const namedPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((person) => !isBlank(person))
 
 type Problem = 'required' | 'email' | 'tooLong' | 'choice' | 'taken'
 
-function problemsOf({ people }: FirstPeople): Record<string, Problem> {
+function validatePeople({ people }: FirstPeople): Record<string, Problem> {
   const problems: Record<string, Problem> = {}
-  people.forEach((one, place) => {
-    if (isBlank(one)) return
-    const found: Partial<Record<string, Problem>> = userProblems({ ...one, role_id: Number(one.role_id) })
-    const email = one.email.trim().toLowerCase()
-    if (people.findIndex((other) => other.email.trim().toLowerCase() === email) < place) found['email'] ??= 'taken'
-    for (const [field, problem] of Object.entries(found)) if (problem) problems[`people.${place}.${field}`] = problem
+  people.forEach((person, index) => {
+    if (isBlank(person)) return
+    const personProblems: Partial<Record<string, Problem>> = userProblems({
+      ...person,
+      role_id: Number(person.role_id),
+    })
+    const email = person.email.trim().toLowerCase()
+    if (people.findIndex((otherPerson) => otherPerson.email.trim().toLowerCase() === email) < index)
+      personProblems['email'] ??= 'taken'
+    for (const [field, problem] of Object.entries(personProblems))
+      if (problem) problems[`people.${index}.${field}`] = problem
   })
   return problems
 }
@@ -57,19 +62,19 @@ export interface FirstPeopleFormProps extends SetupFormProps<FirstPeople> {
 }
 
 /** Returns the initial rows: at least one row, and a row with the requested role. */
-function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): FirstPerson[] {
-  if (!invite) return people.length > 0 ? [...people] : [emptyPerson]
-  const role_id = String(roleByKey(invite).id)
-  if (people.some((one) => one.role_id === role_id)) return [...people]
-  return [...people.filter((one) => !isBlank(one)), { ...emptyPerson, role_id }]
+function getInitialRows(people: readonly FirstPerson[], invitedRole: RoleKey | undefined): FirstPerson[] {
+  if (!invitedRole) return people.length > 0 ? [...people] : [emptyPerson]
+  const role_id = String(roleByKey(invitedRole).id)
+  if (people.some((person) => person.role_id === role_id)) return [...people]
+  return [...people.filter((person) => !isBlank(person)), { ...emptyPerson, role_id }]
 }
 
 /** The form for up to five colleagues, who are invited when the setup is finished. */
 export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, invite }: FirstPeopleFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPeople, 'setup'>({
-    values: { people: rowsOf(defaultValues.people, invite) },
-    problems: problemsOf,
+    values: { people: getInitialRows(defaultValues.people, invite) },
+    problems: validatePeople,
     words: 'setup',
     onSubmit,
     onValuesChange: onDraft,
@@ -111,7 +116,7 @@ function Person({ form, index, invite }: PersonProps) {
   const { t } = useTranslation(['setup', 'domain', 'profile'])
   const { control, register, setValue } = form
   const role = roleById(Number(useWatch({ control, name: `people.${index}.role_id` })))?.key
-  const known = role ? getSpecializations(role) : []
+  const specializations = role ? getSpecializations(role) : []
   return (
     <FieldGrid layout="columns">
       <FieldWide>
@@ -135,8 +140,8 @@ function Person({ form, index, invite }: PersonProps) {
               value: String(roleByKey(key).id),
               label: t(`domain:role.${key}`),
             }))}
-            onValueChange={(next) => {
-              onValueChange(next)
+            onValueChange={(nextRole) => {
+              onValueChange(nextRole)
               // Clears the specialization, because it depends on the role.
               setValue(`people.${index}.specialization`, '')
             }}
@@ -152,7 +157,10 @@ function Person({ form, index, invite }: PersonProps) {
               {...field}
               label={t('people.specialization')}
               required
-              options={known.map((key) => ({ value: key, label: t(`profile:specializations.${key}`) }))}
+              options={specializations.map((specialization) => ({
+                value: specialization,
+                label: t(`profile:specializations.${specialization}`),
+              }))}
             />
           )}
         />

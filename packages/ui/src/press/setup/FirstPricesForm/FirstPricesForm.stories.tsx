@@ -26,13 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
 
 export const TheSample: Story = {
   play: async ({ args }) => {
     await screen.findByRole('radio', { name: /Взять наш образец/ })
     await expect(screen.queryByRole('link')).toBeNull()
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ choice: 'sample' }))
   },
 }
@@ -40,14 +40,14 @@ export const OwnPrices: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('radio', { name: /Внести свои цены/ }))
     await expect(await screen.findByRole('link', { name: 'Открыть прайс-лист' })).toHaveAttribute('href', '#prices')
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ choice: 'own' }))
   },
 }
 export const WhatIsInTheSample: Story = {
   render: () => {
-    const [list] = priceLists
-    return list ? <PriceSample list={list} /> : <></>
+    const [priceList] = priceLists
+    return priceList ? <PriceSample list={priceList} /> : <></>
   },
   play: async () => {
     await screen.findByText(/^12\s₸$/)

@@ -36,16 +36,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const number = (name: RegExp) => screen.getByRole('spinbutton', { name })
-const day = () => screen.getByRole('textbox', { name: /С какого дня/ })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+const getNumberField = (name: RegExp) => screen.getByRole('spinbutton', { name })
+const getDayField = () => screen.getByRole('textbox', { name: /С какого дня/ })
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
 
 export const AsItIs: Story = {
   play: async ({ args }) => {
     await screen.findByText(/Сейчас НДС 16\s%/)
-    await expect(number(/^КП/)).toHaveAccessibleDescription(/следующий будет 0001/)
-    await expect(number(/^Счёт/)).toHaveAccessibleDescription(/следующий будет 0013/)
-    await send()
+    await expect(getNumberField(/^КП/)).toHaveAccessibleDescription(/следующий будет 0001/)
+    await expect(getNumberField(/^Счёт/)).toHaveAccessibleDescription(/следующий будет 0013/)
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ rate: null, from: '', offer: null, invoice: null }),
     )
@@ -53,28 +53,28 @@ export const AsItIs: Story = {
 }
 export const NumbersGoOn: Story = {
   play: async ({ args }) => {
-    await userEvent.type(number(/^КП/), '414')
-    await waitFor(() => expect(number(/^КП/)).toHaveAccessibleDescription(/следующий будет 0414/))
+    await userEvent.type(getNumberField(/^КП/), '414')
+    await waitFor(() => expect(getNumberField(/^КП/)).toHaveAccessibleDescription(/следующий будет 0414/))
     // A number that a document already has is not assigned again.
-    await userEvent.type(number(/^Счёт/), '12')
-    await send()
-    await waitFor(() => expect(number(/^Счёт/)).toHaveAccessibleDescription(/уже выдан/))
-    await userEvent.clear(number(/^Счёт/))
-    await send()
+    await userEvent.type(getNumberField(/^Счёт/), '12')
+    await submitForm()
+    await waitFor(() => expect(getNumberField(/^Счёт/)).toHaveAccessibleDescription(/уже выдан/))
+    await userEvent.clear(getNumberField(/^Счёт/))
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rate: null, from: '', offer: 414, invoice: null }))
   },
 }
 export const AnotherRate: Story = {
   play: async ({ args }) => {
-    await userEvent.type(number(/Другая ставка/), '20')
-    await send()
-    await waitFor(() => expect(day()).toBeInvalid())
-    await userEvent.type(day(), '23.11.2026')
-    await send()
-    await waitFor(() => expect(day()).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
-    await userEvent.clear(day())
-    await userEvent.type(day(), '01.01.2027')
-    await send()
+    await userEvent.type(getNumberField(/Другая ставка/), '20')
+    await submitForm()
+    await waitFor(() => expect(getDayField()).toBeInvalid())
+    await userEvent.type(getDayField(), '23.11.2026')
+    await submitForm()
+    await waitFor(() => expect(getDayField()).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
+    await userEvent.clear(getDayField())
+    await userEvent.type(getDayField(), '01.01.2027')
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ rate: 20, from: '2027-01-01', offer: null, invoice: null }),
     )

@@ -40,12 +40,12 @@ export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
 }
 
 /** Returns the numbering of a press with the typed first numbers. */
-export const numberingWith = (numbering: PressNumbering, typed: FirstVat, year: number): PressNumbering => ({
+export const numberingWith = (numbering: PressNumbering, values: FirstVat, year: number): PressNumbering => ({
   kinds: {
     ...numbering.kinds,
     ...Object.fromEntries(
       firstKinds.map((kind) => {
-        const number = typed[kind]
+        const number = values[kind]
         return [kind, { ...numberingOf(numbering, kind), start: number === null ? null : { year, number } }]
       }),
     ),
@@ -54,11 +54,11 @@ export const numberingWith = (numbering: PressNumbering, typed: FirstVat, year: 
 
 /** Returns the form values from the saved settings. */
 export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat => {
-  const startOf = (kind: FirstKind): number | null => {
+  const getStartNumber = (kind: FirstKind): number | null => {
     const { start } = numberingOf(numbering, kind)
     return start?.year === year ? start.number : null
   }
-  return { rate: null, from: '', offer: startOf('offer'), invoice: startOf('invoice') }
+  return { rate: null, from: '', offer: getStartNumber('offer'), invoice: getStartNumber('invoice') }
 }
 
 /** Returns the next number of a kind of document, as the document prints it. */
@@ -66,8 +66,8 @@ export function firstNumberText(
   kind: FirstKind,
   { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
 ): string {
-  const own = numberingOf(numbering, kind)
-  return numberText(kind, nextNumberOf(given[kind] ?? {}, own, year), year, own)
+  const kindNumbering = numberingOf(numbering, kind)
+  return numberText(kind, nextNumberOf(given[kind] ?? {}, kindNumbering, year), year, kindNumbering)
 }
 
 /** The form for the VAT rate of a new press and the first numbers of its offers and invoices. */
@@ -86,27 +86,27 @@ export function FirstVatForm({
   const year = Number(today.slice(0, 4))
   const form = usePressForm<FirstVat, 'setup'>({
     values: defaultValues,
-    problems: (typed) => ({
-      ...rateProblems(typed, rates, today),
-      ...numberProblems(typed, { numbering, given, year }),
+    problems: (values) => ({
+      ...getRateProblems(values, rates, today),
+      ...getNumberProblems(values, { numbering, given, year }),
     }),
-    pathOf: pathOf,
+    pathOf: getFieldPath,
     words: 'setup',
     onSubmit,
     onValuesChange: onDraft,
     refusal,
   })
   const { control } = form
-  const typed = useWatch({ control }) as FirstVat
-  const inForce = rates.findLast(({ from }) => from <= today)
-  const wouldBe = numberingWith(numbering, typed, year)
+  const currentValues = useWatch({ control }) as FirstVat
+  const currentRate = rates.findLast(({ from }) => from <= today)
+  const nextNumbering = numberingWith(numbering, currentValues, year)
   return (
     <Form form={form} label={t('step.vat.title')}>
       <Stack gap={6}>
         <Stack gap={3}>
-          {inForce && (
+          {currentRate && (
             <Text variant="strong">
-              {t('vat.inForce', { rate: number(inForce.rate), from: date(inForce.from, 'date') })}
+              {t('vat.inForce', { rate: number(currentRate.rate), from: date(currentRate.from, 'date') })}
             </Text>
           )}
           <FieldGrid layout="columns">
@@ -134,7 +134,7 @@ export function FirstVatForm({
                 <NumberField
                   {...field}
                   label={t(`vat.${kind}`)}
-                  hint={t('vat.sample', { number: firstNumberText(kind, { numbering: wouldBe, given, year }) })}
+                  hint={t('vat.sample', { number: firstNumberText(kind, { numbering: nextNumbering, given, year }) })}
                   {...numberingLimits.number}
                 />
               )}
@@ -150,27 +150,27 @@ export function FirstVatForm({
  * Maps a field path of the server's errors to a field of this form. The paths name a row of the rates or the start number of a kind
  * of document.
  */
-function pathOf(field: string): string {
+function getFieldPath(field: string): string {
   const [, kind] = /^kinds\.(\w+)\./.exec(field) ?? []
   return kind ?? field.replace(/^rates(\.\d+)?\./, '')
 }
 
-const rateProblems = ({ rate, from }: FirstVat, rates: readonly VatRate[], today: string) =>
+const getRateProblems = ({ rate, from }: FirstVat, rates: readonly VatRate[], today: string) =>
   rate === null && !from
     ? {}
     : Object.fromEntries(
         Object.entries(validateVat({ rates: [...rates, { rate, from }] }, rates, today)).map(([field, problem]) => [
-          pathOf(field),
+          getFieldPath(field),
           problem as 'required' | 'rateAhead' | 'wholePercent' | 'dayTaken',
         ]),
       )
 
-const numberProblems = (
-  typed: FirstVat,
+const getNumberProblems = (
+  values: FirstVat,
   { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
 ) =>
   Object.fromEntries(
-    Object.entries(validateNumbering(numberingWith(numbering, typed, year), numbering, given)).map(
-      ([field, problem]) => [pathOf(field), problem as 'firstNumber' | 'numberGiven'],
+    Object.entries(validateNumbering(numberingWith(numbering, values, year), numbering, given)).map(
+      ([field, problem]) => [getFieldPath(field), problem as 'firstNumber' | 'numberGiven'],
     ),
   )

@@ -33,18 +33,20 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
     control,
     name: [`accounts.${index}.account`, `accounts.${index}.bank`, `accounts.${index}.bic`],
   })
-  const known = bankOfAccount(account)
-  const [typesBank, setTypesBank] = useState(() => bank !== '' && (bank !== known?.name || bic !== known.BIK))
-  const isComplete = account.length === accountLength
-  const left = accountLength - account.length
-  const fillBank = (typed: string, before: string) => {
-    const found = bankToFill(typed, before, getValues(`accounts.${index}`))
-    if (!found) return
-    const by = { shouldDirty: true, shouldValidate: true }
-    setValue(`accounts.${index}.bank`, found.name, by)
-    setValue(`accounts.${index}.bic`, found.BIK, by)
+  const knownBank = bankOfAccount(account)
+  const [entersBankManually, setEntersBankManually] = useState(
+    () => bank !== '' && (bank !== knownBank?.name || bic !== knownBank.BIK),
+  )
+  const isAccountComplete = account.length === accountLength
+  const missingCharacters = accountLength - account.length
+  const fillBank = (nextAccount: string, previousAccount: string) => {
+    const foundBank = bankToFill(nextAccount, previousAccount, getValues(`accounts.${index}`))
+    if (!foundBank) return
+    const setValueOptions = { shouldDirty: true, shouldValidate: true }
+    setValue(`accounts.${index}.bank`, foundBank.name, setValueOptions)
+    setValue(`accounts.${index}.bic`, foundBank.BIK, setValueOptions)
   }
-  const asksForBank = isComplete && (typesBank || !known)
+  const asksForBank = isAccountComplete && (entersBankManually || !knownBank)
   return (
     <div className={styles.account}>
       <div className={styles.number}>
@@ -55,14 +57,14 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
             render={({ field: { onValueChange, ...field } }) => (
               <IbanField
                 {...field}
-                onValueChange={(typed) => {
-                  fillBank(typed, field.value)
-                  onValueChange(typed)
+                onValueChange={(nextAccount) => {
+                  fillBank(nextAccount, field.value)
+                  onValueChange(nextAccount)
                 }}
                 label={index === 0 ? t('requisites.account') : t('requisites.accountOf', { number: index + 1 })}
                 labelAside={
-                  account.length >= hintLength && left > 0
-                    ? t('requisites.charactersLeft', { count: left })
+                  account.length >= hintLength && missingCharacters > 0
+                    ? t('requisites.charactersLeft', { count: missingCharacters })
                     : t('requisites.accountHint')
                 }
                 required
@@ -76,7 +78,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
         )}
       </div>
       <output className={styles.announced}>
-        {isComplete && known && !typesBank && (
+        {isAccountComplete && knownBank && !entersBankManually && (
           <span className={styles.bank}>
             <span className={styles.bankSign}>
               <Icon glyph={glyphs.bank} size={20} />
@@ -88,9 +90,9 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
           </span>
         )}
       </output>
-      {isComplete && known && !typesBank && (
+      {isAccountComplete && knownBank && !entersBankManually && (
         <span className={styles.other}>
-          <Button variant="quiet" size="sm" onClick={() => setTypesBank(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setEntersBankManually(true)}>
             {t('requisites.otherBank')}
           </Button>
         </span>
@@ -99,7 +101,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
         <FieldGrid layout="columns">
           <TextField {...register(`accounts.${index}.bank`)} label={t('requisites.bank')} required autoComplete="off" />
           <TextField
-            {...register(`accounts.${index}.bic`, { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+            {...register(`accounts.${index}.bic`, { setValueAs: (text: string) => text.trim().toUpperCase() })}
             label={t('requisites.bic')}
             required
             tabular

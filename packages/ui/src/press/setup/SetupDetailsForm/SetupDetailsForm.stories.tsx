@@ -27,52 +27,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (name: RegExp) => screen.getByRole('textbox', { name })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+const getField = (name: RegExp) => screen.getByRole('textbox', { name })
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
 
 export const Empty: Story = {
   play: async ({ args }) => {
-    await send()
-    await waitFor(() => expect(field(/^БИН/)).toHaveFocus())
-    await expect(field(/Счёт в банке/)).toBeInvalid()
+    await submitForm()
+    await waitFor(() => expect(getField(/^БИН/)).toHaveFocus())
+    await expect(getField(/Счёт в банке/)).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const Filled: Story = {
   args: { defaultValues: setupDetails },
   play: async ({ args }) => {
-    await expect(field(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра сошлась: юрлицо, ноябрь 2025/)
+    await expect(getField(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра сошлась: юрлицо, ноябрь 2025/)
     // Screen readers announce the bank.
     await expect(screen.getByText(/БИК HSBKKZKX, нашли по цифрам 601 в номере/).closest('output')).toBeVisible()
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(setupDetails))
   },
 }
 export const AWrongCheckDigit: Story = {
   play: async () => {
-    await userEvent.type(field(/^БИН/), '251140007183')
-    await waitFor(() => expect(field(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра не сошлась/))
+    await userEvent.type(getField(/^БИН/), '251140007183')
+    await waitFor(() => expect(getField(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра не сошлась/))
   },
 }
 export const AnAccountThatIsNotWhole: Story = {
   args: { defaultValues: setupDetails },
   play: async () => {
-    const account = field(/Счёт в банке/)
-    await userEvent.click(account)
+    const accountField = getField(/Счёт в банке/)
+    await userEvent.click(accountField)
     await userEvent.keyboard('{End}{Backspace}')
     await expect(screen.getByText('ещё 1 знак')).toBeVisible()
-    await expect(account).not.toBeInvalid()
+    await expect(accountField).not.toBeInvalid()
     await userEvent.tab()
-    await waitFor(() => expect(account).toBeInvalid())
+    await waitFor(() => expect(accountField).toBeInvalid())
   },
 }
 export const ABankThatChangedItsName: Story = {
   args: { defaultValues: setupDetails },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Другой банк' }))
-    await userEvent.clear(field(/^Банк/))
-    await userEvent.type(field(/^Банк/), 'АО «Халық банк»')
-    await send()
+    await userEvent.clear(getField(/^Банк/))
+    await userEvent.type(getField(/^Банк/), 'АО «Халық банк»')
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         ...setupDetails,
@@ -85,10 +85,10 @@ export const ASecondAccount: Story = {
   args: { defaultValues: setupDetails },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ещё счёт' }))
-    await userEvent.type(field(/^Счёт 2/), 'KZ18722S000012345678')
+    await userEvent.type(getField(/^Счёт 2/), 'KZ18722S000012345678')
     await expect(await screen.findByText(/БИК CASPKZKA/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Убрать счёт 2' }))
-    await send()
+    await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(setupDetails))
   },
 }
@@ -101,8 +101,8 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: async () => {
-    await send()
-    await waitFor(() => expect(field(/Руководитель/)).toHaveAccessibleDescription('Сократите имя'))
+    await submitForm()
+    await waitFor(() => expect(getField(/Руководитель/)).toHaveAccessibleDescription('Сократите имя'))
   },
 }
 export const OnInk: Story = { args: { defaultValues: setupDetails }, globals: { theme: 'dark' } }

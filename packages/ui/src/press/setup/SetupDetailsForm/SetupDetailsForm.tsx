@@ -106,7 +106,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
             placeholder={null}
             options={[
               ...(defaultValues.basis === '' ? [{ value: '', label: t('requisites.otherBasis') }] : []),
-              ...signingBases.map((value) => ({ value, label: t(`requisites.bases.${value}`) })),
+              ...signingBases.map((basis) => ({ value: basis, label: t(`requisites.bases.${basis}`) })),
             ]}
           />
         </FieldGrid>
@@ -139,10 +139,10 @@ function NumberHint({ number }: { number: string }) {
   const { date } = useFormat()
   const facts = numberFacts(number)
   if (!facts) return null
-  const month = facts.month ? date(`${facts.month}-01`, 'monthYear') : ''
+  const registrationMonth = facts.month ? date(`${facts.month}-01`, 'monthYear') : ''
   return (
     <Text variant="caption" tone="success">
-      {t('requisites.binOk', { whose: t(`requisites.whose.${facts.owner}`, { month }) })}
+      {t('requisites.binOk', { whose: t(`requisites.whose.${facts.owner}`, { month: registrationMonth }) })}
     </Text>
   )
 }

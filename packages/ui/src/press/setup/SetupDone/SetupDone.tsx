@@ -21,27 +21,27 @@ export interface SetupDoneProps extends SetupHeaderProps {
 /** The last page of the setup: the finished steps, the unfinished steps, and one button to continue. */
 export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, failure, ...header }: SetupDoneProps) {
   const { t } = useTranslation('setup')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  const ready = setupSteps.filter((step) => steps[step].state === 'done')
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => titleRef.current?.focus(), [])
+  const completedSteps = setupSteps.filter((step) => steps[step].state === 'done')
   const pendingSteps = setupSteps.filter((step) => steps[step].state !== 'done')
   return (
     <div className={styles.page} data-surface="canvas">
       <SetupHeader {...header} />
       <main className={styles.main}>
         <div>
-          <h1 ref={title} className={styles.title} tabIndex={-1}>
+          <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
             {t(pendingSteps.length === 0 ? 'done.title' : 'done.titleWaits')}
           </h1>
           <p className={styles.lead}>{pendingSteps.length === 0 ? t('done.none') : t('done.text')}</p>
         </div>
         {failure}
         <div className={styles.lists}>
-          {ready.length > 0 && (
+          {completedSteps.length > 0 && (
             <section>
               <h2 className={styles.heading}>{t('done.ready')}</h2>
               <ul className={styles.list}>
-                {ready.map((step) => (
+                {completedSteps.map((step) => (
                   <li key={step} className={styles.line}>
                     <span className={styles.ready}>
                       <Icon glyph={glyphs.checkCircle} weight="fill" />

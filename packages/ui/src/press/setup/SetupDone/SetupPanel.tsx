@@ -13,11 +13,11 @@ export interface SetupPanelProps {
 /** A panel on the home page while the setup is not finished: the remaining steps, and a link back to the setup. */
 export function SetupPanel({ steps, href }: SetupPanelProps) {
   const { t } = useTranslation('setup')
-  const left = setupSteps.filter((step) => steps[step] !== 'done').length
+  const remainingCount = setupSteps.filter((step) => steps[step] !== 'done').length
   return (
     <Alert tone="info" title={t('panel.title')}>
       <Stack gap={3} align="start">
-        <span>{left > 0 ? t('panel.text', { count: left }) : t('noneLeft')}</span>
+        <span>{remainingCount > 0 ? t('panel.text', { count: remainingCount }) : t('noneLeft')}</span>
         <ButtonLink href={href} size="sm">
           {t('panel.go')}
         </ButtonLink>

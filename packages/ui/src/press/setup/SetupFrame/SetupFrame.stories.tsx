@@ -15,8 +15,8 @@ interface ExampleProps extends Partial<SetupFrameProps> {
 }
 
 function Example({ filled = false, onSave, ...rest }: ExampleProps) {
-  const saved = filled ? setupDetails : emptySetupDetails
-  const [typed, setTyped] = useState(saved)
+  const savedValues = filled ? setupDetails : emptySetupDetails
+  const [draftValues, setDraftValues] = useState(savedValues)
   return (
     <Announcer>
       <SetupFrame
@@ -29,7 +29,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
         previewTitle="Так это встанет в счёт"
         preview={
           <>
-            <InvoiceSample requisites={typed} tinted />
+            <InvoiceSample requisites={draftValues} tinted />
             <ReadyList steps={stepViews} />
           </>
         }
@@ -40,7 +40,11 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
         }
         {...rest}
       >
-        <SetupDetailsForm defaultValues={saved} onDraft={setTyped} onSubmit={async (values) => onSave(values)} />
+        <SetupDetailsForm
+          defaultValues={savedValues}
+          onDraft={setDraftValues}
+          onSubmit={async (values) => onSave(values)}
+        />
       </SetupFrame>
     </Announcer>
   )
@@ -55,10 +59,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wide = { viewport: { value: 'wide', isRotated: false } }
-const next = () => screen.findByRole('button', { name: /^Дальше: письма/ })
+const wideViewport = { viewport: { value: 'wide', isRotated: false } }
+const findNextButton = () => screen.findByRole('button', { name: /^Дальше: письма/ })
 
-export const Requisites: Story = { args: { filled: true, savedAt: '2026-11-23T06:52:00.000Z' }, globals: wide }
+export const Requisites: Story = { args: { filled: true, savedAt: '2026-11-23T06:52:00.000Z' }, globals: wideViewport }
 export const FocusOnTheFirstEmptyField: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^БИН/ })).toHaveFocus())
@@ -76,14 +80,14 @@ export const FocusOnTheFirstEmptyField: Story = {
 export const SavedByCtrlEnter: Story = {
   args: { filled: true },
   play: async ({ args }) => {
-    await next()
+    await findNextButton()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Реквизиты' })).toHaveFocus())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(setupDetails))
   },
 }
 export const ThePreviewFollowsWhatIsTyped: Story = {
-  globals: wide,
+  globals: wideViewport,
   play: async () => {
     const sample = await screen.findByRole('complementary', { name: 'Так это встанет в счёт' })
     // The step focuses its first empty field in the next frame.
@@ -99,9 +103,9 @@ export const ThePreviewFollowsWhatIsTyped: Story = {
 }
 export const AnotherStep: Story = {
   play: async ({ args }) => {
-    const path = await screen.findByRole('navigation', { name: 'Шаги настройки' })
-    await expect(path).toHaveTextContent('отложено')
-    await userEvent.click(within(path).getByRole('button', { name: /НДС и нумерация/ }))
+    const stepNavigation = await screen.findByRole('navigation', { name: 'Шаги настройки' })
+    await expect(stepNavigation).toHaveTextContent('отложено')
+    await userEvent.click(within(stepNavigation).getByRole('button', { name: /НДС и нумерация/ }))
     await expect(args.onStepChange).toHaveBeenCalledWith('vat')
     await userEvent.click(screen.getByRole('button', { name: 'Заполнить позже' }))
     await expect(args.onLater).toHaveBeenCalledOnce()
@@ -120,7 +124,7 @@ export const OpenedBySomebodyElse: Story = {
     await screen.findByText(/Гүлнар Сейтова 23\sноября в 11:40/)
   },
 }
-export const OnInk: Story = { args: { filled: true }, globals: { theme: 'dark', ...wide } }
+export const OnInk: Story = { args: { filled: true }, globals: { theme: 'dark', ...wideViewport } }
 export const OnATablet: Story = {
   args: { filled: true },
   globals: { viewport: { value: 'tablet', isRotated: false } },
@@ -129,7 +133,7 @@ export const OnAPhone: Story = {
   args: { filled: true },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ args, canvasElement }) => {
-    await next()
+    await findNextButton()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await userEvent.click(screen.getByRole('button', { name: /Шаг 2 из 6/ }))
     await userEvent.click(screen.getByRole('button', { name: /Первые люди/ }))

@@ -61,18 +61,18 @@ export function SetupFrame({
 }: SetupFrameProps) {
   const { t } = useTranslation('setup')
   const { date } = useFormat()
-  const id = useId()
-  const main = useRef<HTMLElement>(null)
-  const narrow = useMedia('belowDesktop')
-  const [looking, setLooking] = useState(false)
-  const send = () => {
-    const form = document.getElementById(id)
+  const formId = useId()
+  const mainRef = useRef<HTMLElement>(null)
+  const isNarrow = useMedia('belowDesktop')
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const submitForm = () => {
+    const form = document.getElementById(formId)
     if (form instanceof HTMLFormElement && !busy) form.requestSubmit()
   }
-  useSetupKeys({ root: main, onNext: send, onBack })
+  useSetupKeys({ root: mainRef, onNext: submitForm, onBack })
 
-  const next = setupSteps[setupSteps.indexOf(step) + 1]
-  const sample = <Suspense>{preview}</Suspense>
+  const nextStep = setupSteps[setupSteps.indexOf(step) + 1]
+  const previewContent = <Suspense>{preview}</Suspense>
   return (
     <div className={styles.frame} data-surface="canvas">
       <SetupHeader brand={brand} link={link} controls={controls} />
@@ -84,7 +84,7 @@ export function SetupFrame({
             {t('closable')}
           </p>
         </div>
-        <main ref={main} className={styles.main}>
+        <main ref={mainRef} className={styles.main}>
           <div className={styles.question}>
             <div>
               <h1 className={styles.title} tabIndex={-1}>
@@ -93,8 +93,8 @@ export function SetupFrame({
               <p className={styles.lead}>{t(`step.${step}.text`)}</p>
             </div>
             {notice}
-            <FormPlace value={id}>{children}</FormPlace>
-            <FocusFirstEmpty key={step} root={main} />
+            <FormPlace value={formId}>{children}</FormPlace>
+            <FocusFirstEmpty key={step} root={mainRef} />
           </div>
           <div className={styles.actions}>
             {onBack && (
@@ -121,12 +121,12 @@ export function SetupFrame({
                 )
               )}
             </output>
-            {narrow && <Button onClick={() => setLooking(true)}>{t('bar.look')}</Button>}
+            {isNarrow && <Button onClick={() => setPreviewOpen(true)}>{t('bar.look')}</Button>}
             <Button onClick={onLater}>{t('bar.later')}</Button>
             <span className={styles.next}>
               <Button
                 type="submit"
-                form={id}
+                form={formId}
                 variant="primary"
                 fullWidth
                 busy={busy}
@@ -135,19 +135,19 @@ export function SetupFrame({
                 title={t('bar.keys')}
                 data-next
               >
-                {next ? t(`step.${next}.next`) : t('bar.finish')}
+                {nextStep ? t(`step.${nextStep}.next`) : t('bar.finish')}
               </Button>
             </span>
           </div>
         </main>
-        {!narrow && (
+        {!isNarrow && (
           <aside className={styles.preview} aria-label={previewTitle}>
-            {sample}
+            {previewContent}
             {help && <div className={styles.help}>{help}</div>}
           </aside>
         )}
-        <Drawer open={narrow && looking} onOpenChange={setLooking} title={previewTitle}>
-          {sample}
+        <Drawer open={isNarrow && isPreviewOpen} onOpenChange={setPreviewOpen} title={previewTitle}>
+          {previewContent}
           {help}
         </Drawer>
       </div>
@@ -158,8 +158,8 @@ export function SetupFrame({
 /** Focuses the first empty field of a step once it is rendered. */
 function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => focusFirstEmpty(root.current))
-    return () => cancelAnimationFrame(frame)
+    const frameId = requestAnimationFrame(() => focusFirstEmpty(root.current))
+    return () => cancelAnimationFrame(frameId)
   }, [root])
   return null
 }
@@ -167,8 +167,8 @@ function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
 /** The header of every setup page. */
 export function SetupHeader({ brand, link, controls }: SetupHeaderProps) {
   const { t } = useTranslation('setup')
-  const moment = useMoment()
-  const at = link && moment(link.at)
+  const formatMoment = useMoment()
+  const linkMoment = link && formatMoment(link.at)
   return (
     <header className={styles.header} data-surface="chrome">
       <Brand name={brand} />
@@ -177,7 +177,7 @@ export function SetupHeader({ brand, link, controls }: SetupHeaderProps) {
         {link && (
           <>
             <Icon glyph={glyphs.link} size={16} />
-            {link.name ? t('link.other', { at, name: link.name }) : t('link.own', { at })}
+            {link.name ? t('link.other', { at: linkMoment, name: link.name }) : t('link.own', { at: linkMoment })}
           </>
         )}
       </span>

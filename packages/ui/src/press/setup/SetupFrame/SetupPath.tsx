@@ -18,33 +18,33 @@ export interface SetupPathProps {
  */
 export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
   const { t } = useTranslation('setup')
-  const [open, setOpen] = useState(false)
-  const place = t('place', { number: numberOf(step), total: setupSteps.length })
+  const [isOpen, setIsOpen] = useState(false)
+  const progressText = t('place', { number: numberOf(step), total: setupSteps.length })
   return (
     <nav aria-label={t('path')} className={styles.path}>
       <p className={styles.place}>
-        <strong className={styles.placeNow}>{place}</strong>
+        <strong className={styles.placeNow}>{progressText}</strong>
         {t('left', { count: minutesLeft(steps, step) })}
       </p>
-      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={styles.foldWords}>
-          <strong>{place}</strong> {t(`step.${step}.name`)}
+          <strong>{progressText}</strong> {t(`step.${step}.name`)}
         </span>
-        <Icon glyph={open ? glyphs.caretUp : glyphs.caretDown} size={16} />
+        <Icon glyph={isOpen ? glyphs.caretUp : glyphs.caretDown} size={16} />
         <span className={styles.track} aria-hidden>
           <span className={styles.bar} style={{ inlineSize: `${(numberOf(step) / setupSteps.length) * 100}%` }} />
         </span>
       </button>
-      <ol className={classes(styles.steps, !open && styles.folded)}>
-        {setupSteps.map((key) => (
+      <ol className={classes(styles.steps, !isOpen && styles.folded)}>
+        {setupSteps.map((stepKey) => (
           <Step
-            key={key}
-            step={key}
-            view={steps[key]}
-            isCurrent={key === step}
+            key={stepKey}
+            step={stepKey}
+            view={steps[stepKey]}
+            isCurrent={stepKey === step}
             onChoose={() => {
-              setOpen(false)
-              onStepChange(key)
+              setIsOpen(false)
+              onStepChange(stepKey)
             }}
           />
         ))}
@@ -62,7 +62,7 @@ interface StepProps {
 
 function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) {
   const { t } = useTranslation('setup')
-  const mark = state === 'open' ? stepUrgency[step] : state === 'later' ? 'putOff' : undefined
+  const urgency = state === 'open' ? stepUrgency[step] : state === 'later' ? 'putOff' : undefined
   const appearance = isCurrent ? 'current' : state === 'done' ? 'done' : 'open'
   return (
     <li className={classes(styles.step, appearance === 'done' && styles.stepDone)}>
@@ -78,10 +78,10 @@ function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) 
         <span className={styles.stepWords}>
           <span className={styles.stepName[appearance]}>{t(`step.${step}.name`)}</span>
           <span className={styles.stepNote}>{value || t(`step.${step}.asks`)}</span>
-          {!isCurrent && mark && (
-            <span className={mark === 'forBills' ? styles.stepNeeded : styles.stepMark}>
-              <Icon glyph={mark === 'forBills' ? glyphs.receipt : glyphs.clockClockwise} size={14} />
-              {t(mark)}
+          {!isCurrent && urgency && (
+            <span className={urgency === 'forBills' ? styles.stepNeeded : styles.stepMark}>
+              <Icon glyph={urgency === 'forBills' ? glyphs.receipt : glyphs.clockClockwise} size={14} />
+              {t(urgency)}
             </span>
           )}
           {state === 'done' && <VisuallyHidden>{t('state.done')}</VisuallyHidden>}

@@ -8,12 +8,12 @@ export interface SetupStepView {
 export type SetupStepViews = Readonly<Record<SetupStep, SetupStepView>>
 
 /** Minutes that a step takes (our rule). */
-const minutes: Record<SetupStep, number> = { identity: 2, requisites: 2, letters: 2, vat: 1, prices: 1, people: 2 }
+const stepMinutes: Record<SetupStep, number> = { identity: 2, requisites: 2, letters: 2, vat: 1, prices: 1, people: 2 }
 
 export const numberOf = (step: SetupStep): number => setupSteps.indexOf(step) + 1
 
 /** Returns the minutes that the unfinished steps take, including the current step. */
-export const minutesLeft = (steps: SetupStepViews, current: SetupStep): number =>
+export const minutesLeft = (steps: SetupStepViews, currentStep: SetupStep): number =>
   setupSteps
-    .filter((step) => step === current || (steps[step].state === 'open' && numberOf(step) > numberOf(current)))
-    .reduce((sum, step) => sum + minutes[step], 0)
+    .filter((step) => step === currentStep || (steps[step].state === 'open' && numberOf(step) > numberOf(currentStep)))
+    .reduce((sum, step) => sum + stepMinutes[step], 0)

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@press/i18n'
 
 /** Returns a function that formats a moment by its day and time: «23 ноября в 11:40». */
-export function useMoment(): (at: string) => string {
+export function useMoment(): (timestamp: string) => string {
   const { t } = useTranslation('setup')
   const { date } = useFormat()
-  return (at) => t('moment', { day: date(at, 'dayMonth'), time: date(at, 'time') })
+  return (timestamp) => t('moment', { day: date(timestamp, 'dayMonth'), time: date(timestamp, 'time') })
 }

@@ -27,12 +27,12 @@ export function InvoiceSample({ requisites, tinted = false, rate, number }: Invo
   const [locale, setLocale] = useState<Locale>('ru')
   const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
   const { bin, kbe, address_ru, head, accounts } = requisites
-  const name = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
-  const [main] = accounts
-  const found = (value: string | undefined): ReactNode =>
+  const supplierName = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
+  const [mainAccount] = accounts
+  const renderFoundValue = (value: string | undefined): ReactNode =>
     value ? <span className={classes(tinted && styles.found)}>{value}</span> : <Gap />
-  const step = numberOf('vat')
-  const supplier = [bin && translate('preview.bin', { bin }), name, address_ru].filter(Boolean).join(', ')
+  const vatStepNumber = numberOf('vat')
+  const supplier = [bin && translate('preview.bin', { bin }), supplierName, address_ru].filter(Boolean).join(', ')
   return (
     <div>
       <SampleLanguage title={t('preview.invoice')} languages={languages} value={locale} onValueChange={setLocale} />
@@ -42,22 +42,22 @@ export function InvoiceSample({ requisites, tinted = false, rate, number }: Invo
           <tbody>
             <tr>
               <Cell term={translate('preview.beneficiary')}>
-                {name ? <strong>{name}</strong> : <Gap />}
+                {supplierName ? <strong>{supplierName}</strong> : <Gap />}
                 {bin && <div>{translate('preview.bin', { bin })}</div>}
               </Cell>
-              <Cell term={translate('preview.account')}>{found(main?.account)}</Cell>
+              <Cell term={translate('preview.account')}>{renderFoundValue(mainAccount?.account)}</Cell>
               <Cell term={translate('preview.kbe')}>{kbe || <Gap />}</Cell>
             </tr>
             <tr>
-              <Cell term={translate('preview.bank')}>{found(main?.bank)}</Cell>
-              <Cell term={translate('preview.bic')}>{found(main?.bic)}</Cell>
+              <Cell term={translate('preview.bank')}>{renderFoundValue(mainAccount?.bank)}</Cell>
+              <Cell term={translate('preview.bic')}>{renderFoundValue(mainAccount?.bic)}</Cell>
               <Cell term={translate('preview.knp')}>{purposeCode}</Cell>
             </tr>
           </tbody>
         </table>
         <p className={styles.invoiceTitle}>
           {translate('preview.invoiceNumber')}{' '}
-          {number ?? <Later>{translate('preview.atStep', { number: step })}</Later>}
+          {number ?? <LaterNote>{translate('preview.atStep', { number: vatStepNumber })}</LaterNote>}
         </p>
         <dl className={styles.parties}>
           <dt className={styles.term}>{translate('preview.supplier')}</dt>
@@ -65,7 +65,7 @@ export function InvoiceSample({ requisites, tinted = false, rate, number }: Invo
           <dt className={styles.term}>{translate('preview.vat')}</dt>
           <dd>
             {rate === undefined ? (
-              <Later>{translate('preview.rateAtStep', { number: step })}</Later>
+              <LaterNote>{translate('preview.rateAtStep', { number: vatStepNumber })}</LaterNote>
             ) : (
               translate('preview.vatRate', { rate })
             )}
@@ -84,5 +84,5 @@ const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
     {children}
   </td>
 )
-const Later = ({ children }: { children: ReactNode }) => <span className={styles.later}>{children}</span>
+const LaterNote = ({ children }: { children: ReactNode }) => <span className={styles.later}>{children}</span>
 const Gap = () => <span className={styles.gap} aria-hidden />

@@ -25,13 +25,13 @@ export function LetterSample({ address, name, signature, called, legal, logo, re
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
   const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
-  const press = called[locale]
+  const pressName = called[locale]
   return (
     <div>
       <SampleLanguage title={t('preview.letter')} languages={locales} value={locale} onValueChange={setLocale} />
       <div className={styles.sheet} data-surface="light" lang={getLangAttribute(locale)}>
         <div className={styles.envelope}>
-          <strong>{name || press}</strong>
+          <strong>{name || pressName}</strong>
           <span className={styles.term}>{address}</span>
           <strong>{translate('letter.subject')}</strong>
         </div>
@@ -41,10 +41,10 @@ export function LetterSample({ address, name, signature, called, legal, logo, re
               <img src={logo} alt="" className={styles.logo} />
             ) : (
               <span className={styles.initial} aria-hidden>
-                {press.replace(/^[^\p{L}]+/u, '').charAt(0)}
+                {pressName.replace(/^[^\p{L}]+/u, '').charAt(0)}
               </span>
             )}
-            {press}
+            {pressName}
           </p>
           <p>{translate('letter.text', { name: givenName(reader) })}</p>
           <span className={styles.letterButton}>{translate('letter.arrived')}</span>

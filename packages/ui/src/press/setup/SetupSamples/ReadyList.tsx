@@ -13,28 +13,31 @@ export interface ReadyListProps {
 /** The functions that are ready to use, and the setup steps that are needed for other functions. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
-  const pendingSteps = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
-  const [one, other] = pendingSteps
-  const stepsText = other === undefined ? String(one) : t('ready.and', { one, other })
+  const pendingStepNumbers = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
+  const [firstStepNumber, secondStepNumber] = pendingStepNumbers
+  const stepsText =
+    secondStepNumber === undefined
+      ? String(firstStepNumber)
+      : t('ready.and', { one: firstStepNumber, other: secondStepNumber })
   return (
     <section>
       <h2 className={styles.listTitle}>{t('ready.title')}</h2>
       <ul className={styles.list}>
-        <Line works>{t('ready.works')}</Line>
-        <Line works={pendingSteps.length === 0}>
-          {pendingSteps.length === 0
+        <ReadyLine works>{t('ready.works')}</ReadyLine>
+        <ReadyLine works={pendingStepNumbers.length === 0}>
+          {pendingStepNumbers.length === 0
             ? t('ready.billsOpen')
-            : t('ready.billsWait', { count: pendingSteps.length, steps: stepsText })}
-        </Line>
-        <Line works={Boolean(address)}>
+            : t('ready.billsWait', { count: pendingStepNumbers.length, steps: stepsText })}
+        </ReadyLine>
+        <ReadyLine works={Boolean(address)}>
           {address ? t('ready.lettersOwn', { address }) : t('ready.lettersShared', { number: numberOf('letters') })}
-        </Line>
+        </ReadyLine>
       </ul>
     </section>
   )
 }
 
-function Line({ works, children }: { works: boolean; children: string }) {
+function ReadyLine({ works, children }: { works: boolean; children: string }) {
   return (
     <li className={styles.line}>
       <span className={works ? styles.works : styles.waits}>

@@ -8,10 +8,10 @@ export function SpamHelp() {
     <section>
       <h2 className={styles.listTitle}>{t('letter.spam')}</h2>
       <ol className={styles.list}>
-        {(['spam1', 'spam2'] as const).map((key, place) => (
+        {(['spam1', 'spam2'] as const).map((key, index) => (
           <li key={key} className={styles.line}>
             <span className={styles.numeral} aria-hidden>
-              {place + 1}
+              {index + 1}
             </span>
             {t(`letter.${key}`)}
           </li>

@@ -14,11 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Titles that together show each cloth and each motif. */
-const numbered = Array.from({ length: 400 }, (_book, number) => `Сборник трудов ${number}`)
-const oneOfEach = <Key extends string>(keys: readonly Key[], of: (title: string) => Key) =>
-  keys.map((key) => numbered.find((title) => of(title) === key) ?? key)
+const numberedTitles = Array.from({ length: 400 }, (_book, number) => `Сборник трудов ${number}`)
+const findTitlePerKey = <Key extends string>(keys: readonly Key[], getKey: (title: string) => Key) =>
+  keys.map((key) => numberedTitles.find((title) => getKey(title) === key) ?? key)
 
-const picture =
+const pictureUrl =
   'data:image/svg+xml,' +
   encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 142"><rect width="100" height="142" fill="${cloths.sand.fill}"/><circle cx="50" cy="71" r="30" fill="${cloths.madder.fill}"/></svg>`,
@@ -47,7 +47,7 @@ export const SmallHasNoText: Story = {
 export const Motifs: Story = {
   render: () => (
     <Inline gap={4}>
-      {oneOfEach(motifKeys, (title) => getDrawnCover(title).motif).map((title) => (
+      {findTitlePerKey(motifKeys, (title) => getDrawnCover(title).motif).map((title) => (
         <BookCover key={title} title={title} authors="К. Умаров" width={86} />
       ))}
     </Inline>
@@ -56,7 +56,7 @@ export const Motifs: Story = {
 export const Cloths: Story = {
   render: () => (
     <Inline gap={4}>
-      {oneOfEach(clothKeys, (title) => getDrawnCover(title).cloth).map((title) => (
+      {findTitlePerKey(clothKeys, (title) => getDrawnCover(title).cloth).map((title) => (
         <BookCover key={title} title={title} authors="К. Умаров" width={86} />
       ))}
     </Inline>
@@ -110,7 +110,7 @@ export const Neighbours: Story = {
   },
 }
 export const RealCover: Story = {
-  args: { src: picture },
+  args: { src: pictureUrl },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
   },
@@ -129,7 +129,7 @@ export const Named: Story = {
   },
 }
 export const Stack: Story = {
-  render: () => <CoverStack books={numbered.slice(0, 6).map((title) => ({ title }))} width={36} />,
+  render: () => <CoverStack books={numberedTitles.slice(0, 6).map((title) => ({ title }))} width={36} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(4)
   },

@@ -28,11 +28,11 @@ export interface BookCoverProps {
 
 /** A book's cover: the real cover, or a generated cloth cover that is always the same for that book. */
 export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
-  const [broken, setBroken] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   const { cloth, motif } = getDrawnCover(title, number)
   const layers: readonly CoverLayer[] = motifs[motif]
-  const legible = width !== 'card' && width >= 64
-  const framed = motif === 'frame'
+  const showsText = width !== 'card' && width >= 64
+  const isFramed = motif === 'frame'
   return (
     <span
       className={`${styles.cover} ${styles.width[width]} ${styles.bound[cloth]}`}
@@ -55,17 +55,19 @@ export function BookCover({ title, number, authors, src, width = 36, lang, label
           ),
         )}
       </svg>
-      {legible && authors && <span className={classes(styles.author, framed && styles.framedAuthor)}>{authors}</span>}
-      {legible && (
+      {showsText && authors && (
+        <span className={classes(styles.author, isFramed && styles.framedAuthor)}>{authors}</span>
+      )}
+      {showsText && (
         <span
-          className={classes(styles.title, framed && styles.framedTitle)}
+          className={classes(styles.title, isFramed && styles.framedTitle)}
           style={{ '--scale': getCoverTitleScale(title, motif) } as CSSProperties}
           lang={lang}
         >
           {title}
         </span>
       )}
-      {src && src !== broken && (
+      {src && src !== failedSrc && (
         <img
           className={styles.picture}
           src={src}
@@ -73,7 +75,7 @@ export function BookCover({ title, number, authors, src, width = 36, lang, label
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBroken(src)}
+          onError={() => setFailedSrc(src)}
         />
       )}
     </span>

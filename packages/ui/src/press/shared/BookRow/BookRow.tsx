@@ -26,7 +26,7 @@ export interface BookRowProps {
 
 /** A book in a list: its cover, its name, its state and the next action. */
 export function BookRow({ title, number, authors, lang, src, href, facts, action, stacked }: BookRowProps) {
-  const name = (
+  const nameElement = (
     <BookTitle as={href ? 'span' : 'p'} lang={lang} lines={2}>
       {title}
     </BookTitle>
@@ -45,10 +45,10 @@ export function BookRow({ title, number, authors, lang, src, href, facts, action
       <div className={styles.words}>
         {href ? (
           <Anchor href={href} className={styles.link}>
-            {name}
+            {nameElement}
           </Anchor>
         ) : (
-          name
+          nameElement
         )}
         <p className={styles.authors}>{authors}</p>
       </div>

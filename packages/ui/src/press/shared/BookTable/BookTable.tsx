@@ -22,7 +22,7 @@ export interface BookTableProps<Row extends BookOfRow> extends Pick<
   hrefOf: (row: Row) => string
 }
 
-interface OwnProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {
+interface GenericBookTableProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {
   /** The name of the table. */
   label: string
   /** Header of the book column. */
@@ -36,15 +36,15 @@ interface OwnProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'tod
 }
 
 /** A table whose rows are about books: cover, title and authors first; on a phone, two lines each. */
-export function BookTable<Row extends BookOfRow>(props: OwnProps<Row>) {
+export function BookTable<Row extends BookOfRow>(props: GenericBookTableProps<Row>) {
   const { header, numberOf, columns, renderFacts, hrefOf, ...table } = props
-  const all = useBookColumn(header, numberOf, columns)
+  const allColumns = useColumnsWithBook(header, numberOf, columns)
   return (
     <Table
       {...table}
-      columns={all}
-      rowKey={rowKey}
-      rowLabel={rowLabel}
+      columns={allColumns}
+      rowKey={getRowKey}
+      rowLabel={getRowLabel}
       rowHref={hrefOf}
       renderCard={(row) => (
         <>
@@ -57,19 +57,19 @@ export function BookTable<Row extends BookOfRow>(props: OwnProps<Row>) {
 }
 
 /** Returns the columns with the book column first. */
-function useBookColumn<Row extends BookOfRow>(
+function useColumnsWithBook<Row extends BookOfRow>(
   header: string,
   numberOf: (row: Row) => string,
   columns: readonly Column<Row>[],
 ): readonly Column<Row>[] {
   return useMemo(() => {
-    const cell = (row: Row) => <BookCell book={row} number={numberOf(row)} />
-    return [{ key: 'book_name', header, minWidth: '240px', sortable: true, cell }, ...columns]
+    const renderBookCell = (row: Row) => <BookCell book={row} number={numberOf(row)} />
+    return [{ key: 'book_name', header, minWidth: '240px', sortable: true, cell: renderBookCell }, ...columns]
   }, [header, numberOf, columns])
 }
 
-const rowKey = ({ id }: BookOfRow) => String(id)
-const rowLabel = ({ book_name }: BookOfRow) => book_name
+const getRowKey = ({ id }: BookOfRow) => String(id)
+const getRowLabel = ({ book_name }: BookOfRow) => book_name
 
 function BookCell({ book, number }: { book: BookOfRow; number: string }) {
   const { id, techcard_id, book_name, authors, language, src_cover } = book

@@ -17,12 +17,12 @@ export function DueDate({ due, label }: DueDateProps) {
   const { t } = useTranslation('domain')
   const { date } = useFormat()
   const tone = dueTone(due, today)
-  const overdue = tone === 'overdue'
+  const isOverdue = tone === 'overdue'
   const formatLabel = label ?? ((day: string) => t('due', { date: day }))
   return (
     <time className={`${styles.due} ${styles.tone[tone]}`} dateTime={due} title={date(due, 'date')}>
-      <Icon glyph={overdue ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
-      {overdue ? t('late', { count: daysBetween(due, today) }) : formatLabel(date(due))}
+      <Icon glyph={isOverdue ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
+      {isOverdue ? t('late', { count: daysBetween(due, today) }) : formatLabel(date(due))}
     </time>
   )
 }

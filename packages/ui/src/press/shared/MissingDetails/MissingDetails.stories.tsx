@@ -48,9 +48,9 @@ export const OfPayees: Story = {
     hrefs: { payee: '#/contracts' },
   },
   play: async ({ canvas }) => {
-    const [bek, kim] = canvas.getAllByRole('listitem')
-    await expect(bek).toHaveTextContent('Айдос Бек, не заполнено: подписанный договор, БИН или ИИН.')
-    await expect(kim).toHaveTextContent('Марина Ким, не заполнено: БИН или ИИН.')
+    const [bekItem, kimItem] = canvas.getAllByRole('listitem')
+    await expect(bekItem).toHaveTextContent('Айдос Бек, не заполнено: подписанный договор, БИН или ИИН.')
+    await expect(kimItem).toHaveTextContent('Марина Ким, не заполнено: БИН или ИИН.')
     await expect(canvas.getAllByRole('link', { name: 'Открыть договоры' })).toHaveLength(2)
   },
 }

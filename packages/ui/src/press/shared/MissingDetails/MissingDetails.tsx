@@ -18,12 +18,12 @@ export interface MissingDetailsProps {
 /** The details of the parties that a document lacks before it can be sent, and who fills in these details. */
 export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProps) {
   const { t } = useTranslation('sides')
-  const words = useMissingDetailLabels(paper, lacks)
-  if (words.length === 0) return null
+  const detailLabels = useMissingDetailLabels(paper, lacks)
+  if (detailLabels.length === 0) return null
   return (
     <Alert tone="warning" title={t('title')}>
       <Stack as="ul" gap={2}>
-        {words.map(({ place, what, who }) => (
+        {detailLabels.map(({ place, what, who }) => (
           <li key={what}>
             {what} {canFillSide(role, place) ? <PlaceLink place={place} href={hrefs[place]} /> : who}
           </li>

@@ -3,13 +3,13 @@ import { describeMissingDetails, useTranslation, type MissingDetailLabels } from
 
 /** Describes the missing details of a document's parties in words. */
 export function useMissingDetailLabels(
-  paper: DocumentWithParties,
+  documentWithParties: DocumentWithParties,
   missingDetails: readonly MissingDetail[],
 ): MissingDetailLabels[] {
   const { t } = useTranslation(['sides', 'domain'])
-  return describeMissingDetails(paper, missingDetails, t)
+  return describeMissingDetails(documentWithParties, missingDetails, t)
 }
 
 /** Returns why a document cannot be sent, or undefined if the document can be sent. */
-export const getMissingDetailReason = (words: readonly MissingDetailLabels[]): string | undefined =>
-  words.map(({ what }) => what).join(' ') || undefined
+export const getMissingDetailReason = (labels: readonly MissingDetailLabels[]): string | undefined =>
+  labels.map(({ what }) => what).join(' ') || undefined

@@ -26,12 +26,12 @@ const statusBadges: Record<OfferStatus, BadgeStyle> = {
   [OfferStatus.archived]: { tone: 'neutral', glyph: glyphs.archive },
 }
 
-const isKnown = (status: string): status is OfferStatus => (offerStatuses as readonly string[]).includes(status)
+const isOfferStatus = (status: string): status is OfferStatus => (offerStatuses as readonly string[]).includes(status)
 
 /** The status of an offer. Statuses in production have the colour of their stage. */
 export function OfferStatusBadge({ status, long = false }: OfferStatusBadgeProps) {
   const { t } = useTranslation('offers')
-  const known = isKnown(status) ? status : undefined
-  const badge = known ? statusBadges[known] : { tone: 'neutral' as const, glyph: glyphs.question }
-  return <Badge {...badge}>{t(`${long ? 'status' : 'statusShort'}.${known ?? 'unknown'}`)}</Badge>
+  const knownStatus = isOfferStatus(status) ? status : undefined
+  const badge = knownStatus ? statusBadges[knownStatus] : { tone: 'neutral' as const, glyph: glyphs.question }
+  return <Badge {...badge}>{t(`${long ? 'status' : 'statusShort'}.${knownStatus ?? 'unknown'}`)}</Badge>
 }

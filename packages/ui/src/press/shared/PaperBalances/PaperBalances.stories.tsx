@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { balances, order, today } from '../fixtures/paper.ts'
 import { PaperBalances } from './PaperBalances.tsx'
 
-const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
+const actions = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const meta = {
   title: 'Press/PaperBalances',
   component: PaperBalances,
   parameters: { today },
-  args: { balances, orders: [], acts },
+  args: { balances, orders: [], acts: actions },
 } satisfies Meta<typeof PaperBalances>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,24 +19,26 @@ export const Missing: Story = {
     await expect(canvas.getByRole('img', { name: /нужно 166.629.*не хватает 26.629/u })).toBeVisible()
     await expect(canvasElement).toHaveTextContent(/54 пачки придут к 3 декабря, если заказать до 26 ноября/u)
     await userEvent.click(canvas.getByRole('button', { name: /^Заказать бумагу: Офсетная/u }))
-    await expect(acts.onOrder).toHaveBeenCalledWith(balances[0])
+    await expect(actions.onOrder).toHaveBeenCalledWith(balances[0])
     await userEvent.click(canvas.getByRole('button', { name: /^Действия: Мелованная/u }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Пересчитать' }))
-    await expect(acts.onCount).toHaveBeenCalledWith(balances[1])
+    await expect(actions.onCount).toHaveBeenCalledWith(balances[1])
   },
 }
 export const OnItsWay: Story = {
   args: {
-    balances: balances.map((one) =>
-      one.paper === 'offset80' ? { ...one, ordered: 27_000, from_coming: one.missing, missing: 0, packs: 0 } : one,
+    balances: balances.map((balance) =>
+      balance.paper === 'offset80'
+        ? { ...balance, ordered: 27_000, from_coming: balance.missing, missing: 0, packs: 0 }
+        : balance,
     ),
     orders: [order],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Пришла: Офсетная/u }))
-    await expect(acts.onReceive).toHaveBeenCalledWith(order)
+    await expect(actions.onReceive).toHaveBeenCalledWith(order)
     await userEvent.click(canvas.getByRole('button', { name: /^Отменить заказ: Офсетная/u }))
-    await expect(acts.onCancel).toHaveBeenCalledWith(order)
+    await expect(actions.onCancel).toHaveBeenCalledWith(order)
   },
 }
 export const TooLate: Story = {

@@ -24,12 +24,12 @@ export interface PaperBalancesProps {
 }
 
 /** Factor by which the scale exceeds the longest bar, so that a part of its track stays free. */
-const room = 1.08
+const scaleFactor = 1.08
 
 /** The paper that print runs need: the amounts in stock, on order and missing, and the last day to order the missing paper. */
 export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
   const today = useToday()
-  const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * room
+  const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * scaleFactor
   return (
     <div className={styles.list}>
       {balances.map((balance) => (
@@ -38,7 +38,7 @@ export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
       {balances
         .filter(({ missing }) => missing > 0)
         .map((balance) => (
-          <ToOrder key={balance.paper} balance={balance} acts={acts} today={today} />
+          <MissingPacks key={balance.paper} balance={balance} acts={acts} today={today} />
         ))}
       {orders.map((order) => (
         <IncomingOrder key={order.id} order={order} acts={acts} today={today} />
@@ -57,24 +57,28 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
   const names = usePrintNames()
   const { number } = useFormat()
   const { needed, from_hand, from_coming, missing, on_hand } = balance
-  const paper = names.paper(balance.paper)
-  const parts = { hand: from_hand, coming: from_coming, missing }
+  const paperName = names.paper(balance.paper)
+  const partSheets = { hand: from_hand, coming: from_coming, missing }
   const barParams = {
-    paper,
+    paper: paperName,
     needed: number(needed),
     hand: number(from_hand),
     coming: number(from_coming),
     missing: number(missing),
   }
-  const label = t('act.menu', { paper })
+  const menuLabel = t('act.menu', { paper: paperName })
   return (
     <div className={styles.row}>
-      <span className={styles.name}>{paper}</span>
+      <span className={styles.name}>{paperName}</span>
       <span className={styles.bar} role="img" aria-label={t('bar', barParams)}>
         {(['hand', 'coming', 'missing'] as const).map(
-          (key) =>
-            parts[key] > 0 && (
-              <span key={key} className={styles.part[key]} style={{ inlineSize: `${(parts[key] / longest) * 100}%` }} />
+          (part) =>
+            partSheets[part] > 0 && (
+              <span
+                key={part}
+                className={styles.part[part]}
+                style={{ inlineSize: `${(partSheets[part] / longest) * 100}%` }}
+              />
             ),
         )}
       </span>
@@ -92,13 +96,15 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
       {acts && (
         <span className={styles.acts}>
           <Menu
-            label={label}
+            label={menuLabel}
             align="end"
             items={[
               { key: 'order', label: t('act.order'), glyph: glyphs.plus, onSelect: () => acts.onOrder(balance) },
               { key: 'count', label: t('act.count'), glyph: glyphs.calculator, onSelect: () => acts.onCount(balance) },
             ]}
-            renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} label={label} size="sm" />}
+            renderTrigger={(trigger) => (
+              <IconButton {...trigger} glyph={glyphs.dotsThree} label={menuLabel} size="sm" />
+            )}
           />
         </span>
       )}
@@ -107,27 +113,27 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
 }
 
 /** The number of missing packs, and the last day to order these packs. */
-function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
+function MissingPacks({ balance, acts, today }: BalanceProps & { today: string }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date } = useFormat()
   const { packs: count, arrives_by, order_by } = balance
-  const paper = names.paper(balance.paper)
-  const days = {
-    paper,
+  const paperName = names.paper(balance.paper)
+  const textParams = {
+    paper: paperName,
     count,
     arrives: arrives_by && date(arrives_by, 'dayMonth'),
     until: order_by && date(order_by, 'dayMonth'),
   }
-  const late = order_by !== null && order_by < today
+  const isLate = order_by !== null && order_by < today
   return (
-    <p className={classes(styles.line, late && styles.late)}>
-      <Icon glyph={late ? glyphs.warningCircle : glyphs.stack} size={16} />
+    <p className={classes(styles.line, isLate && styles.late)}>
+      <Icon glyph={isLate ? glyphs.warningCircle : glyphs.stack} size={16} />
       <span className={styles.words}>
-        {t(order_by === null ? 'toOrderAnytime' : late ? 'toOrderLate' : 'toOrder', days)}
+        {t(order_by === null ? 'toOrderAnytime' : isLate ? 'toOrderLate' : 'toOrder', textParams)}
       </span>
       {acts && (
-        <Button size="sm" onClick={() => acts.onOrder(balance)} aria-label={t('act.orderOf', { paper })}>
+        <Button size="sm" onClick={() => acts.onOrder(balance)} aria-label={t('act.orderOf', { paper: paperName })}>
           {t('act.order')}
         </Button>
       )}
@@ -139,26 +145,26 @@ function IncomingOrder({ order, acts, today }: { order: PaperOrder; acts: PaperA
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
-  const paper = names.paper(order.paper)
+  const paperName = names.paper(order.paper)
   const { sheets, expected_on, note } = order
-  const late = expected_on < today
+  const isLate = expected_on < today
   return (
-    <p className={classes(styles.line, late && styles.late)}>
+    <p className={classes(styles.line, isLate && styles.late)}>
       <Icon glyph={glyphs.truck} size={16} />
       <span className={styles.words}>
-        {t('onWay', { paper, count: sheets, sheets: number(sheets), date: date(expected_on, 'dayMonth') })}
+        {t('onWay', { paper: paperName, count: sheets, sheets: number(sheets), date: date(expected_on, 'dayMonth') })}
         {note && ` · ${note}`}
       </span>
       {acts && (
         <>
-          <Button size="sm" onClick={() => acts.onReceive(order)} aria-label={t('act.receiveOf', { paper })}>
+          <Button size="sm" onClick={() => acts.onReceive(order)} aria-label={t('act.receiveOf', { paper: paperName })}>
             {t('act.receive')}
           </Button>
           <Button
             size="sm"
             variant="quiet"
             onClick={() => acts.onCancel(order)}
-            aria-label={t('act.cancelOf', { paper })}
+            aria-label={t('act.cancelOf', { paper: paperName })}
           >
             {t('act.cancel')}
           </Button>

@@ -24,20 +24,20 @@ const minSidePx = limits.profilePhotoMinPx
 /** Side of the saved photo in pixels. It is larger than any displayed size. */
 const savedSidePx = 1024
 /** The sizes at which the photo is shown, in pixels: in a profile, a list and a card. */
-const sizes = [72, 38, 24] as const
-const stage = 208
-/** `step` is the share of the picture that an arrow key moves; `nearer` is the zoom factor of the + key. */
-const [step, nearer] = [0.02, 1.1]
+const previewSizesPx = [72, 38, 24] as const
+const stageSizePx = 208
+/** The share of the picture that an arrow key moves, and the zoom factor of the + key. */
+const [moveStep, zoomFactor] = [0.02, 1.1]
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-moveStep, 0],
+  ArrowRight: [moveStep, 0],
+  ArrowUp: [0, -moveStep],
+  ArrowDown: [0, moveStep],
 }
 
 /** Draws the cropped part onto a canvas of any size. */
-function draw(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap, crop: Crop): void {
+function drawCrop(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { left, top, side } = getCropSquare(crop, picture)
@@ -45,14 +45,24 @@ function draw(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap,
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-function Cut({ picture, crop, size, round }: { picture: ImageBitmap; crop: Crop; size: number; round?: boolean }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+function CropPreview({
+  picture,
+  crop,
+  size,
+  round,
+}: {
+  picture: ImageBitmap
+  crop: Crop
+  size: number
+  round?: boolean
+}) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, crop)
+    if (canvasRef.current) drawCrop(canvasRef.current, picture, crop)
   }, [picture, crop])
   return (
     <canvas
-      ref={canvas}
+      ref={canvasRef}
       className={round ? styles.round : styles.square}
       width={size * 2}
       height={size * 2}
@@ -69,33 +79,35 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   const [crop, setCrop] = useState(wholeCrop)
   const dragPoint = useRef<{ x: number; y: number } | null>(null)
   const zoomLimit = maxZoom(picture, minSidePx)
-  const change = (next: (old: Crop) => Crop) => setCrop((old) => clampCrop(next(old), picture, minSidePx))
-  const move = (x: number, y: number) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }))
-  const zoomBy = (times: number) => change((old) => ({ ...old, zoom: old.zoom * times }))
+  const updateCrop = (getNextCrop: (old: Crop) => Crop) =>
+    setCrop((old) => clampCrop(getNextCrop(old), picture, minSidePx))
+  const moveCrop = (deltaX: number, deltaY: number) =>
+    updateCrop((old) => ({ ...old, x: old.x + deltaX, y: old.y + deltaY }))
+  const zoomBy = (factor: number) => updateCrop((old) => ({ ...old, zoom: old.zoom * factor }))
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key]
-    if (direction) move(...direction)
-    else if (event.key === '+' || event.key === '=') zoomBy(nearer)
-    else if (event.key === '-') zoomBy(1 / nearer)
+    if (direction) moveCrop(...direction)
+    else if (event.key === '+' || event.key === '=') zoomBy(zoomFactor)
+    else if (event.key === '-') zoomBy(1 / zoomFactor)
     else return
     event.preventDefault()
   }
-  const drag = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     if (!dragPoint.current) return
     // Dragging moves the picture, so the crop moves in the opposite direction.
     const { side } = getCropSquare(crop, picture)
-    const scale = side / stage
-    move(
+    const scale = side / stageSizePx
+    moveCrop(
       ((dragPoint.current.x - event.clientX) * scale) / picture.width,
       ((dragPoint.current.y - event.clientY) * scale) / picture.height,
     )
     dragPoint.current = { x: event.clientX, y: event.clientY }
   }
-  const finish = async () => {
+  const saveCrop = async () => {
     const side = Math.round(Math.min(savedSidePx, Math.max(minSidePx, getCropSquare(crop, picture).side)))
     const canvas = new OffscreenCanvas(side, side)
-    draw(canvas, picture, crop)
+    drawCrop(canvas, picture, crop)
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
     onDone(new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type }))
   }
@@ -108,24 +120,24 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
           aria-label={t('form.crop.stage')}
           aria-describedby={helpId}
           className={styles.stage}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             dragPoint.current = { x: event.clientX, y: event.clientY }
           }}
-          onPointerMove={drag}
+          onPointerMove={handlePointerMove}
           onPointerUp={() => (dragPoint.current = null)}
           onPointerCancel={() => (dragPoint.current = null)}
         >
-          <Cut picture={picture} crop={crop} size={stage} />
+          <CropPreview picture={picture} crop={crop} size={stageSizePx} />
           <span className={styles.ring} aria-hidden />
         </button>
       </div>
       <div className={styles.side}>
         <span className={styles.caption}>{t('form.crop.seen')}</span>
         <div className={styles.previews}>
-          {sizes.map((size) => (
-            <Cut key={size} picture={picture} crop={crop} size={size} round />
+          {previewSizesPx.map((sizePx) => (
+            <CropPreview key={sizePx} picture={picture} crop={crop} size={sizePx} round />
           ))}
         </div>
         <div className={styles.zoom}>
@@ -133,7 +145,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
             glyph={glyphs.minus}
             label={t('form.crop.farther')}
             size="sm"
-            onClick={() => zoomBy(1 / nearer)}
+            onClick={() => zoomBy(1 / zoomFactor)}
           />
           <input
             type="range"
@@ -144,9 +156,9 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
             step="any"
             disabled={zoomLimit === 1}
             value={crop.zoom}
-            onChange={(event) => change((old) => ({ ...old, zoom: event.target.valueAsNumber }))}
+            onChange={(event) => updateCrop((old) => ({ ...old, zoom: event.target.valueAsNumber }))}
           />
-          <IconButton glyph={glyphs.plus} label={t('form.crop.nearer')} size="sm" onClick={() => zoomBy(nearer)} />
+          <IconButton glyph={glyphs.plus} label={t('form.crop.nearer')} size="sm" onClick={() => zoomBy(zoomFactor)} />
         </div>
         <div className={styles.keys} aria-hidden>
           <Kbd keys="up" />
@@ -166,7 +178,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
             leading={glyphs.check}
             busy={busy}
             busyLabel={t('form.crop.sending')}
-            onClick={() => void finish()}
+            onClick={() => void saveCrop()}
           >
             {t('form.crop.done')}
           </Button>

@@ -37,9 +37,9 @@ interface PhotoFieldProps {
 }
 
 const accept = getAcceptAttribute('image')
-const side = limits.profilePhotoMinPx
+const minSidePx = limits.profilePhotoMinPx
 
-interface Picked {
+interface PickedFile {
   picture: ImageBitmap
   name: string
 }
@@ -49,11 +49,11 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   const { t } = useTranslation(['profile', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
-  const [refused, setRefused] = useState<string>()
-  const [pickedFile, setPicked] = useState<Picked>()
+  const [refusalMessage, setRefusalMessage] = useState<string>()
+  const [pickedFile, setPickedFile] = useState<PickedFile>()
   // The chosen file is ignored after a reset of the form.
-  const picked = value.unfinished ? pickedFile : undefined
-  const input = useRef<HTMLInputElement>(null)
+  const activeFile = value.unfinished ? pickedFile : undefined
+  const inputRef = useRef<HTMLInputElement>(null)
   const filePreview = useFilePreview()
   const { refusal } = useFileTexts({ accept, maxSize: limits.imageBytes })
   const uploads = useUploads({
@@ -63,48 +63,48 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
     },
   })
   const [task] = uploads.tasks
-  const busy = task !== undefined && task.error === undefined
-  const { control, error, ids } = useField({ name, label, hint: true, error: refused ?? task?.error })
+  const isUploading = task !== undefined && task.error === undefined
+  const { control, error, ids } = useField({ name, label, hint: true, error: refusalMessage ?? task?.error })
 
-  const read = async (file: File): Promise<Picked | string> => {
+  const readPhoto = async (file: File): Promise<PickedFile | string> => {
     const problem = refusal(file)
     if (problem) return problem
-    const picture = await createImageBitmap(file).catch(() => null)
-    if (!picture) return t('form.photo.unreadable', { name: file.name })
-    const { width, height } = picture
-    if (Math.min(width, height) < side) return t('form.photo.small', { width, height, side })
-    return { picture, name: file.name }
+    const bitmap = await createImageBitmap(file).catch(() => null)
+    if (!bitmap) return t('form.photo.unreadable', { name: file.name })
+    const { width, height } = bitmap
+    if (Math.min(width, height) < minSidePx) return t('form.photo.small', { width, height, side: minSidePx })
+    return { picture: bitmap, name: file.name }
   }
-  const take = async (files: readonly File[]) => {
+  const pickFile = async (files: readonly File[]) => {
     const [file] = files
     if (!file) return
-    const got = files.length > 1 ? t('files:onlyOne') : await read(file)
+    const result = files.length > 1 ? t('files:onlyOne') : await readPhoto(file)
     uploads.cancelAll()
-    setRefused(typeof got === 'string' ? got : undefined)
-    if (typeof got === 'string') return announce(got, { assertive: true })
-    setPicked(got)
+    setRefusalMessage(typeof result === 'string' ? result : undefined)
+    if (typeof result === 'string') return announce(result, { assertive: true })
+    setPickedFile(result)
     onValueChange({ ...value, unfinished: true })
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    void take([...(event.target.files ?? [])])
+  const handleFileChange = (event: ChangeEvent<HTMLInputElement>) => {
+    void pickFile([...(event.target.files ?? [])])
     // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
-  const { over, target } = useFileDrop((files) => void take(files), false)
+  const { over, target } = useFileDrop((files) => void pickFile(files), false)
 
   return (
     <Panel
       title={label}
       actions={
         <Text variant="small" tone="muted">
-          {picked
+          {activeFile
             ? t('form.photo.picked', {
-                name: picked.name,
-                width: number(picked.picture.width),
-                height: number(picked.picture.height),
-                side,
+                name: activeFile.name,
+                width: number(activeFile.picture.width),
+                height: number(activeFile.picture.height),
+                side: minSidePx,
               })
-            : t('form.photo.needed', { side })}
+            : t('form.photo.needed', { side: minSidePx })}
         </Text>
       }
     >
@@ -112,17 +112,17 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
         role="group"
         aria-labelledby={ids.label}
         className={classes(styles.field, over && styles.over)}
-        aria-busy={busy || undefined}
+        aria-busy={isUploading || undefined}
         {...target}
       >
         <span id={ids.label} className={hidden}>
           {label}
         </span>
-        {picked ? (
+        {activeFile ? (
           <PhotoCrop
-            key={picked.name}
-            {...picked}
-            busy={busy}
+            key={activeFile.name}
+            {...activeFile}
+            busy={isUploading}
             onDone={(file) => {
               filePreview.put(file)
               uploads.start(file)
@@ -140,29 +140,29 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
             <span className={styles.choose}>
               <input
                 {...control}
-                ref={input}
+                ref={inputRef}
                 type="file"
                 name={name}
                 className={hidden}
                 aria-labelledby={`${ids.control}-choose`}
                 accept={accept.join(',')}
-                onChange={choose}
+                onChange={handleFileChange}
               />
               <label id={`${ids.control}-choose`} htmlFor={ids.control} className={buttonClass({ size: 'sm' })}>
                 <ButtonFace leading={glyphs.uploadSimple} size="sm">
-                  {t(picked || value.src ? 'form.photo.replace' : 'form.photo.choose')}
+                  {t(activeFile || value.src ? 'form.photo.replace' : 'form.photo.choose')}
                 </ButtonFace>
               </label>
             </span>
-            {value.src && !picked && (
+            {value.src && !activeFile && (
               <Button
                 variant="quiet"
                 size="sm"
                 leading={glyphs.trash}
                 onClick={() => {
                   onValueChange({ src: null, id: null, unfinished: false })
-                  setRefused(undefined)
-                  input.current?.focus()
+                  setRefusalMessage(undefined)
+                  inputRef.current?.focus()
                 }}
               >
                 {t('form.photo.remove')}
@@ -180,18 +180,18 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
  * Returns a function that creates an object URL for a file that is not on the server yet. The next file revokes the previous URL.
  */
 function useFilePreview() {
-  const address = useRef<string>(null)
+  const urlRef = useRef<string>(null)
   useEffect(
     () => () => {
-      if (address.current) URL.revokeObjectURL(address.current)
+      if (urlRef.current) URL.revokeObjectURL(urlRef.current)
     },
     [],
   )
   return {
-    address: () => address.current,
+    address: () => urlRef.current,
     put: (file: File) => {
-      if (address.current) URL.revokeObjectURL(address.current)
-      address.current = URL.createObjectURL(file)
+      if (urlRef.current) URL.revokeObjectURL(urlRef.current)
+      urlRef.current = URL.createObjectURL(file)
     },
   }
 }

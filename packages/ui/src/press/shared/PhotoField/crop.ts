@@ -20,19 +20,19 @@ export interface Square {
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** Returns the largest zoom at which the crop still has `least` pixels per side. Returns 1 if the picture is too small. */
-export const maxZoom = ({ width, height }: Extent, least: number): number =>
-  Math.max(1, Math.min(width, height) / least)
+/** Returns the largest zoom at which the crop still has `minSidePx` pixels per side. Returns 1 if the picture is too small. */
+export const maxZoom = ({ width, height }: Extent, minSidePx: number): number =>
+  Math.max(1, Math.min(width, height) / minSidePx)
 
 /** Returns the crop, moved and resized to stay inside its picture. */
-export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number): Crop {
-  const clampedZoom = Math.min(Math.max(zoom, 1), maxZoom(picture, least))
+export function clampCrop({ x, y, zoom }: Crop, picture: Extent, minSidePx: number): Crop {
+  const clampedZoom = Math.min(Math.max(zoom, 1), maxZoom(picture, minSidePx))
   const side = Math.min(picture.width, picture.height) / clampedZoom
-  const within = (middle: number, length: number) => {
-    const edge = side / 2 / length
-    return Math.min(Math.max(middle, edge), 1 - edge)
+  const clampCenter = (center: number, sideLength: number) => {
+    const halfSide = side / 2 / sideLength
+    return Math.min(Math.max(center, halfSide), 1 - halfSide)
   }
-  return { x: within(x, picture.width), y: within(y, picture.height), zoom: clampedZoom }
+  return { x: clampCenter(x, picture.width), y: clampCenter(y, picture.height), zoom: clampedZoom }
 }
 
 /** Returns the square of a crop in pixels. The crop must be inside its picture. */

@@ -4,13 +4,13 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { StageTimeline } from './StageTimeline.tsx'
 import { stageSteps } from './steps.ts'
 
-const signal = stageSteps(['signal'], {
+const signalSteps = stageSteps(['signal'], {
   editor: { left: '2026-09-02', note: 'принято без замечаний' },
   project: { left: '2026-09-05' },
   process: { entered: '2026-09-09', left: '2026-11-04', note: '5 из 5 работ' },
   signal: { entered: '2026-11-06', note: 'сдать до 25 ноя' },
 })
-const forAuthor = stageSteps(['process'], {
+const authorSteps = stageSteps(['process'], {
   editor: { title: 'Принято редколлегией', left: '2026-10-03' },
   project: { title: 'Менеджер Елена Ким', left: '2026-10-07' },
   process: { title: 'Глава 4 из 9 у редактора', due: '2026-12-01' },
@@ -24,7 +24,7 @@ const forAuthor = stageSteps(['process'], {
 const meta = {
   title: 'Press/StageTimeline',
   component: StageTimeline,
-  args: { steps: signal },
+  args: { steps: signalSteps },
   decorators: [
     (Story, { args }) => <div style={{ maxInlineSize: args.layout === 'horizontal' ? 960 : 320 }}>{Story()}</div>,
   ],
@@ -35,16 +35,16 @@ type Story = StoryObj<typeof meta>
 export const Rail: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Путь книги' })
-    const [first, , , fourth, fifth] = within(list).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Главный редактор')
-    await expect(first).toHaveTextContent('пройдено')
-    await expect(fourth).toHaveAttribute('aria-current', 'step')
-    await expect(fourth).toHaveTextContent('с 6 ноя')
-    await expect(fifth).not.toHaveTextContent('пройдено')
+    const [firstItem, , , fourthItem, fifthItem] = within(list).getAllByRole('listitem')
+    await expect(firstItem).toHaveTextContent('Главный редактор')
+    await expect(firstItem).toHaveTextContent('пройдено')
+    await expect(fourthItem).toHaveAttribute('aria-current', 'step')
+    await expect(fourthItem).toHaveTextContent('с 6 ноя')
+    await expect(fifthItem).not.toHaveTextContent('пройдено')
   },
 }
 export const Page: Story = {
-  args: { layout: 'large', steps: forAuthor },
+  args: { layout: 'large', steps: authorSteps },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('≈ 10 дек')).toBeVisible()
     await expect(canvas.getByText('ожидается 10 декабря')).toBeInTheDocument()

@@ -22,7 +22,7 @@ export interface StageTimelineProps {
 /** A book's path through the press: completed stages, the current stage, and when the later stages are expected. */
 export function StageTimeline({ steps, layout = 'small', names = 'stage', label }: StageTimelineProps) {
   const { t } = useTranslation('domain')
-  const Step = layout === 'horizontal' ? PathStep : RailStep
+  const StepComponent = layout === 'horizontal' ? PathStep : RailStep
   return (
     <ol className={styles.path[layout]} aria-label={label ?? t('timeline.label')}>
       {steps.map((step) => (
@@ -31,7 +31,7 @@ export function StageTimeline({ steps, layout = 'small', names = 'stage', label 
           className={classes(styles.step[layout], step.state === 'past' && styles.passed, hue[step.stage])}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <Step step={step} title={step.title ?? t(`${names}.${step.stage}`)} large={layout === 'large'} />
+          <StepComponent step={step} title={step.title ?? t(`${names}.${step.stage}`)} large={layout === 'large'} />
           {step.state !== 'future' && <VisuallyHidden>{t(`timeline.${step.state}`)}</VisuallyHidden>}
         </li>
       ))}
@@ -80,17 +80,17 @@ function RailStep({ step, title, large }: StepProps) {
 }
 
 function StepDate({ step, className }: { step: StageStep; className: string }) {
-  const date = useStepDate()(step)
-  if (!date) return null
+  const stepDate = useStepDate()(step)
+  if (!stepDate) return null
   return (
     <span className={className}>
-      {date.spoken ? (
+      {stepDate.spoken ? (
         <>
-          <span aria-hidden>{date.text}</span>
-          <VisuallyHidden>{date.spoken}</VisuallyHidden>
+          <span aria-hidden>{stepDate.text}</span>
+          <VisuallyHidden>{stepDate.spoken}</VisuallyHidden>
         </>
       ) : (
-        date.text
+        stepDate.text
       )}
     </span>
   )

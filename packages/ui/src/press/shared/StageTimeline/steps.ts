@@ -24,10 +24,10 @@ type Details = Partial<Record<StageKey, Omit<StageStep, 'stage' | 'state'>>>
 
 /** Returns the ten steps of a book at the given stages, with the known details of each. */
 export function stageSteps(currentStages: readonly StageKey[], details: Details = {}): StageStep[] {
-  const furthest = Math.max(...currentStages.map(stageIndex))
+  const furthestIndex = Math.max(...currentStages.map(stageIndex))
   return stageKeys.map((stage, index) => ({
     ...details[stage],
     stage,
-    state: currentStages.includes(stage) ? 'current' : index < furthest ? 'past' : 'future',
+    state: currentStages.includes(stage) ? 'current' : index < furthestIndex ? 'past' : 'future',
   }))
 }

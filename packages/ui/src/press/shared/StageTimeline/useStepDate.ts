@@ -19,7 +19,7 @@ export function useStepDate() {
     }
     if (entered && left && date(entered) !== date(left))
       return { text: t('timeline.between', { from: date(entered), to: date(left) }) }
-    const when = left ?? entered
-    return when ? { text: date(when) } : null
+    const lastDate = left ?? entered
+    return lastDate ? { text: date(lastDate) } : null
   }
 }

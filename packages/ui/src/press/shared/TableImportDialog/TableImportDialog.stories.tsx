@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { TableImportDialog } from './TableImportDialog.tsx'
 
-const good = { rows: 2, good: 2, problems: [], problems_total: 0, written: 0 }
+const validReport = { rows: 2, good: 2, problems: [], problems_total: 0, written: 0 }
 const meta = {
   title: 'Press/TableImportDialog',
   component: TableImportDialog<string>,
@@ -21,8 +21,8 @@ const meta = {
       writing: 'Приглашаем',
       field: () => 'Почта',
     },
-    onCheck: fn(async () => good),
-    onWrite: fn(async () => ({ ...good, written: 2 })),
+    onCheck: fn(async () => validReport),
+    onWrite: fn(async () => ({ ...validReport, written: 2 })),
   },
   decorators: [
     (Story) => (
@@ -35,12 +35,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const choose = async () =>
+const chooseFile = async () =>
   userEvent.upload(await screen.findByLabelText('Таблица с коллегами'), new File(['PK'], 'Коллеги.xlsx'))
 
 export const Written: Story = {
   play: async ({ args }) => {
-    await choose()
+    await chooseFile()
     await userEvent.click(await screen.findByRole('button', { name: 'Пригласить: 2' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
@@ -48,14 +48,14 @@ export const Written: Story = {
 export const Problems: Story = {
   args: {
     onCheck: fn(async () => ({
-      ...good,
+      ...validReport,
       good: 1,
       problems: [{ row: 3, name: 'Дана Оспан', field: 'email', message: 'Проверьте адрес почты' }],
       problems_total: 1,
     })),
   },
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Подходят: 1 из 2')).toBeVisible()
     await expect(screen.getByText('Проверьте адрес почты')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
@@ -71,16 +71,16 @@ export const SomeAreThere: Story = {
       allKnown: 'Всё уже есть',
     },
     onCheck: fn(async () => ({
-      ...good,
+      ...validReport,
       rows: 9,
       good: 9,
       fresh: 2,
-      skipped: Array.from({ length: 6 }, (_, at) => ({ row: at + 2, name: `A-${at + 1}` })),
+      skipped: Array.from({ length: 6 }, (_item, index) => ({ row: index + 2, name: `A-${index + 1}` })),
       skipped_total: 6,
     })),
   },
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Уже есть: 6 (A-1, A-2, A-3, A-4, A-5, …)')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Пригласить: 2' })).toBeVisible()
   },
@@ -88,10 +88,10 @@ export const SomeAreThere: Story = {
 export const AllAreThere: Story = {
   args: {
     words: { ...meta.args.words, allKnown: 'Всё уже есть' },
-    onCheck: fn(async () => ({ ...good, fresh: 0, skipped: [{ row: 2, name: 'A-1' }], skipped_total: 1 })),
+    onCheck: fn(async () => ({ ...validReport, fresh: 0, skipped: [{ row: 2, name: 'A-1' }], skipped_total: 1 })),
   },
   play: async () => {
-    await choose()
+    await chooseFile()
     await expect(await screen.findByText('Всё уже есть')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
   },

@@ -64,71 +64,76 @@ export interface TableImportDialogProps<Field extends string> {
 
 /** The maximum size of a table, in bytes. */
 const maxTableBytes = 10 * 1024 ** 2
-const workbooks = ['.xlsx']
+const workbookExtensions = ['.xlsx']
 /** The maximum number of skipped records that are named. */
 const maxNamedRecords = 5
 
-const freshOf = ({ fresh, rows }: TableImportReport): number => fresh ?? rows
+const countNewRecords = ({ fresh, rows }: TableImportReport): number => fresh ?? rows
 
 /** Checks a filled-in table row by row, and imports it as a whole once there are no problems. */
 export function TableImportDialog<Field extends string>({
   open,
   onOpenChange,
   words,
-  accept = workbooks,
+  accept = workbookExtensions,
   onTemplate,
   onCheck,
   onWrite,
 }: TableImportDialogProps<Field>) {
   const { t } = useTranslation('tables')
-  const file = useRef<File>(undefined)
-  const [stored, setStored] = useState<StoredFile | null>(null)
+  const fileRef = useRef<File>(undefined)
+  const [storedFile, setStoredFile] = useState<StoredFile | null>(null)
   const [report, setReport] = useState<TableImportReport<Field>>()
-  const [sent, setSent] = useState<number>()
+  const [uploadProgress, setUploadProgress] = useState<number>()
 
-  const change = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     if (!next) {
-      setStored(null)
+      setStoredFile(null)
       setReport(undefined)
     }
     onOpenChange(next)
   }
-  const check = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
+  const checkFile = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
     setReport(undefined)
     setReport(await onCheck(selectedFile, options))
-    file.current = selectedFile
+    fileRef.current = selectedFile
     return { id: 0, name: selectedFile.name, size: selectedFile.size, mime: selectedFile.type }
   }
-  const write = async () => {
-    if (!file.current) return
-    setSent(0)
+  const importFile = async () => {
+    if (!fileRef.current) return
+    setUploadProgress(0)
     try {
-      const newReport = await onWrite(file.current, { onProgress: setSent })
+      const newReport = await onWrite(fileRef.current, { onProgress: setUploadProgress })
       // Another user has imported one of the rows since the check.
       if (newReport.written === 0) setReport(newReport)
-      else change(false)
+      else changeOpen(false)
     } catch {
       // `onWrite` reports its error itself. The table stays ready for a retry.
     } finally {
-      setSent(undefined)
+      setUploadProgress(undefined)
     }
   }
-  const ready = stored && report && report.problems_total === 0 && freshOf(report) > 0
+  const canImport = storedFile && report && report.problems_total === 0 && countNewRecords(report) > 0
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       title={words.title}
       size="lg"
-      dismissable={sent === undefined}
+      dismissable={uploadProgress === undefined}
       footer={
         <>
-          <Button onClick={() => change(false)} disabled={sent !== undefined}>
+          <Button onClick={() => changeOpen(false)} disabled={uploadProgress !== undefined}>
             {t('import.cancel')}
           </Button>
-          {ready && (
-            <Button variant="primary" busy={sent !== undefined} busyLabel={words.writing} onClick={() => void write()}>
-              {words.write(freshOf(report))}
+          {canImport && (
+            <Button
+              variant="primary"
+              busy={uploadProgress !== undefined}
+              busyLabel={words.writing}
+              onClick={() => void importFile()}
+            >
+              {words.write(countNewRecords(report))}
             </Button>
           )}
         </>
@@ -145,15 +150,15 @@ export function TableImportDialog<Field extends string>({
           label={words.file}
           accept={accept}
           maxSize={maxTableBytes}
-          value={stored}
-          onValueChange={(next) => {
-            setStored(next)
-            if (!next) setReport(undefined)
+          value={storedFile}
+          onValueChange={(nextFile) => {
+            setStoredFile(nextFile)
+            if (!nextFile) setReport(undefined)
           }}
-          onUpload={check}
+          onUpload={checkFile}
         />
-        {sent !== undefined && <ProgressBar label={t('import.sending')} value={sent} />}
-        {stored && report && <Outcome report={report} words={words} />}
+        {uploadProgress !== undefined && <ProgressBar label={t('import.sending')} value={uploadProgress} />}
+        {storedFile && report && <Outcome report={report} words={words} />}
       </Stack>
     </Dialog>
   )
@@ -165,32 +170,32 @@ interface OutcomeProps<Field extends string> {
 }
 
 /** The result of the check. */
-function Outcome<Field extends string>(outcome: OutcomeProps<Field>) {
-  const { report, words } = outcome
+function Outcome<Field extends string>(props: OutcomeProps<Field>) {
+  const { report, words } = props
   const { skipped = [], skipped_total = 0 } = report
   if (report.rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
   const names = skipped.slice(0, maxNamedRecords).map(({ name }) => name)
   if (skipped_total > names.length) names.push('…')
-  if (freshOf(report) === 0) return <Alert tone="warning">{words.allKnown}</Alert>
+  if (countNewRecords(report) === 0) return <Alert tone="warning">{words.allKnown}</Alert>
   return (
     <>
-      <Checked {...outcome} />
+      <CheckResult {...props} />
       {skipped_total > 0 && <Alert>{words.skipped?.(skipped_total, names.join(', '))}</Alert>}
     </>
   )
 }
 
 /** The problems of the rows. */
-function Checked<Field extends string>({
+function CheckResult<Field extends string>({
   report: { rows, good, problems, problems_total },
   words,
 }: OutcomeProps<Field>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  const counted = t('import.good', { good: number(good), rows: number(rows) })
+  const countText = t('import.good', { good: number(good), rows: number(rows) })
   if (problems_total === 0)
     return (
-      <Alert tone="success" title={counted}>
+      <Alert tone="success" title={countText}>
         {t('import.allGood')}
       </Alert>
     )
@@ -202,7 +207,7 @@ function Checked<Field extends string>({
   ]
   return (
     <>
-      <Alert tone="danger" title={counted}>
+      <Alert tone="danger" title={countText}>
         {[
           t('import.problems'),
           problems.length < problems_total &&

@@ -13,12 +13,12 @@ export interface NoShopOrdersProps {
 /** The shop board before its first order. Explains how orders arrive and offers two ways to start. */
 export function NoShopOrders({ onConnect, onImport }: NoShopOrdersProps) {
   const { t } = useTranslation('shop-orders')
-  const may = onConnect ?? onImport
+  const hasAction = onConnect ?? onImport
   return (
     <EmptyState
       title={t('emptyTitle')}
       action={
-        may && (
+        hasAction && (
           <>
             {onConnect && (
               <Button variant="primary" leading={glyphs.storefront} onClick={onConnect}>
@@ -34,7 +34,7 @@ export function NoShopOrders({ onConnect, onImport }: NoShopOrdersProps) {
         )
       }
     >
-      {t(may ? 'emptyText' : 'emptyHow')}
+      {t(hasAction ? 'emptyText' : 'emptyHow')}
     </EmptyState>
   )
 }

@@ -4,13 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ShopConnectionDialog, type ShopConnectionDialogProps } from './ShopConnectionDialog.tsx'
 import type { ShopToken } from './ShopTokenPart.tsx'
 
-const working: ShopToken = {
+const activeToken: ShopToken = {
   created_at: '2026-11-20T05:00:00Z',
   created_by: 'Сәуле Ахметова',
   used_at: '2026-11-24T04:12:00Z',
 }
 
-function Connection({ token: initialToken, onMake, onEnd, ...dialog }: ShopConnectionDialogProps) {
+function ConnectionExample({ token: initialToken, onMake, onEnd, ...dialog }: ShopConnectionDialogProps) {
   const [token, setToken] = useState(initialToken)
   return (
     <ShopConnectionDialog
@@ -18,7 +18,7 @@ function Connection({ token: initialToken, onMake, onEnd, ...dialog }: ShopConne
       token={token}
       onMake={async () => {
         const secret = await onMake()
-        setToken({ ...working, used_at: null })
+        setToken({ ...activeToken, used_at: null })
         return secret
       }}
       onEnd={async () => {
@@ -32,27 +32,27 @@ function Connection({ token: initialToken, onMake, onEnd, ...dialog }: ShopConne
 const secret = 'q3VnJx0bT7mYf2LkWc9RzE5aHd1uSgPo4iXN8vKtB6M'
 const meta = {
   title: 'Press/ShopConnectionDialog',
-  component: Connection,
+  component: ConnectionExample,
   parameters: { documents: ShopConnectionDialog, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),
     address: 'https://press.example.kz/api/shop-orders',
     onImport: fn(),
-    token: working,
+    token: activeToken,
     onRetry: fn(),
     onMake: fn(async () => secret),
     onEnd: fn(async () => undefined),
   },
-} satisfies Meta<typeof Connection>
+} satisfies Meta<typeof ConnectionExample>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogNow = async () => within(await screen.findByRole('dialog', { name: 'Заказы из магазина' }))
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Заказы из магазина' }))
 
 export const Connected: Story = {
   play: async ({ args }) => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await expect(dialog.getByLabelText('Куда отправлять')).toHaveValue(args.address)
     await expect(dialog.getByText('Сәуле Ахметова')).toBeVisible()
     await expect(dialog.getByText(/^24\sноя.*09:12$/)).toBeVisible()
@@ -72,7 +72,7 @@ export const AtNarrowWidthInKazakh: Story = {
 export const Made: Story = {
   args: { token: null },
   play: async () => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await expect(dialog.getByText(/Ключа ещё нет/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Создать ключ' }))
     await expect(await dialog.findByRole('textbox', { name: 'Ключ магазина' })).toHaveValue(secret)
@@ -82,7 +82,7 @@ export const Made: Story = {
 }
 export const MadeAnew: Story = {
   play: async ({ args }) => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Создать новый ключ' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Создать новый ключ?' }))
     await expect(args.onMake).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ export const MadeAnew: Story = {
 }
 export const Ended: Story = {
   play: async ({ args }) => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Отключить магазин' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Отключить магазин?' }))
     await userEvent.click(question.getByRole('button', { name: 'Отключить магазин' }))
@@ -105,7 +105,7 @@ export const Ended: Story = {
 export const NotMade: Story = {
   args: { token: null, onMake: fn(() => Promise.reject({ message: 'Нет связи с сервером' })) },
   play: async () => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Создать ключ' }))
     await expect(await dialog.findByText('Нет связи с сервером')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Создать ключ' })).toBeEnabled()
@@ -115,7 +115,7 @@ export const Loading: Story = { args: { token: undefined } }
 export const Failed: Story = {
   args: { token: undefined, failed: true },
   play: async ({ args }) => {
-    const dialog = await dialogNow()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

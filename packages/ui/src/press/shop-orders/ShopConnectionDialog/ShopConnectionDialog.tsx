@@ -29,7 +29,7 @@ export function ShopConnectionDialog({
   ...connection
 }: ShopConnectionDialogProps) {
   const { t } = useTranslation('shop-orders')
-  const example = shopRequest({
+  const requestExample = shopRequest({
     address,
     token: t('arrive.exampleToken'),
     customer: t('arrive.exampleName'),
@@ -38,7 +38,7 @@ export function ShopConnectionDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('arrive.title')} size="md">
       <Stack gap={6}>
-        <Part title={t('arrive.site')} text={t('arrive.siteText')}>
+        <DialogPart title={t('arrive.site')} text={t('arrive.siteText')}>
           <div className={styles.copied}>
             <div className={styles.grows}>
               <TextField label={t('arrive.address')} value={address} readOnly />
@@ -48,29 +48,29 @@ export function ShopConnectionDialog({
           <ShopTokenPart {...connection} />
           <Stack gap={2}>
             <Heading level={4}>{t('arrive.example')}</Heading>
-            <pre className={styles.request}>{example}</pre>
+            <pre className={styles.request}>{requestExample}</pre>
             <Text variant="small" tone="muted">
               {t('arrive.exampleHint')}
             </Text>
             <div>
-              <CopyButton variant="words" value={example} label={t('arrive.copyExample')} />
+              <CopyButton variant="words" value={requestExample} label={t('arrive.copyExample')} />
             </div>
           </Stack>
-        </Part>
+        </DialogPart>
         <Divider />
-        <Part title={t('arrive.table')} text={t('arrive.tableText')}>
+        <DialogPart title={t('arrive.table')} text={t('arrive.tableText')}>
           <div>
             <Button leading={glyphs.uploadSimple} onClick={onImport}>
               {t('arrive.import')}
             </Button>
           </div>
-        </Part>
+        </DialogPart>
       </Stack>
     </Dialog>
   )
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function DialogPart({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Stack gap={4}>
       <Stack gap={1}>

@@ -39,23 +39,23 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const make = async () => setSecret(await onMake())
-  const makeFirst = async () => {
+  const createToken = async () => setSecret(await onMake())
+  const createFirstToken = async () => {
     setBusy(true)
     setFailure(undefined)
     try {
-      await make()
-    } catch (refusal) {
-      setFailure(toFormError(refusal).message)
+      await createToken()
+    } catch (error) {
+      setFailure(toFormError(error).message)
     } finally {
       setBusy(false)
     }
   }
-  const end = async () => {
+  const revokeToken = async () => {
     await onEnd()
     setSecret(undefined)
   }
-  const renew = () =>
+  const confirmRenewal = () =>
     confirm({
       title: t('arrive.renewQuestion'),
       children: t('arrive.renewLost'),
@@ -63,16 +63,16 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
       busyLabel: t('arrive.making'),
       cancelLabel: t('arrive.keep'),
       tone: 'danger',
-      run: make,
+      run: createToken,
     })
-  const askToEnd = () =>
+  const confirmRevocation = () =>
     confirm({
       title: t('arrive.endQuestion'),
       children: t('arrive.endLost'),
       confirmLabel: t('arrive.end'),
       cancelLabel: t('arrive.keep'),
       tone: 'danger',
-      run: end,
+      run: revokeToken,
     })
   return (
     <Stack gap={2}>
@@ -97,7 +97,7 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
               leading={glyphs.key}
               busy={busy}
               busyLabel={t('arrive.making')}
-              onClick={() => void makeFirst()}
+              onClick={() => void createFirstToken()}
             >
               {t('arrive.make')}
             </Button>
@@ -105,13 +105,13 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
         </>
       ) : (
         <>
-          {secret && <Secret value={secret} />}
-          <Facts token={token} />
+          {secret && <SecretAlert value={secret} />}
+          <TokenFacts token={token} />
           <Inline gap={2}>
-            <Button size="sm" onClick={() => void renew()}>
+            <Button size="sm" onClick={() => void confirmRenewal()}>
               {t('arrive.renew')}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => void askToEnd()}>
+            <Button size="sm" variant="quiet" onClick={() => void confirmRevocation()}>
               {t('arrive.end')}
             </Button>
           </Inline>
@@ -122,7 +122,7 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
   )
 }
 
-function Secret({ value }: { value: string }) {
+function SecretAlert({ value }: { value: string }) {
   const { t } = useTranslation('shop-orders')
   return (
     <Alert tone="warning" title={t('arrive.tokenOnce')}>
@@ -136,7 +136,7 @@ function Secret({ value }: { value: string }) {
   )
 }
 
-function Facts({ token: { created_at, created_by, used_at } }: { token: ShopToken }) {
+function TokenFacts({ token: { created_at, created_by, used_at } }: { token: ShopToken }) {
   const { t } = useTranslation('shop-orders')
   const { date } = useFormat()
   return (

@@ -1,4 +1,4 @@
-interface Example {
+interface RequestExample {
   address: string
   /** The text used as the token. It may be a placeholder. */
   token: string
@@ -7,7 +7,7 @@ interface Example {
 }
 
 /** Returns a terminal command that sends an order. */
-export function shopRequest({ address, token, customer, book }: Example): string {
+export function shopRequest({ address, token, customer, book }: RequestExample): string {
   const order = {
     number: 'A-1001',
     customer_name: customer,

@@ -16,7 +16,7 @@ import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
 import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
 import type { ShopOrder } from './ShopOrderTile.tsx'
 
-const order = (
+const createOrder = (
   id: number,
   status: ShopOrderStatus,
   customer_name: string,
@@ -40,8 +40,8 @@ const order = (
   created_at: '2026-11-18T05:20:00Z',
 })
 const orders: ShopOrder[] = [
-  order(3141, 'new', 'Дарын Оспанов', [['Петроглифы Тамгалы', 1]], 8_400),
-  order(
+  createOrder(3141, 'new', 'Дарын Оспанов', [['Петроглифы Тамгалы', 1]], 8_400),
+  createOrder(
     3140,
     'new',
     'Книжный дом «Тұмар»',
@@ -52,9 +52,9 @@ const orders: ShopOrder[] = [
     ],
     214_500,
   ),
-  order(3137, 'in_progress', 'Лицей № 165', [['Линейная алгебра в задачах', 60]], 288_000),
-  order(3135, 'typo_finish', 'Айжан Дәулет', [['Медиақұқық негіздері', 4]], 22_800),
-  order(
+  createOrder(3137, 'in_progress', 'Лицей № 165', [['Линейная алгебра в задачах', 60]], 288_000),
+  createOrder(3135, 'typo_finish', 'Айжан Дәулет', [['Медиақұқық негіздері', 4]], 22_800),
+  createOrder(
     3132,
     'wap',
     'Библиотека Тараза',
@@ -64,8 +64,8 @@ const orders: ShopOrder[] = [
     ],
     196_000,
   ),
-  order(3128, 'stock', 'Ерлан Досов', [['Академиялық жазылым', 2]], 9_800),
-  order(3119, 'done', 'Школа № 12, Актау', [['Қазақ тілінің тарихи грамматикасы', 35]], 164_500),
+  createOrder(3128, 'stock', 'Ерлан Досов', [['Академиялық жазылым', 2]], 9_800),
+  createOrder(3119, 'done', 'Школа № 12, Актау', [['Қазақ тілінің тарихи грамматикасы', 35]], 164_500),
 ]
 
 interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
@@ -74,14 +74,16 @@ interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRet
   /** The copies in stock for the order in the dialog. */
   stock?: ShopOrderDialogProps['stock']
 }
-const hrefOf = ({ id }: ShopOrder) => `#/orders/${id}`
+const getOrderHref = ({ id }: ShopOrder) => `#/orders/${id}`
 
 function ShopOrderStory({ orders: initialOrders, role, onMoved, stock, ...board }: StoryProps) {
   const [currentOrders, setCurrentOrders] = useState(initialOrders)
-  const [opened, setOpened] = useState<ShopOrder>()
-  const post = async (id: number, status: ShopOrderStatus) => {
-    setCurrentOrders((current) => current.map((one) => (one.id === id ? { ...one, status } : one)))
-    await new Promise((answered) => setTimeout(answered, 30))
+  const [openOrder, setOpenOrder] = useState<ShopOrder>()
+  const saveStatus = async (id: number, status: ShopOrderStatus) => {
+    setCurrentOrders((previousOrders) =>
+      previousOrders.map((order) => (order.id === id ? { ...order, status } : order)),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 30))
     onMoved?.(id, status)
   }
   return (
@@ -91,17 +93,17 @@ function ShopOrderStory({ orders: initialOrders, role, onMoved, stock, ...board 
           {...board}
           role={role}
           orders={currentOrders}
-          hrefOf={hrefOf}
-          onOpen={setOpened}
-          onMove={({ order: { id }, status }) => post(id, status)}
+          hrefOf={getOrderHref}
+          onOpen={setOpenOrder}
+          onMove={({ order: { id }, status }) => saveStatus(id, status)}
         />
-        {opened && (
+        {openOrder && (
           <ShopOrderDialog
-            order={opened}
+            order={openOrder}
             role={role}
             stock={stock}
-            onStatus={(status) => post(opened.id, status)}
-            onClose={() => setOpened(undefined)}
+            onStatus={(status) => saveStatus(openOrder.id, status)}
+            onClose={() => setOpenOrder(undefined)}
           />
         )}
       </ToastProvider>
@@ -125,19 +127,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const media = 'Медиақұқық негіздері, Заказ №\u00a03135'
+const mediaCardTitle = 'Медиақұқық негіздері, Заказ №\u00a03135'
 
 /** The board of a past day: each card shows the order's status of today, and no card can be moved. */
 export const OfAPastDay: Story = {
   args: {
     past: new Map([['new', 1]]),
-    orders: orders.map((one) => ({ ...one, now: { status: 'done', since: '2026-11-20' } })),
+    orders: orders.map((order) => ({ ...order, now: { status: 'done', since: '2026-11-20' } })),
   },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('new')).toHaveLength(2))
     await expect(canvas.getAllByText('сейчас').length).toBeGreaterThan(1)
-    board.card(media).focus()
+    board.card(mediaCardTitle).focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
@@ -159,11 +161,11 @@ export const AtNarrowWidthInKazakh: Story = {
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(media))
+    await pickUpCard(board.card(mediaCardTitle))
     await moveTo(board.column('wap'))
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
-    await expect(board.titles('wap')).toContain(media)
+    await expect(board.titles('wap')).toContain(mediaCardTitle)
   },
 }
 export const RefusedDropSaysWhy: Story = {
@@ -183,7 +185,7 @@ export const RefusedDropSaysWhy: Story = {
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(media))
+    await pickUpCard(board.card(mediaCardTitle))
     await moveTo(board.column('typography'))
     await releaseCard()
     await waitFor(() => expect(getDragPreview()).toBeNull())
@@ -193,10 +195,10 @@ export const SameColumnIsNoCall: Story = {
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(media).focus()
+    board.card(mediaCardTitle).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
-    await expect(board.focused()).toBe(media)
+    await expect(board.focused()).toBe(mediaCardTitle)
   },
 }
 /** A drop cannot mark an order as printed, because "printing" and "printed" share a column. The dialog of the order does this. */
@@ -213,9 +215,9 @@ export const MarkedPrintedInItsDialog: Story = {
 /** The order shows the contact data that the shop sent. The person who ships the books needs the data. */
 export const ReachedBy: Story = {
   args: {
-    orders: orders.map((one) => ({
-      ...one,
-      number: `A-${one.id}`,
+    orders: orders.map((order) => ({
+      ...order,
+      number: `A-${order.id}`,
       contact: { email: 'erlan@example.kz', phone: '+77011234567', address: 'Тараз, ул. Толе би, 5' },
     })),
   },
@@ -235,16 +237,16 @@ export const NotEnoughInStock: Story = {
     await userEvent.click(board.card('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('на складе 0')).toBeVisible()
-    const send = dialog.getByRole('button', { name: 'Отметить отправленным' })
-    await expect(send).toHaveAccessibleDescription('На складе не хватает книг')
-    await userEvent.click(send)
+    const sendButton = dialog.getByRole('button', { name: 'Отметить отправленным' })
+    await expect(sendButton).toHaveAccessibleDescription('На складе не хватает книг')
+    await userEvent.click(sendButton)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const WhoMovesNoOrders: Story = {
   args: { role: 'director' },
   play: async ({ canvasElement }) => {
-    getBoard(canvasElement).card(media).focus()
+    getBoard(canvasElement).card(mediaCardTitle).focus()
     await userEvent.keyboard(' ')
     await waitFor(() =>
       expect(readLiveRegions()).toContain(

@@ -48,22 +48,22 @@ export interface ShopOrderBoardProps extends Pick<
   empty?: ReactNode
 }
 
-const cardKey = ({ id }: ShopOrder) => id
-const columnOf = ({ status }: ShopOrder) => getShopOrderColumn(status)
+const getCardKey = ({ id }: ShopOrder) => id
+const getColumn = ({ status }: ShopOrder) => getShopOrderColumn(status)
 const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
   <>
     <ShopOrderTile order={order} />
     {order.now && <OrderNow then={column} {...order.now} />}
   </>
 )
-const none: readonly ShopOrder[] = []
+const noOrders: readonly ShopOrder[] = []
 
 /** The orders of the press's shop, from new to sent (spec §4). */
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
   // Cards are rendered after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['shop-orders', 'boards', 'offers', 'offer-words'])
-  const [sort] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
-  const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
+  const [groupOrders] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
+  const ordersByColumn = useMemo(() => groupOrders(orders, getColumn), [groupOrders, orders])
   const actor = useMemo(() => ({ role, own: false }), [role])
 
   const columns = useMemo(
@@ -73,29 +73,29 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
         ...(key === 'new' ? { glyph: glyphs.storefront } : { stage: key }),
         title: t(`column.${key}`),
         shortTitle: t(`column.${key}`),
-        total: lists.get(key)?.length ?? 0,
+        total: ordersByColumn.get(key)?.length ?? 0,
         overdue: 0,
         ...(past && { now: past.get(key) ?? 0, locked: true }),
       })),
-    [lists, t, past],
+    [ordersByColumn, t, past],
   )
-  const targets = useCallback(
+  const getMoveTargets = useCallback(
     ({ status }: ShopOrder, from: ShopOrderColumn): MoveTargets<ShopOrderColumn> =>
       Object.fromEntries(
         shopOrderColumns
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
             if (past) return [key, { allowed: false, reason: t('boards:past.readOnly') }]
-            const to = shopOrderDrop(actor, status, key)
-            if (to) return [key, { allowed: true, action: t(`to.${to}`) }]
+            const nextStatus = shopOrderDrop(actor, status, key)
+            if (nextStatus) return [key, { allowed: true, action: t(`to.${nextStatus}`) }]
             const refusal = shopOrderDropRefusal(actor, status, key)
-            const unprinted = status === 'in_progress' && key === 'wap' && refusal === 'notFromHere'
+            const isUnprinted = status === 'in_progress' && key === 'wap' && refusal === 'notFromHere'
             return [
               key,
               {
                 allowed: false,
                 reason: t(
-                  unprinted ? 'refusal.unprinted' : `refusal.${refusal === 'roleMayNot' ? refusal : 'notFromHere'}`,
+                  isUnprinted ? 'refusal.unprinted' : `refusal.${refusal === 'roleMayNot' ? refusal : 'notFromHere'}`,
                 ),
               },
             ]
@@ -103,7 +103,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
       ),
     [actor, past, t],
   )
-  const move = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
+  const moveCard = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
     const status = shopOrderDrop(actor, card.status, to)
     if (status) await onMove({ order: card, status })
   }
@@ -113,16 +113,16 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
       {...board}
       label={t('board')}
       columns={columns}
-      cardsOf={useCallback((column: ShopOrderColumn) => lists.get(column) ?? none, [lists])}
-      cardKey={cardKey}
+      cardsOf={useCallback((column: ShopOrderColumn) => ordersByColumn.get(column) ?? noOrders, [ordersByColumn])}
+      cardKey={getCardKey}
       cardTitle={useCallback(
-        ({ id, items: [first] }: ShopOrder) => [first?.name, t('number', { id })].filter(Boolean).join(', '),
+        ({ id, items: [firstItem] }: ShopOrder) => [firstItem?.name, t('number', { id })].filter(Boolean).join(', '),
         [t],
       )}
       cardHref={hrefOf}
       renderCard={renderCard}
-      targets={targets}
-      onMove={move}
+      targets={getMoveTargets}
+      onMove={moveCard}
       empty={empty ?? (past ? <EmptyState title={t('emptyTitle')} /> : <NoShopOrders />)}
     />
   )

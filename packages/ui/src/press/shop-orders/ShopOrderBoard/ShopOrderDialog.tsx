@@ -30,7 +30,7 @@ export interface ShopOrderDialogProps {
   onClose: () => void
 }
 
-const none: readonly LineStock[] = []
+const noStock: readonly LineStock[] = []
 
 /** Returns whether any contact data of the customer is known. */
 const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullable<ShopOrder['contact']> } =>
@@ -39,26 +39,26 @@ const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullab
 // Loaded separately, because the phone number formats are larger than the code of the board.
 const CustomerContact = lazy(async () => ({ default: (await import('./CustomerContact.tsx')).CustomerContact }))
 
-const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
+const getStatusRank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
 /** A dialog with one order: its books and its next step. Only here an order can be marked as printed, because no drop does this. */
-export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
+export function ShopOrderDialog({ order, role, stock = noStock, onStatus, onClose }: ShopOrderDialogProps) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const [pendingStatus, setPendingStatus] = useState<ShopOrderStatus>()
   const [failure, setFailure] = useState<string>()
-  const leftOf = (place: number): number | null => stock.find(({ item }) => item === place)?.left ?? null
-  const lacksStock = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
-  const steps = getTargetStatuses(shopOrderTransitions, { role, own: false }, order.status)
+  const getCopiesLeft = (itemIndex: number): number | null => stock.find(({ item }) => item === itemIndex)?.left ?? null
+  const lacksStock = order.items.some(({ quantity }, itemIndex) => quantity > (getCopiesLeft(itemIndex) ?? quantity))
+  const nextStatuses = getTargetStatuses(shopOrderTransitions, { role, own: false }, order.status)
 
-  const take = async (status: ShopOrderStatus) => {
+  const applyStatus = async (status: ShopOrderStatus) => {
     setPendingStatus(status)
     setFailure(undefined)
     try {
       await onStatus(status)
       onClose()
-    } catch (refusal) {
-      setFailure(toFormError(refusal).message)
+    } catch (error) {
+      setFailure(toFormError(error).message)
       setPendingStatus(undefined)
     }
   }
@@ -69,19 +69,19 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
       dismissable={!pendingStatus}
       title={t('number', { id: order.id })}
       footer={
-        steps.length > 0 &&
-        steps
-          .toSorted((one, other) => rank(one) - rank(other))
+        nextStatuses.length > 0 &&
+        nextStatuses
+          .toSorted((a, b) => getStatusRank(a) - getStatusRank(b))
           .map((status) => (
             <Button
               key={status}
-              variant={rank(status) > rank(order.status) ? 'primary' : 'quiet'}
+              variant={getStatusRank(status) > getStatusRank(order.status) ? 'primary' : 'quiet'}
               busy={pendingStatus === status}
               disabled={pendingStatus !== undefined && pendingStatus !== status}
               disabledReason={status === 'done' && lacksStock ? t('lacks') : undefined}
-              onClick={() => void take(status)}
+              onClick={() => void applyStatus(status)}
             >
-              {t(rank(status) > rank(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
+              {t(getStatusRank(status) > getStatusRank(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
             </Button>
           ))
       }
@@ -106,8 +106,8 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
           ]}
         />
         <ul className={styles.books} aria-label={t('offers:books')}>
-          {order.items.map(({ name, quantity, language }, place) => (
-            <li key={`${place} ${name}`}>
+          {order.items.map(({ name, quantity, language }, index) => (
+            <li key={`${index} ${name}`}>
               <Inline gap={3} wrap={false}>
                 <BookCover title={name} width={30} />
                 <Inline grow>
@@ -117,11 +117,11 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
                 </Inline>
                 <span className={styles.copies}>
                   {t('offer-words:copies', { count: quantity, copies: number(quantity) })}
-                  {leftOf(place) !== null && order.status !== 'done' && (
+                  {getCopiesLeft(index) !== null && order.status !== 'done' && (
                     <>
                       {', '}
-                      <span className={quantity > (leftOf(place) ?? 0) ? styles.short : undefined}>
-                        {t('inStock', { left: number(leftOf(place) ?? 0) })}
+                      <span className={quantity > (getCopiesLeft(index) ?? 0) ? styles.short : undefined}>
+                        {t('inStock', { left: number(getCopiesLeft(index) ?? 0) })}
                       </span>
                     </>
                   )}

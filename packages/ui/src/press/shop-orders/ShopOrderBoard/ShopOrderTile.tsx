@@ -18,8 +18,8 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const { id, status, items, customer_name } = order
-  const [first, ...others] = items
-  const lang = first && bookLang(first.language)
+  const [firstItem, ...otherItems] = items
+  const lang = firstItem && bookLang(firstItem.language)
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className={styles.tile}>
@@ -42,11 +42,11 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
       </div>
       <div>
         <BookTitle as="p" lines={2} {...(lang && { lang })}>
-          {first?.name ?? t('noBooks')}
+          {firstItem?.name ?? t('noBooks')}
         </BookTitle>
         <p className={styles.quiet}>
-          {others.length > 0
-            ? t('offer-words:others', { count: others.length })
+          {otherItems.length > 0
+            ? t('offer-words:others', { count: otherItems.length })
             : t('offer-words:copies', { count: copies, copies: number(copies) })}
         </p>
       </div>

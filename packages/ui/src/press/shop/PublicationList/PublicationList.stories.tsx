@@ -16,8 +16,8 @@ export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Получатель отказал, код 422')).toBeVisible()
     // A publication that was withdrawn before delivery and a refused publication can be sent again.
-    const again = canvas.getAllByRole('button', { name: 'Отправить ещё раз' })
-    for (const button of again) await userEvent.click(button)
+    const resendButtons = canvas.getAllByRole('button', { name: 'Отправить ещё раз' })
+    for (const button of resendButtons) await userEvent.click(button)
     await expect(args.onResend).toHaveBeenCalledTimes(2)
     await expect(args.onResend).toHaveBeenNthCalledWith(1, publications[1])
     await expect(args.onResend).toHaveBeenNthCalledWith(2, publications[2])

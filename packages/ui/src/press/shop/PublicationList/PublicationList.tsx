@@ -30,8 +30,13 @@ export function PublicationList({ publications, onResend, resendRefused, resendi
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <ol className={styles.list} aria-labelledby={id}>
-          {publications.map((one) => (
-            <Item key={one.id} publication={one} {...{ onResend, resendRefused }} busy={resending === one.id} />
+          {publications.map((publication) => (
+            <Item
+              key={publication.id}
+              publication={publication}
+              {...{ onResend, resendRefused }}
+              busy={resending === publication.id}
+            />
           ))}
         </ol>
       )}

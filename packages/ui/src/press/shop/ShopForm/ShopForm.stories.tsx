@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить в магазин' }))
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Отправить в магазин' }))
 
 export const Filled: Story = {
   args: { aside: <PublicationList publications={publications} onResend={fn()} /> },
@@ -38,7 +38,7 @@ export const Filled: Story = {
     const preview = canvas.getByRole('region', { name: 'Страница в магазине' })
     await expect(preview).toHaveTextContent('Хит продаж')
     await expect(preview).toHaveTextContent(/4\s200\s₸/)
-    await send()
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ author_ids: [61], category_id: 3, src_cover: null }),
@@ -59,24 +59,24 @@ export const AtNarrowWidthInKazakh: Story = {
 /** The slug changes with the title until the user types a different slug. */
 export const AddressOfTitle: Story = {
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: /^Название/ })
-    const slug = canvas.getByRole('textbox', { name: /Адрес страницы/ })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Қазақ тілі')
-    await expect(slug).toHaveValue('qazaq-tili')
-    await userEvent.type(slug, '-2')
-    await userEvent.type(name, ' жаңа')
-    await expect(slug).toHaveValue('qazaq-tili-2')
+    const nameField = canvas.getByRole('textbox', { name: /^Название/ })
+    const slugField = canvas.getByRole('textbox', { name: /Адрес страницы/ })
+    await userEvent.clear(nameField)
+    await userEvent.type(nameField, 'Қазақ тілі')
+    await expect(slugField).toHaveValue('qazaq-tili')
+    await userEvent.type(slugField, '-2')
+    await userEvent.type(nameField, ' жаңа')
+    await expect(slugField).toHaveValue('qazaq-tili-2')
     await userEvent.click(canvas.getByRole('button', { name: 'Составить из названия' }))
-    await expect(slug).toHaveValue('qazaq-tili-zhana')
+    await expect(slugField).toHaveValue('qazaq-tili-zhana')
   },
 }
 export const NotWhole: Story = {
   args: { defaultValues: { ...values, name: '', price_soft: null, price_hard: null, category_id: null } },
   play: async ({ canvas, args }) => {
-    await send()
-    const name = canvas.getByRole('textbox', { name: /^Название/ })
-    await waitFor(() => expect(name).toHaveFocus())
+    await submitForm()
+    const nameField = canvas.getByRole('textbox', { name: /^Название/ })
+    await waitFor(() => expect(nameField).toHaveFocus())
     await expect(canvas.getByText('Укажите хотя бы одну цену')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -92,9 +92,9 @@ export const ServerRefusesFields: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await send()
-    const second = canvas.getAllByRole('textbox', { name: /Имя автора/ })[1]
-    await waitFor(() => expect(second).toHaveAccessibleDescription('Такого автора нет'))
+    await submitForm()
+    const secondAuthorField = canvas.getAllByRole('textbox', { name: /Имя автора/ })[1]
+    await waitFor(() => expect(secondAuthorField).toHaveAccessibleDescription('Такого автора нет'))
   },
 }
 export const NotConnected: Story = {

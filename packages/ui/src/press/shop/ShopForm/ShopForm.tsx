@@ -30,7 +30,7 @@ export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   shop: string | null
 }
 
-const pictures = ['src_cover', 'src_fpage', 'image'] as const
+const pictureFields = ['src_cover', 'src_fpage', 'image'] as const
 
 /** A form for the data of a book in the shop, next to a preview of the book's page. */
 export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSubmit, ...send }: ShopFormProps) {
@@ -46,10 +46,10 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
   const { control, register, getValues, setValue } = form
   const values = useWatch({ control }) as ShopValues
   /** The slug that was last generated from the title. While the field contains this slug, it changes with the title. */
-  const [made, setMade] = useState(() => slugify(defaultValues.name))
-  const makeSlug = (name: string) => {
+  const [generatedSlug, setGeneratedSlug] = useState(() => slugify(defaultValues.name))
+  const generateSlug = (name: string) => {
     const slug = slugify(name)
-    setMade(slug)
+    setGeneratedSlug(slug)
     setValue('slug', slug, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   return (
@@ -65,7 +65,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
             {...register('name', {
               onChange: ({ target }: { target: HTMLInputElement }) => {
                 const slug = getValues('slug')
-                if (slug === '' || slug === made) makeSlug(target.value)
+                if (slug === '' || slug === generatedSlug) generateSlug(target.value)
               },
             })}
             label={t('field.name')}
@@ -86,7 +86,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
                 glyph={glyphs.arrowClockwise}
                 size="sm"
                 label={t('form.again')}
-                onClick={() => makeSlug(getValues('name'))}
+                onClick={() => generateSlug(getValues('name'))}
               />
             }
           />
@@ -105,7 +105,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
               label={t('field.publish_date')}
               required
               value={value ?? ''}
-              onValueChange={(next) => onValueChange(next || null)}
+              onValueChange={(nextText) => onValueChange(nextText || null)}
             />
           )}
         />
@@ -158,7 +158,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
       </SendSection>
       <SendSection>
         <FieldSet legend={t('section.pictures')}>
-          {pictures.map((name) => (
+          {pictureFields.map((name) => (
             <Controller
               key={name}
               control={control}

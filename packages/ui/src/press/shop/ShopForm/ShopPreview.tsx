@@ -25,9 +25,9 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
   const { date, money } = useFormat()
   const id = useId()
   const { name, isbn, slug, publish_date, description, content, authors, featured, bestseller } = values
-  const priced = productPrices.filter((field) => values[field])
+  const filledPrices = productPrices.filter((field) => values[field])
   const namedAuthors = authors.filter(({ name_ru }) => name_ru.trim())
-  const [banner, cover, page] = [srcOf(values.image), srcOf(values.src_cover), srcOf(values.src_fpage)]
+  const [bannerUrl, coverUrl, pageUrl] = [srcOf(values.image), srcOf(values.src_cover), srcOf(values.src_fpage)]
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
@@ -36,14 +36,14 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
       <p className={styles.note}>{t('preview.note')}</p>
       <div className={styles.window}>
         <p className={styles.address}>{`${shop ?? '…'}/…/${slug}`}</p>
-        {banner && <img className={styles.banner} src={banner} alt="" />}
+        {bannerUrl && <img className={styles.banner} src={bannerUrl} alt="" />}
         <div className={styles.page}>
           <div className={styles.top}>
             <BookCover
               title={name}
               number={number}
               authors={namedAuthors.map(({ name_ru }) => name_ru).join(', ')}
-              src={cover}
+              src={coverUrl}
               width={112}
             />
             <div className={styles.facts}>
@@ -56,13 +56,13 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
               <p className={styles.title}>{name.trim() || t('preview.noName')}</p>
               <p className={styles.quiet}>{namedAuthors.map(({ name_ru }) => name_ru).join(', ')}</p>
               <div className={styles.prices}>
-                {priced.map((field) => (
+                {filledPrices.map((field) => (
                   <span key={field} className={styles.price}>
                     {t(`field.${field}`)}
                     <span className={styles.sum}>{money(values[field] ?? 0)}</span>
                   </span>
                 ))}
-                {priced.length === 0 && <span className={styles.quiet}>{t('preview.noPrice')}</span>}
+                {filledPrices.length === 0 && <span className={styles.quiet}>{t('preview.noPrice')}</span>}
               </div>
               <p className={styles.quiet}>
                 {[isbn && `ISBN ${isbn}`, publish_date && t('preview.published', { date: date(publish_date, 'date') })]
@@ -78,19 +78,23 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
               <p className={styles.words}>{content}</p>
             </div>
           )}
-          {page && (
-            <img className={styles.leaf} src={page} alt={t('preview.fpage', { name: values.src_fpage?.name ?? '' })} />
+          {pageUrl && (
+            <img
+              className={styles.leaf}
+              src={pageUrl}
+              alt={t('preview.fpage', { name: values.src_fpage?.name ?? '' })}
+            />
           )}
           {namedAuthors.length > 0 && (
             <div>
               <p className={styles.part}>{t('preview.authors')}</p>
               <div className={styles.people}>
-                {namedAuthors.map(({ name_ru, description: about, src_avatar }, index) => (
+                {namedAuthors.map(({ name_ru, description: authorDescription, src_avatar }, index) => (
                   <div key={`${index} ${name_ru}`} className={styles.person}>
                     <Avatar name={name_ru} src={srcOf(src_avatar) ?? undefined} size={30} decorative />
                     <div>
                       <p className={styles.words}>{name_ru}</p>
-                      {about && <p className={styles.quiet}>{about}</p>}
+                      {authorDescription && <p className={styles.quiet}>{authorDescription}</p>}
                     </div>
                   </div>
                 ))}

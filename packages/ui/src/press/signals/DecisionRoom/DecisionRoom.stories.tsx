@@ -35,23 +35,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Replaceable(props: DecisionRoomProps) {
-  const [now, setNow] = useState(props.round)
+function ReplaceableFile(props: DecisionRoomProps) {
+  const [currentRound, setCurrentRound] = useState(props.round)
   return (
     <>
-      <Button onClick={() => setNow(now && { ...now, id: now.id + 1 })}>Заменить файл</Button>
-      <DecisionRoom {...props} round={now} />
+      <Button onClick={() => setCurrentRound(currentRound && { ...currentRound, id: currentRound.id + 1 })}>
+        Заменить файл
+      </Button>
+      <DecisionRoom {...props} round={currentRound} />
     </>
   )
 }
 
-const page = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
+const findPage = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
 
 /** The author writes a remark at its place on the page. Only saved remarks are counted. */
 export const ARemarkIsWritten: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^с\. 18/ }))
-    await page(19)
+    await findPage(19)
     await userEvent.click(await canvas.findByRole('button', { name: 'Новое замечание на странице 19' }))
     const popover = canvas.getByRole('region', { name: 'Замечание 3' })
     await userEvent.type(within(popover).getByRole('textbox'), 'Подпись оси')
@@ -78,12 +80,12 @@ export const ARemarkIsNotSaved: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await page(1)
+    await findPage(1)
     canvas.getByRole('group', { name: 'Страница 1' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await page(3)
+    await findPage(3)
     await userEvent.keyboard('[[')
-    await page(147)
+    await findPage(147)
     await userEvent.keyboard('{Home}m{ArrowRight}{Enter}')
     await expect(canvas.getByRole('region', { name: 'Замечание 3' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -104,9 +106,9 @@ export const NoRemarksYet: Story = {
   args: { round: { ...round, remarks: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
-    const send = canvas.getByRole('button', { name: 'Передать замечания' })
-    await userEvent.click(send)
-    await expect(send).toHaveAccessibleDescription('Замечаний пока нет')
+    const sendButton = canvas.getByRole('button', { name: 'Передать замечания' })
+    await userEvent.click(sendButton)
+    await expect(sendButton).toHaveAccessibleDescription('Замечаний пока нет')
   },
 }
 export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
@@ -115,9 +117,9 @@ export const ANewFileCame: Story = { args: { before: firstRound, round: { ...rou
  */
 export const TheFileIsReplaced: Story = {
   args: { round: { ...round, seen: [] } },
-  render: (args) => <Replaceable {...args} />,
+  render: (args) => <ReplaceableFile {...args} />,
   play: async ({ canvas, args }) => {
-    await page(1)
+    await findPage(1)
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Заменить файл' }))
     await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
@@ -151,9 +153,9 @@ export const PagesOnTheirWay: Story = {
     loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)),
   },
   play: async ({ canvas }) => {
-    const sign = canvas.getByRole('button', { name: 'Подписать в печать' })
-    await userEvent.click(sign)
-    await expect(sign).toHaveAccessibleDescription('Сначала посмотрите сигнал')
+    const signButton = canvas.getByRole('button', { name: 'Подписать в печать' })
+    await userEvent.click(signButton)
+    await expect(signButton).toHaveAccessibleDescription('Сначала посмотрите сигнал')
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }
@@ -161,7 +163,7 @@ export const InKazakh: Story = { globals: { locale: 'kz' } }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await page(1)
+    await findPage(1)
     await expect(canvas.queryByRole('figure', { name: 'Страница 2' })).toBeNull()
   },
 }

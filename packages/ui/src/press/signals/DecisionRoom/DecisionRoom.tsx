@@ -71,7 +71,7 @@ export function DecisionRoom(props: DecisionRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.empty}>
-        <DeskBar {...nothing} title={book.book_name} lang={bookLang(book.language)} backHref={backHref} />
+        <DeskBar {...emptyDeskProps} title={book.book_name} lang={bookLang(book.language)} backHref={backHref} />
         <EmptyState title={t('room.noFileTitle')} level={2}>
           {t('room.noFile')}
         </EmptyState>
@@ -83,7 +83,7 @@ export function DecisionRoom(props: DecisionRoomProps) {
   )
 }
 
-const nothing = {
+const emptyDeskProps = {
   page: 1,
   total: 1,
   onPage: () => undefined,
@@ -114,23 +114,23 @@ function Room({
   const { t } = useTranslation('signals')
   const { number } = useFormat()
   const announce = useAnnounce()
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   const total = round.pages
   const [page, setPage] = useState(1)
-  const [deskView, setView] = useState<DeskView>('spread')
-  const view = phone ? 'single' : deskView
+  const [deskView, setDeskView] = useState<DeskView>('spread')
+  const view = isPhone ? 'single' : deskView
   const [zoom, setZoom] = useState(1)
   const [draft, setDraft] = useState<RemarkDraft>()
-  const [placing, setPlacing] = useState<{ x: number; y: number }>()
+  const [placingPoint, setPlacingPoint] = useState<{ x: number; y: number }>()
   const [selectedId, setSelectedId] = useState<string>()
   const [question, setQuestion] = useState<RoomQuestion>()
   // The pages of a replacement file count as unseen, even though they look the same.
   const [seenState, setSeenState] = useState({ round: round.id, pages: new Set(round.seen) })
   const seenPages = seenState.round === round.id ? seenState.pages : new Set(round.seen)
 
-  const open = getSpread(page, view, total)
-  const { pageOf, hasFailed, retry } = usePages(round.id, open, total, loadPages)
-  const writes = signBy !== null && round.outcome === null
+  const openPages = getSpread(page, view, total)
+  const { pageOf, hasFailed, retry } = usePages(round.id, openPages, total, loadPages)
+  const canRemark = signBy !== null && round.outcome === null
   const { remarks } = round
   const forecast = signalForecast({
     today,
@@ -139,22 +139,23 @@ function Room({
     remarks: Math.max(1, remarks.length),
   })
 
-  const startRemark = (on: number, x: number, y: number) => setDraft({ page: on, x, y, kind: 'text', text: '' })
-  const edit = ({ id, version, kind, page: on, x, y, text }: SignalRemark) => {
-    setPage(on)
-    setDraft({ id, version, kind, page: on, x, y, text })
+  const startRemark = (pageNumber: number, x: number, y: number) =>
+    setDraft({ page: pageNumber, x, y, kind: 'text', text: '' })
+  const editRemark = ({ id, version, kind, page: pageNumber, x, y, text }: SignalRemark) => {
+    setPage(pageNumber)
+    setDraft({ id, version, kind, page: pageNumber, x, y, text })
   }
-  const choose = (remark: SignalRemark) => {
+  const selectRemark = (remark: SignalRemark) => {
     setPage(remark.page)
     setSelectedId(String(remark.id))
   }
-  const save = async () => {
+  const saveRemark = async () => {
     if (!draft) return
     await onRemark(draft)
     setDraft(undefined)
     announce(t('room.saved'))
   }
-  const see = (seenPage: number) => {
+  const markPageSeen = (seenPage: number) => {
     if (seenPages.has(seenPage)) return
     setSeenState({ round: round.id, pages: new Set([...seenPages, seenPage]) })
     onSeen(seenPage)
@@ -166,27 +167,31 @@ function Room({
     remarks,
     chosen: selectedId,
     zoom,
-    placing,
+    placing: placingPoint,
     onPage: setPage,
     onZoom: setZoom,
-    onChoose: choose,
-    onPlacing: writes ? setPlacing : undefined,
+    onChoose: selectRemark,
+    onPlacing: canRemark ? setPlacingPoint : undefined,
     onPlaced: ({ x, y }) => {
-      setPlacing(undefined)
-      startRemark(open[0] ?? page, x, y)
+      setPlacingPoint(undefined)
+      startRemark(openPages[0] ?? page, x, y)
     },
   })
-  const pinsOn = (on: number): Pin[] => [
+  const getPagePins = (pageNumber: number): Pin[] => [
     ...remarks.flatMap((remark, index) =>
-      remark.page === on && remark.id !== draft?.id
+      remark.page === pageNumber && remark.id !== draft?.id
         ? [{ key: String(remark.id), number: index + 1, x: remark.x, y: remark.y, draft: false }]
         : [],
     ),
-    ...(draft?.page === on ? [{ key: 'draft', number: numberOf(draft), x: draft.x, y: draft.y, draft: true }] : []),
-    ...(placing && open[0] === on ? [{ key: 'placing', number: remarks.length + 1, ...placing, draft: true }] : []),
+    ...(draft?.page === pageNumber
+      ? [{ key: 'draft', number: getRemarkNumber(draft), x: draft.x, y: draft.y, draft: true }]
+      : []),
+    ...(placingPoint && openPages[0] === pageNumber
+      ? [{ key: 'placing', number: remarks.length + 1, ...placingPoint, draft: true }]
+      : []),
   ]
-  const numberOf = ({ id }: RemarkDraft) =>
-    id === undefined ? remarks.length + 1 : remarks.findIndex((one) => one.id === id) + 1
+  const getRemarkNumber = ({ id }: RemarkDraft) =>
+    id === undefined ? remarks.length + 1 : remarks.findIndex((remark) => remark.id === id) + 1
   const facts = [
     book.quantity && t('ask.copies', { count: book.quantity, value: number(book.quantity) }),
     book.format,
@@ -205,7 +210,7 @@ function Room({
           total={total}
           onPage={setPage}
           view={view}
-          onView={setView}
+          onView={setDeskView}
           zoom={zoom}
           onZoom={setZoom}
           onDownload={onDownload}
@@ -215,37 +220,37 @@ function Room({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and turns by the arrows
           tabIndex={0}
           role="group"
-          aria-label={t('desk.pageNumber', { page: open.join('–') })}
+          aria-label={t('desk.pageNumber', { page: openPages.join('–') })}
         >
           <div
             className={desk.spread}
             data-surface="light"
             style={{ '--sheets': view === 'spread' ? 2 : 1, '--zoom': zoom } as object}
           >
-            {open.map((on) => (
-              <div key={`${round.id}-${on}`} className={desk.leaf}>
+            {openPages.map((pageNumber) => (
+              <div key={`${round.id}-${pageNumber}`} className={desk.leaf}>
                 <PageView
-                  number={on}
-                  page={pageOf(on)}
-                  failed={hasFailed(on)}
+                  number={pageNumber}
+                  page={pageOf(pageNumber)}
+                  failed={hasFailed(pageNumber)}
                   onRetry={retry}
-                  pins={pinsOn(on)}
+                  pins={getPagePins(pageNumber)}
                   chosen={selectedId}
                   onPin={(key) => {
                     setSelectedId(key)
-                    const remark = remarks.find((one) => String(one.id) === key)
-                    if (remark && writes) edit(remark)
+                    const remark = remarks.find((candidate) => String(candidate.id) === key)
+                    if (remark && canRemark) editRemark(remark)
                   }}
-                  onPlace={writes ? (x, y) => startRemark(on, x, y) : undefined}
-                  onSeen={() => see(on)}
+                  onPlace={canRemark ? (x, y) => startRemark(pageNumber, x, y) : undefined}
+                  onSeen={() => markPageSeen(pageNumber)}
                 />
-                {draft?.page === on && (
+                {draft?.page === pageNumber && (
                   <RemarkPopover
                     key={draft.id ?? 'new'}
-                    number={numberOf(draft)}
+                    number={getRemarkNumber(draft)}
                     draft={draft}
                     onChange={setDraft}
-                    onSave={save}
+                    onSave={saveRemark}
                     onClose={() => setDraft(undefined)}
                   />
                 )}
@@ -259,14 +264,14 @@ function Room({
           view={view}
           total={total}
           onPage={setPage}
-          remarksOn={(on) => remarks.filter((remark) => remark.page === on).length}
+          remarksOn={(pageNumber) => remarks.filter((remark) => remark.page === pageNumber).length}
           seen={seenPages.size}
           hint={
-            placing ? (
+            placingPoint ? (
               t('desk.place')
             ) : (
               <>
-                {writes && (
+                {canRemark && (
                   <>
                     <Kbd keys="M" /> {t('desk.remarkKey')}
                   </>
@@ -294,11 +299,11 @@ function Room({
           remarks={remarks}
           draft={draft}
           chosen={selectedId}
-          onChoose={choose}
-          onEdit={writes ? edit : undefined}
-          onDelete={writes ? (remark) => setQuestion({ kind: 'delete', remark }) : undefined}
+          onChoose={selectRemark}
+          onEdit={canRemark ? editRemark : undefined}
+          onDelete={canRemark ? (remark) => setQuestion({ kind: 'delete', remark }) : undefined}
         />
-        {writes ? (
+        {canRemark ? (
           <Outcomes
             today={today}
             forecast={forecast}

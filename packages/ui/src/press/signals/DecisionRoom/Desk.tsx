@@ -24,9 +24,9 @@ interface DeskBarProps {
 }
 
 /** Returns the next zoom level in a direction. At the first or last level it returns the same level. */
-export const zoomed = (zoom: number, by: 1 | -1): number => {
-  const at = zoomLevels.findIndex((one) => one === zoom)
-  return zoomLevels[at + by] ?? zoom
+export const zoomed = (zoom: number, direction: 1 | -1): number => {
+  const levelIndex = zoomLevels.findIndex((level) => level === zoom)
+  return zoomLevels[levelIndex + direction] ?? zoom
 }
 
 /** The toolbar above the pages: the current page, the view, and the zoom. */
@@ -44,7 +44,7 @@ export function DeskBar({
   onDownload,
 }: DeskBarProps) {
   const { t } = useTranslation('signals')
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   return (
     <div className={styles.bar}>
       <span className={styles.name}>
@@ -66,7 +66,7 @@ export function DeskBar({
             value={page}
             min={1}
             max={total}
-            onValueChange={(next) => next && next >= 1 && next <= total && onPage(next)}
+            onValueChange={(nextPage) => nextPage && nextPage >= 1 && nextPage <= total && onPage(nextPage)}
           />
         </span>
         <span className={styles.total}>{t('desk.of', { total })}</span>
@@ -76,7 +76,7 @@ export function DeskBar({
           onClick={() => onPage(getNextOpening(page, view, total, 1))}
         />
       </span>
-      {!phone && (
+      {!isPhone && (
         <span className={styles.tools}>
           <SegmentedControl
             label={t('desk.view')}
@@ -110,38 +110,40 @@ interface StripProps {
 }
 
 /** The number of spreads that the strip shows on each side of the current spread. */
-const around = 8
+const spreadsPerSide = 8
 
 /** The strip below the pages: the neighboring spreads, and the number of pages seen. */
 export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hint }: StripProps) {
   const { t } = useTranslation('signals')
-  const current = getSpread(page, view, total)[0] ?? 1
-  const at = openings.findIndex(([first]) => first === current)
-  const from = Math.max(0, Math.min(at - around, openings.length - 2 * around - 1))
+  const currentPage = getSpread(page, view, total)[0] ?? 1
+  const currentIndex = openings.findIndex(([firstPage]) => firstPage === currentPage)
+  const firstIndex = Math.max(0, Math.min(currentIndex - spreadsPerSide, openings.length - 2 * spreadsPerSide - 1))
   return (
     <div className={styles.foot}>
       <nav className={styles.strip} aria-label={t('desk.strip')}>
-        {openings.slice(from, from + 2 * around + 1).map((pages) => {
-          const remarks = pages.reduce((sum, one) => sum + remarksOn(one), 0)
-          const name = pages.length > 1 ? `${pages[0]}–${pages[1]}` : String(pages[0])
+        {openings.slice(firstIndex, firstIndex + 2 * spreadsPerSide + 1).map((pages) => {
+          const remarkCount = pages.reduce((sum, pageNumber) => sum + remarksOn(pageNumber), 0)
+          const pageLabel = pages.length > 1 ? `${pages[0]}–${pages[1]}` : String(pages[0])
           return (
             <button
-              key={name}
+              key={pageLabel}
               type="button"
               className={styles.thumb}
               aria-label={
-                remarks > 0 ? t('desk.pageRemarks', { page: name, remarks }) : t('desk.pageNumber', { page: name })
+                remarkCount > 0
+                  ? t('desk.pageRemarks', { page: pageLabel, remarks: remarkCount })
+                  : t('desk.pageNumber', { page: pageLabel })
               }
-              data-remarks={remarks || undefined}
-              aria-current={pages[0] === current ? 'page' : undefined}
+              data-remarks={remarkCount || undefined}
+              aria-current={pages[0] === currentPage ? 'page' : undefined}
               onClick={() => onPage(pages[0] ?? 1)}
             >
               <span className={styles.thumbSheets} aria-hidden>
-                {pages.map((one) => (
-                  <span key={one} className={styles.thumbSheet} />
+                {pages.map((pageNumber) => (
+                  <span key={pageNumber} className={styles.thumbSheet} />
                 ))}
               </span>
-              <span aria-hidden>{name}</span>
+              <span aria-hidden>{pageLabel}</span>
             </button>
           )
         })}

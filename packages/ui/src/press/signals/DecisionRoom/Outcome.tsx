@@ -25,8 +25,8 @@ export function Outcome({ title, detail, milestones, until, action }: OutcomePro
   const { date } = useFormat()
   const from = milestones[0]?.day ?? until
   const totalDays = Math.max(1, daysBetween(from, until))
-  const at = (day: string): number => (daysBetween(from, day) / totalDays) * 100
-  const end = at(milestones.at(-1)?.day ?? until)
+  const getOffsetPercent = (day: string): number => (daysBetween(from, day) / totalDays) * 100
+  const endPercent = getOffsetPercent(milestones.at(-1)?.day ?? until)
   return (
     <div className={styles.outcome}>
       <div className={styles.outcomeWords}>
@@ -35,16 +35,16 @@ export function Outcome({ title, detail, milestones, until, action }: OutcomePro
       </div>
       <div className={styles.outcomeAction}>{action}</div>
       <div className={styles.axis} aria-hidden>
-        <span className={styles.axisDone} style={{ inlineSize: `${end}%` }} />
+        <span className={styles.axisDone} style={{ inlineSize: `${endPercent}%` }} />
         {milestones.map(({ key, day }, index) => (
           <span
             key={key}
             className={index === milestones.length - 1 ? styles.dotEnd : styles.dot}
-            style={{ insetInlineStart: `${at(day)}%` }}
+            style={{ insetInlineStart: `${getOffsetPercent(day)}%` }}
           />
         ))}
       </div>
-      <ol className={styles.milestones} style={{ inlineSize: `max(${end}%, 60%)` }}>
+      <ol className={styles.milestones} style={{ inlineSize: `max(${endPercent}%, 60%)` }}>
         {milestones.map(({ key, label, day }, index) => (
           <li key={key} className={styles.milestone}>
             {label}

@@ -33,15 +33,19 @@ interface PageViewProps {
 /** A printed page with the pins of its remarks. It stays white in every theme. The text behind the image is for screen readers. */
 export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, onPlace, onSeen }: PageViewProps) {
   const { t } = useTranslation('signals')
-  const name = t('desk.pageNumber', { page: number })
-  const place = (event: MouseEvent<HTMLButtonElement>) => {
+  const pageLabel = t('desk.pageNumber', { page: number })
+  const placeRemark = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     // A click from the keyboard has no position, so the remark starts in the middle of the page.
     if (event.detail === 0) onPlace?.(0.5, 0.5)
     else onPlace?.((event.clientX - left) / width, (event.clientY - top) / height)
   }
   return (
-    <figure aria-label={name} className={styles.page} style={{ aspectRatio: page ? page.width / page.height : 0.675 }}>
+    <figure
+      aria-label={pageLabel}
+      className={styles.page}
+      style={{ aspectRatio: page ? page.width / page.height : 0.675 }}
+    >
       {page && <img src={page.src} alt="" className={styles.picture} onLoad={onSeen} draggable={false} />}
       {page && <VisuallyHidden>{page.text}</VisuallyHidden>}
       {failed && (
@@ -58,20 +62,20 @@ export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, o
           type="button"
           className={styles.surface}
           aria-label={t('desk.newOn', { page: number })}
-          onClick={place}
+          onClick={placeRemark}
         />
       )}
-      {pins.map(({ key, number: at, x, y, draft }) => (
+      {pins.map(({ key, number: remarkNumber, x, y, draft }) => (
         <button
           key={key}
           type="button"
           className={draft ? styles.pinDraft : styles.pin}
           style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
-          aria-label={t('remark.pin', { number: at, page: number })}
+          aria-label={t('remark.pin', { number: remarkNumber, page: number })}
           aria-pressed={key === chosen}
           onClick={() => onPin(key)}
         >
-          {at}
+          {remarkNumber}
         </button>
       ))}
     </figure>

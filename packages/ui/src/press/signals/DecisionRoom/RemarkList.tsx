@@ -19,18 +19,18 @@ interface RemarkListProps {
 /** The list of the remarks on the pages, sorted by number. */
 export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete }: RemarkListProps) {
   const { t } = useTranslation('signals')
-  const fresh = draft && draft.id === undefined ? draft : undefined
+  const newDraft = draft && draft.id === undefined ? draft : undefined
   return (
     <section className={styles.remarks} aria-label={t('remark.title')}>
       <p className={styles.remarksHead}>
         <strong className={styles.heading}>{t('remark.title')}</strong>
         <span className={styles.quiet} role="status">
-          {[remarks.length > 0 && t('remark.written', { count: remarks.length }), fresh && t('remark.writing')]
+          {[remarks.length > 0 && t('remark.written', { count: remarks.length }), newDraft && t('remark.writing')]
             .filter(Boolean)
             .join(', ')}
         </span>
       </p>
-      {remarks.length === 0 && !fresh && onEdit && <p className={styles.quiet}>{t('remark.empty')}</p>}
+      {remarks.length === 0 && !newDraft && onEdit && <p className={styles.quiet}>{t('remark.empty')}</p>}
       <ol>
         {remarks.map((remark, index) => (
           <li key={remark.id} className={styles.remark} data-chosen={String(remark.id) === chosen || undefined}>
@@ -62,15 +62,15 @@ export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete 
             )}
           </li>
         ))}
-        {fresh && (
+        {newDraft && (
           <li className={styles.remark}>
             <span className={styles.remarkPinDraft} aria-hidden>
               {remarks.length + 1}
             </span>
             <div className={styles.remarkWords}>
-              <span>{t('remark.page', { page: fresh.page })}</span>
-              <span className={styles.quiet}>{` · ${t(`kind.${fresh.kind}`).toLocaleLowerCase()}`}</span>
-              <p className={styles.remarkText}>{fresh.text}</p>
+              <span>{t('remark.page', { page: newDraft.page })}</span>
+              <span className={styles.quiet}>{` · ${t(`kind.${newDraft.kind}`).toLocaleLowerCase()}`}</span>
+              <p className={styles.remarkText}>{newDraft.text}</p>
             </div>
             <span className={styles.quiet}>{t('remark.writingNow')}</span>
           </li>

@@ -22,7 +22,7 @@ export interface RemarkDraft {
 }
 
 /** Focuses the text field, because a user who places a remark is about to write it. */
-const focused = (field: HTMLTextAreaElement | null) => field?.focus()
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface RemarkPopoverProps {
   number: number
@@ -40,7 +40,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
-  const save = async () => {
+  const saveRemark = async () => {
     if (!draft.text.trim()) {
       setProblem(t('remark.required'))
       return
@@ -58,7 +58,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key === 'Escape') onClose()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveRemark()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields’ keys bubble up to it
@@ -76,7 +76,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
       </div>
       {failure && <Alert tone="danger">{failure}</Alert>}
       <TextArea
-        ref={focused}
+        ref={focusField}
         label={t('remark.text')}
         labelHidden
         rows={3}
@@ -103,7 +103,13 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
           <Button size="sm" variant="quiet" onClick={onClose}>
             {t('remark.cancel')}
           </Button>
-          <Button size="sm" variant="tinted" busy={busy} busyLabel={t('remark.saving')} onClick={() => void save()}>
+          <Button
+            size="sm"
+            variant="tinted"
+            busy={busy}
+            busyLabel={t('remark.saving')}
+            onClick={() => void saveRemark()}
+          >
             {t('remark.save')}
           </Button>
         </span>

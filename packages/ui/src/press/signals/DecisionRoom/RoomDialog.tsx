@@ -28,17 +28,17 @@ export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onCl
   const { date } = useFormat()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const close = () => {
+  const closeDialog = () => {
     setFailure(undefined)
     onClose()
   }
-  const answer = async () => {
+  const sendAnswer = async () => {
     if (!question) return
     setBusy(true)
     setFailure(undefined)
     try {
       await onAnswer(question)
-      close()
+      closeDialog()
     } catch (error) {
       setFailure((error as Error).message)
     } finally {
@@ -47,8 +47,8 @@ export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onCl
   }
   if (!question) return null
   const { kind, remark } = question
-  const number = remark ? remarks.indexOf(remark) + 1 : 0
-  const words = {
+  const remarkNumber = remark ? remarks.indexOf(remark) + 1 : 0
+  const texts = {
     sign: {
       title: t('outcome.signTitle', { title }),
       confirm: t('outcome.sign'),
@@ -60,7 +60,7 @@ export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onCl
       body: [t('outcome.returnBody', { date: date(signalDay, 'dayMonth') })],
     },
     delete: {
-      title: t('remark.deleteTitle', { number }),
+      title: t('remark.deleteTitle', { number: remarkNumber }),
       confirm: t('remark.deleteConfirm'),
       body: [t('remark.deleteBody', { text: remark?.text ?? '' })],
     },
@@ -68,18 +68,18 @@ export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onCl
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => open || close()}
-      title={words.title}
-      confirmLabel={words.confirm}
+      onOpenChange={(isOpen) => isOpen || closeDialog()}
+      title={texts.title}
+      confirmLabel={texts.confirm}
       cancelLabel={t('outcome.notYet')}
       tone={kind === 'delete' ? 'danger' : 'primary'}
       busy={busy}
       busyLabel={t('outcome.sending')}
-      onConfirm={() => void answer()}
+      onConfirm={() => void sendAnswer()}
     >
       <Stack gap={3}>
         {failure && <Alert tone="danger">{failure}</Alert>}
-        {words.body.map((line) => line && <p key={line}>{line}</p>)}
+        {texts.body.map((line) => line && <p key={line}>{line}</p>)}
       </Stack>
     </ConfirmDialog>
   )

@@ -63,7 +63,7 @@ interface OutcomesProps {
 /** The two possible answers, with their dates on one time axis. The axis shows the delay that remarks cause. */
 export function Outcomes({
   today,
-  forecast: { ready, remarks: back, cost },
+  forecast: { ready, remarks: returnForecast, cost },
   remarks,
   seen,
   onSign,
@@ -77,7 +77,7 @@ export function Outcomes({
       <Outcome
         title={t('outcome.ready')}
         detail={t('outcome.readyDetail')}
-        until={back.copies}
+        until={returnForecast.copies}
         milestones={[
           todayMilestone,
           { key: 'print', label: t('outcome.print'), day: ready.print },
@@ -97,12 +97,12 @@ export function Outcomes({
       <Outcome
         title={t('outcome.remarks')}
         detail={`${t('outcome.remarksDetail')}, ${t('outcome.cost', { count: cost })}`}
-        until={back.copies}
+        until={returnForecast.copies}
         milestones={[
           todayMilestone,
-          { key: 'signal', label: t('outcome.signal'), day: back.signal },
-          { key: 'print', label: t('outcome.print'), day: back.print },
-          { key: 'copies', label: t('outcome.copies'), day: back.copies },
+          { key: 'signal', label: t('outcome.signal'), day: returnForecast.signal },
+          { key: 'print', label: t('outcome.print'), day: returnForecast.print },
+          { key: 'copies', label: t('outcome.copies'), day: returnForecast.copies },
         ]}
         action={
           <Button disabledReason={remarks === 0 ? t('outcome.noRemarks') : undefined} onClick={onReturn}>

@@ -14,7 +14,7 @@ it('turning pages reaches every page, forward and back', () => {
       const visitedPages = new Set<number>()
       let page = 1
       for (let step = 0; step <= total; step += 1) {
-        for (const open of getSpread(page, view, total)) visitedPages.add(open)
+        for (const visiblePage of getSpread(page, view, total)) visitedPages.add(visiblePage)
         page = getNextOpening(page, view, total, 1)
       }
       expect(visitedPages.size).toBe(total)

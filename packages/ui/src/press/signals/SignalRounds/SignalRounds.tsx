@@ -10,7 +10,7 @@ export interface SignalRoundsProps {
   onDownload: (file: StoredFile) => void
 }
 
-const tones: Record<NonNullable<SignalRound['outcome']>, BadgeTone> = {
+const outcomeTones: Record<NonNullable<SignalRound['outcome']>, BadgeTone> = {
   signed: 'success',
   returned: 'warning',
   replaced: 'neutral',
@@ -27,7 +27,7 @@ export function SignalRounds({ rounds, onDownload }: SignalRoundsProps) {
         <li key={round.id} className={styles.round}>
           <p className={styles.head}>
             <strong className={styles.title}>{t('round.number', { number: round.number })}</strong>
-            <Badge tone={round.outcome ? tones[round.outcome] : 'info'}>
+            <Badge tone={round.outcome ? outcomeTones[round.outcome] : 'info'}>
               {round.outcome ? t(`outcomeName.${round.outcome}`) : t('round.waits')}
             </Badge>
           </p>

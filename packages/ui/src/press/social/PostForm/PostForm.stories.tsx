@@ -5,7 +5,7 @@ import { PublicationList } from '../../shop/PublicationList/index.ts'
 import { product, publications } from '../../shop/fixtures.ts'
 import { PostForm } from './PostForm.tsx'
 
-const square = `data:image/svg+xml,${encodeURIComponent(
+const squareImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f7f4ee" d="M0 0h9v9H0z"/><path fill="#1e5561" d="M1 2h3v5H1z"/></svg>',
 )}`
 
@@ -20,7 +20,7 @@ const meta = {
       image: null,
     },
     title: product.name,
-    drawing: { src: square },
+    drawing: { src: squareImage },
     onRedraw: fn(),
     onUpload: fn(async (file: File) => ({ id: 8, name: file.name, size: file.size, mime: file.type })),
     onSubmit: fn(async () => undefined),
@@ -37,13 +37,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }))
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }))
 
 export const Filled: Story = {
   args: { aside: <PublicationList publications={publications} onResend={fn()} /> },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Текст на английском' }))
-    await send()
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ text_en: '', image: null }),
@@ -59,7 +59,7 @@ export const TooLong: Story = {
     defaultValues: { text_kz: 'Жаңа кітап', text_ru: 'Новая книга '.repeat(190), text_en: '', image: null },
   },
   play: async ({ canvas, args }) => {
-    await send()
+    await submitForm()
     await expect(await canvas.findByText(/Все тексты вместе длиннее/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

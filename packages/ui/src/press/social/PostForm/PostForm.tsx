@@ -51,12 +51,19 @@ export function PostForm({
   })
   const { control, register } = form
   const values = useWatch({ control }) as PostValues
-  const own = previews.srcOf(values.image)
+  const imageUrl = previews.srcOf(values.image)
   return (
     <SendForm
       form={form}
       words="social"
-      preview={<PostPreview texts={values} title={title} drawing={own ? { src: own } : drawing} onRedraw={onRedraw} />}
+      preview={
+        <PostPreview
+          texts={values}
+          title={title}
+          drawing={imageUrl ? { src: imageUrl } : drawing}
+          onRedraw={onRedraw}
+        />
+      }
       {...send}
     >
       <FieldSet

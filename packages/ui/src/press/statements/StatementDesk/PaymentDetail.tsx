@@ -31,7 +31,7 @@ export interface PaymentDetailProps {
   decision: PaymentDecision
   onDecisionChange: (change: Partial<PaymentDecision>) => void
   busy: boolean
-  onStep: (by: 1 | -1) => void
+  onStep: (direction: 1 | -1) => void
   onDecide: () => void
   onForeign: () => void
 }
@@ -43,18 +43,21 @@ export function PaymentDetail(props: PaymentDetailProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { invoiceOf, problemOf } = useStatementLabels()
-  const all = payableTo(line, invoices)
-  const restOf = (offer: number) => {
-    const found = all.find(({ offer_id }) => offer_id === offer)
-    return found ? found.sum - found.paid : 0
+  const payableInvoices = payableTo(line, invoices)
+  const getUnpaidAmount = (offerId: number) => {
+    const payableInvoice = payableInvoices.find(({ offer_id }) => offer_id === offerId)
+    return payableInvoice ? payableInvoice.sum - payableInvoice.paid : 0
   }
   const allocatedSum = sumParts(parts)
-  const problem = decisionProblem(line, decision, restOf)
-  const left = line.amount - allocatedSum
-  const full = parts.length > 0 && parts.every(({ offer_id, amount }) => amount === restOf(offer_id))
-  const toggle = (invoice: PayableOffer, on: boolean) => {
-    const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
-    onDecisionChange({ parts: on ? [...others, ...allocateToInvoices(line.amount - allocatedSum, [invoice])] : others })
+  const problem = decisionProblem(line, decision, getUnpaidAmount)
+  const unallocatedSum = line.amount - allocatedSum
+  const isFullyAllocated =
+    parts.length > 0 && parts.every(({ offer_id, amount }) => amount === getUnpaidAmount(offer_id))
+  const toggleInvoice = (invoice: PayableOffer, isChecked: boolean) => {
+    const otherParts = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
+    onDecisionChange({
+      parts: isChecked ? [...otherParts, ...allocateToInvoices(line.amount - allocatedSum, [invoice])] : otherParts,
+    })
   }
   return (
     <div className={styles.detail}>
@@ -82,11 +85,11 @@ export function PaymentDetail(props: PaymentDetailProps) {
       <section aria-label={t('detail.split')}>
         <h3 className={styles.groupName}>{t('detail.split')}</h3>
         <SearchField label={t('detail.search')} value={props.search} onValueChange={props.onSearchChange} />
-        {all.length === 0 && props.invoices && <Text as="p">{t('detail.none')}</Text>}
-        {all.map((invoice) => {
+        {payableInvoices.length === 0 && props.invoices && <Text as="p">{t('detail.none')}</Text>}
+        {payableInvoices.map((invoice) => {
           const part = parts.find(({ offer_id }) => offer_id === invoice.offer_id)
-          const rest = invoice.sum - invoice.paid
-          const after = rest - (part?.amount ?? 0)
+          const unpaidAmount = invoice.sum - invoice.paid
+          const remainingAmount = unpaidAmount - (part?.amount ?? 0)
           return (
             <div key={invoice.offer_id} className={styles.part}>
               <Checkbox
@@ -95,23 +98,25 @@ export function PaymentDetail(props: PaymentDetailProps) {
                 detail={[
                   invoice.recipient_name,
                   part
-                    ? after === 0
-                      ? t('detail.closes', { rest: money(rest) })
-                      : t('detail.after', { after: money(after), rest: money(rest) })
-                    : t('detail.rest', { rest: money(rest) }),
+                    ? remainingAmount === 0
+                      ? t('detail.closes', { rest: money(unpaidAmount) })
+                      : t('detail.after', { after: money(remainingAmount), rest: money(unpaidAmount) })
+                    : t('detail.rest', { rest: money(unpaidAmount) }),
                 ].join(', ')}
                 checked={part !== undefined}
-                onCheckedChange={(on) => toggle(invoice, on)}
+                onCheckedChange={(isChecked) => toggleInvoice(invoice, isChecked)}
               />
               {part && (
                 <MoneyField
                   label={t('detail.amountOf', { invoice: invoiceOf(invoice) })}
                   labelHidden
                   value={part.amount}
-                  max={rest}
+                  max={unpaidAmount}
                   onValueChange={(amount) =>
                     onDecisionChange({
-                      parts: parts.map((one) => (one === part ? { ...one, amount: amount ?? 0 } : one)),
+                      parts: parts.map((candidate) =>
+                        candidate === part ? { ...candidate, amount: amount ?? 0 } : candidate,
+                      ),
                     })
                   }
                 />
@@ -125,18 +130,18 @@ export function PaymentDetail(props: PaymentDetailProps) {
             {t('detail.givenOf', { given: money(allocatedSum), all: money(line.amount) })}
           </output>
         </p>
-        {left > 0 && full && (
+        {unallocatedSum > 0 && isFullyAllocated && (
           <Checkbox
             size="sm"
-            label={t('detail.advance', { sum: money(left) })}
+            label={t('detail.advance', { sum: money(unallocatedSum) })}
             detail={t('detail.advanceHint')}
             checked={advance}
-            onCheckedChange={(on) => onDecisionChange({ advance: on })}
+            onCheckedChange={(isChecked) => onDecisionChange({ advance: isChecked })}
           />
         )}
         {problem && (
           <Text as="p" variant="small" tone="muted">
-            {problemOf(problem, left)}
+            {problemOf(problem, unallocatedSum)}
           </Text>
         )}
         {paysOtherCustomers(line, parts, invoices) && (
@@ -145,7 +150,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
             label={t('detail.why')}
             hint={t('detail.whyHint')}
             value={reason}
-            onValueChange={(next) => onDecisionChange({ reason: next })}
+            onValueChange={(nextReason) => onDecisionChange({ reason: nextReason })}
             maxLength={300}
             required
             autoComplete="off"

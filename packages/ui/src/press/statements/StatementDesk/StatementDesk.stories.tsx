@@ -54,41 +54,41 @@ export const NotAddedUp: Story = {
     await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
   },
 }
-const first = openLines[0] as StatementLine
-const elsewhere = { ...first, payer_bin: '151040012987', reason: 'otherPayer' as const }
+const firstLine = openLines[0] as StatementLine
+const otherPayerLine = { ...firstLine, payer_bin: '151040012987', reason: 'otherPayer' as const }
 /** A part of the payment goes to another customer's invoice, so the user must give a reason. */
 export const OfAnotherCustomer: Story = {
-  args: { open: [elsewhere], chosen: elsewhere.id },
+  args: { open: [otherPayerLine], chosen: otherPayerLine.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas, canvasElement }) => {
-    const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
-    await expect(confirm).toBeDisabled()
+    const confirmButton = canvas.getByRole('button', { name: 'Подтвердить' })
+    await expect(confirmButton).toBeDisabled()
     canvasElement.querySelector<HTMLElement>('[data-line]')?.focus()
     await userEvent.keyboard('{Enter}')
-    const reason = canvas.getByRole('textbox', { name: /Почему платёж идёт по этому счёту/ })
-    await waitFor(() => expect(reason).toHaveFocus())
+    const reasonField = canvas.getByRole('textbox', { name: /Почему платёж идёт по этому счёту/ })
+    await waitFor(() => expect(reasonField).toHaveFocus())
     await expect(args.onDecide).not.toHaveBeenCalled()
-    await userEvent.type(reason, 'Платит учредитель')
-    await userEvent.click(confirm)
+    await userEvent.type(reasonField, 'Платит учредитель')
+    await userEvent.click(confirmButton)
     await expect(args.onDecide).toHaveBeenCalledWith(
-      elsewhere,
+      otherPayerLine,
       expect.objectContaining({ reason: 'Платит учредитель' }),
     )
   },
 }
 /** The payment exceeds its invoices, so the remaining sum is marked as an advance. */
 export const Advance: Story = {
-  args: { open: [{ ...first, amount: 174_900_000 }], chosen: first.id },
+  args: { open: [{ ...firstLine, amount: 174_900_000 }], chosen: firstLine.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
-    const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
-    await expect(confirm).toBeDisabled()
-    const invoice = canvas.getByRole('checkbox', { name: /Счёт 381/ })
+    const confirmButton = canvas.getByRole('button', { name: 'Подтвердить' })
+    await expect(confirmButton).toBeDisabled()
+    const invoiceCheckbox = canvas.getByRole('checkbox', { name: /Счёт 381/ })
     // When the user unchecks and checks an invoice again, it gets its full amount due.
-    await userEvent.click(invoice)
-    await userEvent.click(invoice)
+    await userEvent.click(invoiceCheckbox)
+    await userEvent.click(invoiceCheckbox)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Лишнее записать как аванс/ }))
-    await userEvent.click(confirm)
+    await userEvent.click(confirmButton)
     await expect(args.onDecide).toHaveBeenCalledWith(
       args.open[0],
       expect.objectContaining({
@@ -102,7 +102,13 @@ export const Advance: Story = {
 export const NoSuchInvoice: Story = {
   args: {
     open: [
-      { ...first, state: 'unknown', reason: 'noSuchInvoice', purpose: 'Оплата по счёту № 408 и КП-0411', parts: [] },
+      {
+        ...firstLine,
+        state: 'unknown',
+        reason: 'noSuchInvoice',
+        purpose: 'Оплата по счёту № 408 и КП-0411',
+        parts: [],
+      },
     ],
     statement: { ...statement, reason: 'Новый счёт в банке' },
   },

@@ -22,7 +22,7 @@ export interface StatementDeskProps {
   footer?: ReactNode
   /** Id of the selected payment; null for none. If there is room next to the list, null shows the first payment. */
   chosen: number | null
-  onChosenChange: (line: number | null) => void
+  onChosenChange: (lineId: number | null) => void
   /** The invoices that the selected payment may pay; undefined while they are loading. */
   invoices: readonly PayableOffer[] | undefined
   search: string
@@ -36,9 +36,9 @@ export interface StatementDeskProps {
   onUndoLast: () => void
 }
 
-const restIn = (line: StatementLine, invoices: readonly PayableOffer[]) => (offer: number) => {
-  const found = [...line.parts, ...invoices].find(({ offer_id }) => offer_id === offer)
-  return found ? found.sum - found.paid : 0
+const createUnpaidAmountGetter = (line: StatementLine, invoices: readonly PayableOffer[]) => (offerId: number) => {
+  const invoice = [...line.parts, ...invoices].find(({ offer_id }) => offer_id === offerId)
+  return invoice ? invoice.sum - invoice.paid : 0
 }
 
 /** The screen for deciding a bank statement, payment by payment. */
@@ -47,51 +47,51 @@ export function StatementDesk(props: StatementDeskProps) {
   const { t } = useTranslation('statements')
   const { problemOf } = useStatementLabels()
   const announce = useAnnounce()
-  const wide = useMedia('desktop')
-  const desk = useRef<HTMLDivElement>(null)
-  const line = open.find(({ id }) => id === chosen) ?? (wide ? open[0] : undefined)
-  const place = line ? open.indexOf(line) : -1
+  const isWide = useMedia('desktop')
+  const deskRef = useRef<HTMLDivElement>(null)
+  const line = open.find(({ id }) => id === chosen) ?? (isWide ? open[0] : undefined)
+  const lineIndex = line ? open.indexOf(line) : -1
   // A search may hide payments that are not decided yet.
-  const left = statement.tallies.confirm.count + statement.tallies.unknown.count
+  const undecidedCount = statement.tallies.confirm.count + statement.tallies.unknown.count
   const [decision, changeDecision] = useDecision(line)
-  const choose = (next: StatementLine | undefined) => {
-    if (!next) return
-    onChosenChange(next.id)
-    desk.current?.querySelector<HTMLElement>(`[data-line="${next.id}"]`)?.focus()
+  const chooseLine = (nextLine: StatementLine | undefined) => {
+    if (!nextLine) return
+    onChosenChange(nextLine.id)
+    deskRef.current?.querySelector<HTMLElement>(`[data-line="${nextLine.id}"]`)?.focus()
   }
-  const step = (by: 1 | -1) => choose(open[(place + by + open.length) % open.length])
-  const decide = () => {
+  const moveSelection = (direction: 1 | -1) => chooseLine(open[(lineIndex + direction + open.length) % open.length])
+  const submitDecision = () => {
     if (!line) return
-    const problem = decisionProblem(line, decision, restIn(line, invoices))
+    const problem = decisionProblem(line, decision, createUnpaidAmountGetter(line, invoices))
     // Enter on a row also works while the button is disabled. The reason is then announced.
     if (busy) announce(t('desk.busy'))
     else if (problem) announce(problemOf(problem, line.amount - sumParts(decision.parts)))
     else if (needsReason(line, decision, invoices)) {
       announce(t('detail.whyMissing'))
-      desk.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
+      deskRef.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
     } else props.onDecide(line, asDecided(line, decision))
   }
-  const foreign = () => {
+  const markForeign = () => {
     if (!line) return
     if (busy) announce(t('desk.busy'))
     else props.onForeign(line)
   }
-  useShortcut('j', () => step(1))
-  useShortcut('k', () => step(-1))
-  useShortcut('s', () => desk.current?.querySelector<HTMLElement>('[data-detail] section input')?.focus())
-  useShortcut('x', foreign)
+  useShortcut('j', () => moveSelection(1))
+  useShortcut('k', () => moveSelection(-1))
+  useShortcut('s', () => deskRef.current?.querySelector<HTMLElement>('[data-detail] section input')?.focus())
+  useShortcut('x', markForeign)
   useShortcut('ctrl+z', props.onUndoLast)
   const confirmByEnter = (event: KeyboardEvent) => {
     const row = event.target instanceof Element && event.target.closest('[data-line]')
-    if (event.key !== 'Enter' || !row || row.getAttribute('data-line') !== String(line?.id) || !wide) return
+    if (event.key !== 'Enter' || !row || row.getAttribute('data-line') !== String(line?.id) || !isWide) return
     event.preventDefault()
-    decide()
+    submitDecision()
   }
-  const detail = line && (
+  const detailElement = line && (
     <div data-detail>
       <PaymentDetail
         line={line}
-        place={place + 1}
+        place={lineIndex + 1}
         of={open.length}
         invoices={props.invoices}
         search={props.search}
@@ -99,58 +99,58 @@ export function StatementDesk(props: StatementDeskProps) {
         decision={decision}
         onDecisionChange={changeDecision}
         busy={busy}
-        onStep={step}
-        onDecide={decide}
-        onForeign={foreign}
+        onStep={moveSelection}
+        onDecide={submitDecision}
+        onForeign={markForeign}
       />
     </div>
   )
   return (
-    <div ref={desk} className={styles.desk}>
+    <div ref={deskRef} className={styles.desk}>
       <StatementProgress statement={statement} />
       <div className={styles.columns}>
         {/* Enter on the selected row confirms the payment. The row itself is a button. */}
         <div className={styles.list} role="presentation" onKeyDown={confirmByEnter}>
           {(['confirm', 'unknown'] as const).map((state) => {
-            const rows = open.filter((one) => one.state === state)
+            const rows = open.filter((openLine) => openLine.state === state)
             return (
               rows.length > 0 && (
                 <Group key={state} name={t(`state.${state}`)} count={statement.tallies[state].count}>
-                  {rows.map((one) => (
-                    <OpenRow key={one.id} line={one} chosen={one === line} onChoose={choose} />
+                  {rows.map((openLine) => (
+                    <OpenRow key={openLine.id} line={openLine} chosen={openLine === line} onChoose={chooseLine} />
                   ))}
                 </Group>
               )
             )
           })}
-          {left === 0 && (
+          {undecidedCount === 0 && (
             <EmptyState title={t('desk.emptyTitle')}>
               {t(statement.state === 'closed' ? 'desk.closed' : 'desk.emptyText')}
             </EmptyState>
           )}
           {decided.length > 0 && (
             <Group name={t('desk.decided')} count={statement.total.count - open.length}>
-              {decided.map((one) => (
-                <DoneRow key={one.id} line={one} onUndo={props.onUndo} />
+              {decided.map((decidedLine) => (
+                <DoneRow key={decidedLine.id} line={decidedLine} onUndo={props.onUndo} />
               ))}
             </Group>
           )}
           <div className={styles.foot}>{footer}</div>
         </div>
-        {wide ? (
-          detail && (
+        {isWide ? (
+          detailElement && (
             <aside aria-label={t('desk.payment')} className={styles.pane}>
-              {detail}
+              {detailElement}
               <p className={styles.keys}>{t('desk.keys')}</p>
             </aside>
           )
         ) : (
           <Drawer
-            open={detail !== undefined}
+            open={detailElement !== undefined}
             onOpenChange={() => onChosenChange(null)}
             title={line?.payer_name ?? t('desk.payment')}
           >
-            {detail}
+            {detailElement}
           </Drawer>
         )}
       </div>

@@ -4,24 +4,24 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './StatementDesk.css.ts'
 
-const shownStates = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
+const orderedStates = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
 
 /** The progress of a statement, and a check that its payments add up to its turnover. */
 export function StatementProgress({ statement }: { statement: StatementRow }) {
   const { t } = useTranslation('statements')
   const { money, number } = useFormat()
   const { tallies, total, turnover, known, reason } = statement
-  const left = tallies.confirm.count + tallies.unknown.count
-  const presentStates = shownStates.filter((state) => tallies[state].count > 0)
+  const undecidedCount = tallies.confirm.count + tallies.unknown.count
+  const presentStates = orderedStates.filter((state) => tallies[state].count > 0)
   return (
     <section aria-label={t('progress.label')} className={styles.desk}>
       <div className={styles.head}>
         <p className={styles.left}>
           <span className={styles.figure}>
-            {t('progress.done', { done: number(total.count - left), all: number(total.count) })}
+            {t('progress.done', { done: number(total.count - undecidedCount), all: number(total.count) })}
           </span>{' '}
-          {left > 0
-            ? t('progress.left', { count: left, sum: money(tallies.confirm.sum + tallies.unknown.sum) })
+          {undecidedCount > 0
+            ? t('progress.left', { count: undecidedCount, sum: money(tallies.confirm.sum + tallies.unknown.sum) })
             : t('progress.nothing')}
           {known > 0 && ` · ${t('progress.known', { count: known })}`}
         </p>

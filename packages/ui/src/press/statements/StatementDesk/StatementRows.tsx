@@ -34,7 +34,7 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { partsOf } = useStatementLabels()
-  const reasonOf = useMatchReason()
+  const getMatchReason = useMatchReason()
   return (
     <li className={styles.item}>
       <button
@@ -52,7 +52,7 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
           {line.payer_bin && <span className={styles.second}>{t('bin', { bin: line.payer_bin })}</span>}
         </span>
         <span className={styles.reason}>
-          <span className={styles.strong}>{reasonOf(line)}</span>
+          <span className={styles.strong}>{getMatchReason(line)}</span>
           <span className={styles.second}>{partsOf(line) || t('quoted', { text: line.purpose })}</span>
         </span>
         <span className={styles.amount}>{money(line.amount)}</span>
@@ -70,28 +70,28 @@ function useMatchReason(): (line: StatementLine) => string {
   return ({ reason, purpose }) => {
     if (reason !== 'noSuchInvoice') return t(`reason.${reason}`)
     const { invoices, offers } = numbersInPurpose(purpose)
-    const numbers = [...invoices, ...offers.map((number) => t('offer', { number }))]
-    return t('reason.noSuchInvoice', { numbers: numbers.join(', ') })
+    const numberTexts = [...invoices, ...offers.map((number) => t('offer', { number }))]
+    return t('reason.noSuchInvoice', { numbers: numberTexts.join(', ') })
   }
 }
 
-interface DoneRowProps {
+interface DecidedRowProps {
   line: StatementLine
   onUndo: (line: StatementLine) => void
 }
 
 /** A decided payment, with an undo button. */
-export function DoneRow({ line, onUndo }: DoneRowProps) {
+export function DoneRow({ line, onUndo }: DecidedRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { partsOf } = useStatementLabels()
-  const where = line.state === 'matched' ? partsOf(line) : t(`state.${line.state}`)
+  const destination = line.state === 'matched' ? partsOf(line) : t(`state.${line.state}`)
   return (
     <li className={styles.done}>
       <span className={styles.words}>
         {line.payer_name || t('noName')}
         <span className={styles.second}>
-          {[date(line.date, 'dayMonth'), where, line.decided_by].filter(Boolean).join(' · ')}
+          {[date(line.date, 'dayMonth'), destination, line.decided_by].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.amount}>{money(line.amount)}</span>

@@ -24,19 +24,22 @@ export interface PaymentDecision {
 /** Holds the decision about a payment while the user edits it. The initial parts are the suggested parts of the payment. */
 export function useDecision(line: StatementLine | undefined) {
   const [draftDecision, setDraftDecision] = useState<PaymentDecision & { line: number; version: number }>()
-  const own = draftDecision && line && draftDecision.line === line.id && draftDecision.version === line.version
-  const guess = (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
-  const decision: PaymentDecision = own ? draftDecision : { parts: guess, advance: false, reason: '' }
-  const change = (next: Partial<PaymentDecision>) => {
-    if (line) setDraftDecision({ ...decision, ...next, line: line.id, version: line.version })
+  const isCurrentDraft =
+    draftDecision && line && draftDecision.line === line.id && draftDecision.version === line.version
+  const suggestedParts = (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
+  const decision: PaymentDecision = isCurrentDraft
+    ? draftDecision
+    : { parts: suggestedParts, advance: false, reason: '' }
+  const changeDecision = (changes: Partial<PaymentDecision>) => {
+    if (line) setDraftDecision({ ...decision, ...changes, line: line.id, version: line.version })
   }
-  return [decision, change] as const
+  return [decision, changeDecision] as const
 }
 
 /** Returns the invoices that a payment may pay. The suggested invoices come first, followed by further search results. */
 export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
   [...line.parts, ...invoices].filter(
-    (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
+    (offer, index, list) => list.findIndex(({ offer_id }) => offer_id === offer.offer_id) === index,
   )
 
 /** Returns the decision to submit. An advance is added to the last part if some money is left. */
@@ -50,10 +53,10 @@ export const asDecided = (line: StatementLine, { parts, advance, reason }: Payme
 export const decisionProblem = (
   line: StatementLine,
   decision: PaymentDecision,
-  restOf: (offer: number) => number,
+  getUnpaidAmount: (offerId: number) => number,
 ): PartProblem | undefined => {
   const { parts, advance } = asDecided(line, decision)
-  return partsProblem(line.amount, parts, advance ? () => line.amount : restOf)
+  return partsProblem(line.amount, parts, advance ? () => line.amount : getUnpaidAmount)
 }
 
 /** Whether the decision lacks a required reason. A reason is required if some money goes to a customer other than the payer. */
@@ -70,5 +73,5 @@ export const paysOtherCustomers = (
   invoices: readonly PayableOffer[],
 ): boolean =>
   payableTo(line, invoices).some(
-    (one) => parts.some(({ offer_id }) => offer_id === one.offer_id) && isOtherCustomer(line.payer_bin, one),
+    (offer) => parts.some(({ offer_id }) => offer_id === offer.offer_id) && isOtherCustomer(line.payer_bin, offer),
   )

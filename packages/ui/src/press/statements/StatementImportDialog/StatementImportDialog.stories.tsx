@@ -18,27 +18,27 @@ const meta = {
 } satisfies Meta<typeof StatementImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
-type TakeOptions = Parameters<StatementImportDialogProps['onTake']>[1]
+type ImportOptions = Parameters<StatementImportDialogProps['onTake']>[1]
 
-const choose = async () =>
+const chooseFile = async () =>
   userEvent.upload(await screen.findByLabelText('Файл выписки'), new File(['1CClientBankExchange'], 'kl_to_1c.txt'))
 
 export const Takes: Story = {
   play: async ({ args }) => {
-    await choose()
+    await chooseFile()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
-const doubt = 'Выписка не со счёта издательства: KZ86125KZT5004100100. Если она верна, напишите почему'
+const doubtMessage = 'Выписка не со счёта издательства: KZ86125KZT5004100100. Если она верна, напишите почему'
 export const OfAnotherAccount: Story = {
   args: {
-    onTake: fn(async (_file: File, { reason }: TakeOptions) => {
-      if (!reason) throw new StatementDoubt(doubt)
+    onTake: fn(async (_file: File, { reason }: ImportOptions) => {
+      if (!reason) throw new StatementDoubt(doubtMessage)
     }),
   },
   play: async ({ args }) => {
-    await choose()
-    await expect(await screen.findByText(doubt)).toBeVisible()
+    await chooseFile()
+    await expect(await screen.findByText(doubtMessage)).toBeVisible()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Почему выписка верна' }), 'Новый счёт в банке')
     await userEvent.click(screen.getByRole('button', { name: 'Повторить: kl_to_1c.txt' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
@@ -50,27 +50,27 @@ export const OfAnotherAccount: Story = {
 }
 export const UnderWay: Story = {
   args: {
-    onTake: fn(async (_file: File, { onWork }: TakeOptions) => {
+    onTake: fn(async (_file: File, { onWork }: ImportOptions) => {
       onWork({ done: 1_500, of: 5_000 })
       await new Promise<void>(() => undefined)
     }),
   },
   play: async () => {
-    await choose()
-    const bar = await screen.findByRole('progressbar', { name: 'Внесение платежей' })
-    await expect(bar).toHaveAttribute('aria-valuetext', '1\u00a0500 из 5\u00a0000')
-    await expect(bar).toHaveAttribute('aria-valuenow', '30')
+    await chooseFile()
+    const progressBar = await screen.findByRole('progressbar', { name: 'Внесение платежей' })
+    await expect(progressBar).toHaveAttribute('aria-valuetext', '1\u00a0500 из 5\u00a0000')
+    await expect(progressBar).toHaveAttribute('aria-valuenow', '30')
   },
 }
-const damage = 'Строка 12: ожидали сумму больше нуля, там «сто»'
+const damageMessage = 'Строка 12: ожидали сумму больше нуля, там «сто»'
 export const Damaged: Story = {
   args: {
     onTake: fn(async () => {
-      throw new UploadError(damage, { final: true })
+      throw new UploadError(damageMessage, { final: true })
     }),
   },
   play: async () => {
-    await choose()
-    await expect(await screen.findByText(damage)).toBeVisible()
+    await chooseFile()
+    await expect(await screen.findByText(damageMessage)).toBeVisible()
   },
 }

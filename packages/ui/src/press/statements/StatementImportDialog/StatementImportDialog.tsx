@@ -39,38 +39,38 @@ const maxStatementBytes = 20 * 1024 ** 2
 export function StatementImportDialog({ open, onOpenChange, onTake }: StatementImportDialogProps) {
   const { t } = useTranslation('statements')
   const { number } = useFormat()
-  const [work, setWork] = useState<StatementWork>()
+  const [importProgress, setImportProgress] = useState<StatementWork>()
   const [reason, setReason] = useState('')
-  const [doubted, setDoubted] = useState(false)
-  const forget = () => {
+  const [needsReason, setNeedsReason] = useState(false)
+  const resetReason = () => {
     setReason('')
-    setDoubted(false)
+    setNeedsReason(false)
   }
-  const change = (next: boolean) => {
-    if (!next) forget()
+  const changeOpen = (next: boolean) => {
+    if (!next) resetReason()
     onOpenChange(next)
   }
-  const take = async (file: File, options: UploadOptions): Promise<StoredFile> => {
+  const importFile = async (file: File, options: UploadOptions): Promise<StoredFile> => {
     try {
-      await onTake(file, { ...options, reason: reason.trim(), onWork: setWork })
+      await onTake(file, { ...options, reason: reason.trim(), onWork: setImportProgress })
     } catch (error) {
       if (!(error instanceof StatementDoubt)) throw error
-      setDoubted(true)
+      setNeedsReason(true)
       // The error is not final, because the next attempt succeeds with a reason.
       throw new UploadError(error.message)
     } finally {
-      setWork(undefined)
+      setImportProgress(undefined)
     }
-    change(false)
+    changeOpen(false)
     return { id: 0, name: file.name, size: file.size, mime: file.type }
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       title={t('take.title')}
       size="md"
-      footer={<Button onClick={() => change(false)}>{t('take.cancel')}</Button>}
+      footer={<Button onClick={() => changeOpen(false)}>{t('take.cancel')}</Button>}
     >
       <Stack gap={4}>
         <p>{t('take.intro')}</p>
@@ -80,9 +80,9 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
           maxSize={maxStatementBytes}
           value={null}
           onValueChange={() => undefined}
-          onUpload={take}
+          onUpload={importFile}
         />
-        {doubted && (
+        {needsReason && (
           <TextField
             label={t('take.reason')}
             hint={t('take.reasonHint')}
@@ -93,11 +93,11 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
             autoComplete="off"
           />
         )}
-        {work && (
+        {importProgress && (
           <ProgressBar
             label={t('take.work')}
-            value={work.of > 0 ? work.done / work.of : 0}
-            valueLabel={t('take.workDone', { done: number(work.done), of: number(work.of) })}
+            value={importProgress.of > 0 ? importProgress.done / importProgress.of : 0}
+            valueLabel={t('take.workDone', { done: number(importProgress.done), of: number(importProgress.of) })}
           />
         )}
       </Stack>

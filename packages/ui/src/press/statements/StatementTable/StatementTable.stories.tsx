@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { statement } from '../fixtures.ts'
 import { StatementTable } from './StatementTable.tsx'
 
-const none = { count: 0, sum: 0 }
-const tallies = { ...statement.tallies, confirm: none, unknown: none }
+const emptyTally = { count: 0, sum: 0 }
+const tallies = { ...statement.tallies, confirm: emptyTally, unknown: emptyTally }
 const meta = {
   title: 'Press/StatementTable',
   component: StatementTable,

@@ -15,7 +15,7 @@ export interface StatementTableProps extends Pick<
   action?: ReactNode
 }
 
-const keyOf = ({ id }: StatementRow) => String(id)
+const getRowKey = ({ id }: StatementRow) => String(id)
 
 /** Imported bank statements, and how many payments of each statement still need a decision. */
 export function StatementTable({ action, ...table }: StatementTableProps) {
@@ -25,7 +25,7 @@ export function StatementTable({ action, ...table }: StatementTableProps) {
       {...table}
       label={t('list.label')}
       columns={useColumns()}
-      rowKey={keyOf}
+      rowKey={getRowKey}
       empty={
         <EmptyState title={t('list.emptyTitle')} action={action}>
           {t('list.emptyText')}
@@ -56,10 +56,10 @@ function useColumns(): readonly Column<StatementRow>[] {
         header: t('list.state'),
         width: '190px',
         cell: ({ state, tallies }) => {
-          const left = tallies.confirm.count + tallies.unknown.count
+          const undecidedCount = tallies.confirm.count + tallies.unknown.count
           if (state === 'closed') return <Badge tone="success">{t('list.closed')}</Badge>
-          return left > 0 ? (
-            <Badge tone="attention">{t('list.left', { count: left })}</Badge>
+          return undecidedCount > 0 ? (
+            <Badge tone="attention">{t('list.left', { count: undecidedCount })}</Badge>
           ) : (
             <Badge>{t('list.ready')}</Badge>
           )

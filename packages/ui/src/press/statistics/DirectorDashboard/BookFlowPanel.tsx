@@ -69,7 +69,7 @@ export function BookFlowPanel({
 }
 
 function Flow({ stages, hrefOf }: { stages: readonly StageThroughput[]; hrefOf: (stage: StageKey) => string }) {
-  const narrow = findBottleneck(stages)
+  const bottleneck = findBottleneck(stages)
   return (
     <>
       <div className={styles.scroll}>
@@ -87,13 +87,13 @@ function Flow({ stages, hrefOf }: { stages: readonly StageThroughput[]; hrefOf: 
               key={row.stage}
               row={row}
               href={hrefOf(row.stage)}
-              narrow={row === narrow}
+              narrow={row === bottleneck}
               last={index === stages.length - 1}
             />
           ))}
         </div>
       </div>
-      {narrow && <Bottleneck row={narrow} href={hrefOf(narrow.stage)} />}
+      {bottleneck && <Bottleneck row={bottleneck} href={hrefOf(bottleneck.stage)} />}
     </>
   )
 }
@@ -110,7 +110,7 @@ function Stage({ row, href, narrow, last }: StageProps) {
   const { t } = useTranslation(['statistics', 'domain', 'queue'])
   const { number } = useFormat()
   const { stage, books, overdue, passed, median_days: median, norm_days: norm } = row
-  const slow = median !== null && norm !== null && median > norm
+  const isSlow = median !== null && norm !== null && median > norm
   const days = median === null || norm === null ? null : { median: number(median), norm: number(norm) }
   return (
     <div className={styles.stage}>
@@ -132,11 +132,11 @@ function Stage({ row, href, narrow, last }: StageProps) {
             )}
           </span>
         </span>
-        <span className={classes(styles.days, slow && styles.slow)}>
+        <span className={classes(styles.days, isSlow && styles.slow)}>
           {days && (
             <>
               <span aria-hidden>
-                <span className={classes(styles.median, slow && styles.slow)}>{t('today.flow.days', days)}</span>{' '}
+                <span className={classes(styles.median, isSlow && styles.slow)}>{t('today.flow.days', days)}</span>{' '}
                 {t('today.flow.of', days)}
               </span>
               <VisuallyHidden>{`, ${t('today.flow.said', { ...days, passed: number(passed) })}`}</VisuallyHidden>
@@ -157,7 +157,8 @@ function Bottleneck({ row, href }: { row: StageThroughput; href: string }) {
   const { t } = useTranslation(['statistics', 'domain', 'queue'])
   const { number } = useFormat()
   const { stage, books, entered, passed, median_days, norm_days } = row
-  const flow = entered > passed ? `${t('today.flow.inOut', { entered: number(entered), passed: number(passed) })} ` : ''
+  const flowText =
+    entered > passed ? `${t('today.flow.inOut', { entered: number(entered), passed: number(passed) })} ` : ''
   return (
     <p className={styles.stuck}>
       <span className={styles.funnel}>
@@ -165,7 +166,7 @@ function Bottleneck({ row, href }: { row: StageThroughput; href: string }) {
       </span>
       <span className={styles.stuckWords}>
         <strong className={styles.stuckTitle}>{t('today.flow.stuck', { stage: t(`domain:stage.${stage}`) })}</strong>{' '}
-        {flow}
+        {flowText}
         {t('today.flow.why', {
           books: t('queue:count', { count: books }),
           median: number(median_days ?? 0),

@@ -12,7 +12,7 @@ import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 export interface DeliveriesPanelProps extends TodayPanelProps {
   /** The deliveries promised for this week. `next` is the next delivery if the week has none. Omit while the deliveries load. */
   deliveries?: { books: readonly DeliveryRow[]; total: number; copies: number; next: DeliveryRow | null } | undefined
-  hrefOf: (card: number) => string
+  hrefOf: (techCardId: number) => string
   /** The link to all deliveries of the week. */
   allHref: string
 }
@@ -24,19 +24,19 @@ export function DeliveriesPanel({ deliveries, hrefOf, allHref, ...state }: Deliv
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const { total = 0, copies = 0 } = deliveries ?? {}
-  const none = deliveries?.books.length === 0 && !deliveries.next
+  const hasNoDeliveries = deliveries?.books.length === 0 && !deliveries.next
   return (
     <TodayPanel
       {...state}
       title={t('today.deliveries')}
       data={deliveries}
-      padding={none ? 'normal' : 'none'}
+      padding={hasNoDeliveries ? 'normal' : 'none'}
       actions={
         total > 0 && <Text tone="muted">{t('today.deliveriesNote', { count: total, copies: number(copies) })}</Text>
       }
     >
       {({ books, next }) =>
-        none ? (
+        hasNoDeliveries ? (
           <EmptyState title={t('today.nothing')}>{t('today.nothingText')}</EmptyState>
         ) : (
           <>

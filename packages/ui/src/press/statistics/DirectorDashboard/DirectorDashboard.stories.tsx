@@ -13,19 +13,19 @@ import {
   RisksPanel,
 } from './index.ts'
 
-const hrefOf = (id: number | string) => `#/techcards/${id}`
+const getTechCardHref = (id: number | string) => `#/techcards/${id}`
 const onRetry = fn()
-const flow = { hrefOf, boardHref: '#/kanban' }
-const risks = { hrefOf, today: fixtures.today, underWay: 68 }
+const flowProps = { hrefOf: getTechCardHref, boardHref: '#/kanban' }
+const riskProps = { hrefOf: getTechCardHref, today: fixtures.today, underWay: 68 }
 
 const meta = {
   title: 'Press/PressToday',
   parameters: { today: fixtures.today },
   component: DirectorDashboard,
   args: {
-    flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flow} />,
-    risks: <RisksPanel rows={fixtures.risks} total={5} {...risks} />,
-    deliveries: <DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />,
+    flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flowProps} />,
+    risks: <RisksPanel rows={fixtures.risks} total={5} {...riskProps} />,
+    deliveries: <DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={getTechCardHref} allHref="#/kanban" />,
     money: <OwedPanel owed={fixtures.owed} />,
     people: <OverloadPanel rows={fixtures.people} />,
   },
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>
 
 export const Today: Story = {
   play: async ({ canvas }) => {
-    const author = canvas.getByRole('link', { name: /^У автора ?: 6 книг ?, просрочена 1.*прошло: 3, медиана 9/ })
-    await expect(author).toHaveAttribute('href', '#/techcards/author')
+    const authorLink = canvas.getByRole('link', { name: /^У автора ?: 6 книг ?, просрочена 1.*прошло: 3, медиана 9/ })
+    await expect(authorLink).toHaveAttribute('href', '#/techcards/author')
     await expect(canvas.getByText(/Вошло 7, вышло 3/)).toHaveTextContent(/Узкое место: .*без подписи/)
     await expect(canvas.getByText('Вёрстка: не сдано, срок был 18 ноя · Сәуле Тоқтар')).toBeVisible()
     await expect(canvas.getByText(/Перегружен: Сәуле Тоқтар.*Мақсат Орал, свободно 24/)).toBeVisible()
@@ -50,14 +50,14 @@ export const AllIsWell: Story = {
       <BookFlowPanel
         stages={fixtures.stages.map((row) => ({ ...row, overdue: 0, median_days: row.norm_days }))}
         underWay={68}
-        {...flow}
+        {...flowProps}
       />
     ),
-    risks: <RisksPanel rows={[]} total={0} {...risks} />,
+    risks: <RisksPanel rows={[]} total={0} {...riskProps} />,
     deliveries: (
       <DeliveriesPanel
         deliveries={{ books: [], total: 0, copies: 0, next: fixtures.deliveries.books[0] ?? null }}
-        hrefOf={hrefOf}
+        hrefOf={getTechCardHref}
         allHref="#/kanban"
       />
     ),
@@ -73,22 +73,29 @@ export const AllIsWell: Story = {
 export const NothingYet: Story = {
   args: {
     deliveries: (
-      <DeliveriesPanel deliveries={{ books: [], total: 0, copies: 0, next: null }} hrefOf={hrefOf} allHref="#/kanban" />
+      <DeliveriesPanel
+        deliveries={{ books: [], total: 0, copies: 0, next: null }}
+        hrefOf={getTechCardHref}
+        allHref="#/kanban"
+      />
     ),
     people: <OverloadPanel rows={[]} />,
   },
 }
 export const Loading: Story = {
   args: {
-    flow: <BookFlowPanel {...flow} />,
-    risks: <RisksPanel total={0} {...risks} />,
-    deliveries: <DeliveriesPanel hrefOf={hrefOf} allHref="#/kanban" />,
+    flow: <BookFlowPanel {...flowProps} />,
+    risks: <RisksPanel total={0} {...riskProps} />,
+    deliveries: <DeliveriesPanel hrefOf={getTechCardHref} allHref="#/kanban" />,
     money: <OwedPanel />,
     people: <OverloadPanel />,
   },
 }
 export const APartFailed: Story = {
-  args: { money: <OwedPanel failed onRetry={onRetry} />, flow: <BookFlowPanel {...flow} failed onRetry={onRetry} /> },
+  args: {
+    money: <OwedPanel failed onRetry={onRetry} />,
+    flow: <BookFlowPanel {...flowProps} failed onRetry={onRetry} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Повторить' })[0] as HTMLElement)
@@ -98,16 +105,16 @@ export const APartFailed: Story = {
 }
 /** The list of books loads page by page. The page of the current book may still be loading. */
 function ReviewStory() {
-  const [at, setAt] = useState(0)
+  const [bookIndex, setBookIndex] = useState(0)
   return (
     <Stack>
       <RiskReview
-        book={at < 2 ? fixtures.risks[at] : undefined}
-        at={at}
+        book={bookIndex < 2 ? fixtures.risks[bookIndex] : undefined}
+        at={bookIndex}
         total={73}
-        onAtChange={setAt}
-        hrefOf={hrefOf}
-        writeHref={(person) => `#/chat?with=${person}`}
+        onAtChange={setBookIndex}
+        hrefOf={getTechCardHref}
+        writeHref={(personId) => `#/chat?with=${personId}`}
         onClose={onRetry}
       />
     </Stack>
@@ -116,19 +123,19 @@ function ReviewStory() {
 export const OneByOne: Story = {
   render: () => <ReviewStory />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 73' }))
-    await expect(dialog.getByRole('button', { name: 'Назад' })).toBeDisabled()
-    await expect(dialog.getByRole('link', { name: 'Написать менеджеру' })).toHaveAttribute(
+    const firstDialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 73' }))
+    await expect(firstDialog.getByRole('button', { name: 'Назад' })).toBeDisabled()
+    await expect(firstDialog.getByRole('link', { name: 'Написать менеджеру' })).toHaveAttribute(
       'href',
       `#/chat?with=${fixtures.risks[0]?.manager?.id}`,
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Дальше' }))
-    const second = within(await screen.findByRole('dialog', { name: 'Книга 2 из 73' }))
-    await expect(second.getByText('Нет протокола учёного совета')).toBeVisible()
-    await expect(second.getByRole('link', { name: 'Открыть карту' })).toHaveAttribute('href', '#/techcards/1181')
-    await userEvent.click(second.getByRole('button', { name: 'Дальше' }))
-    const third = within(await screen.findByRole('dialog', { name: 'Книга 3 из 73' }))
-    await expect(third.queryByRole('link', { name: 'Открыть карту' })).toBeNull()
-    await expect(third.getByRole('button', { name: 'Дальше' })).toBeEnabled()
+    await userEvent.click(firstDialog.getByRole('button', { name: 'Дальше' }))
+    const secondDialog = within(await screen.findByRole('dialog', { name: 'Книга 2 из 73' }))
+    await expect(secondDialog.getByText('Нет протокола учёного совета')).toBeVisible()
+    await expect(secondDialog.getByRole('link', { name: 'Открыть карту' })).toHaveAttribute('href', '#/techcards/1181')
+    await userEvent.click(secondDialog.getByRole('button', { name: 'Дальше' }))
+    const thirdDialog = within(await screen.findByRole('dialog', { name: 'Книга 3 из 73' }))
+    await expect(thirdDialog.queryByRole('link', { name: 'Открыть карту' })).toBeNull()
+    await expect(thirdDialog.getByRole('button', { name: 'Дальше' })).toBeEnabled()
   },
 }

@@ -26,33 +26,35 @@ const minPeople = 5
 export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
-  const over = (rows ?? []).filter((row) => hoursOf(row) > row.capacity_hours).length
+  const overloadedCount = (rows ?? []).filter((row) => getTotalHours(row) > row.capacity_hours).length
   return (
     <TodayPanel
       {...state}
       title={t('today.overload.title')}
       data={rows}
-      actions={rows && <Text tone="muted">{t('today.overload.note', { over, all: rows.length })}</Text>}
+      actions={
+        rows && <Text tone="muted">{t('today.overload.note', { over: overloadedCount, all: rows.length })}</Text>
+      }
     >
       {(people) => {
-        const help = findRelief(people)
-        const maxHours = Math.max(1, ...people.map((row) => Math.max(hoursOf(row), row.capacity_hours)))
+        const relief = findRelief(people)
+        const maxHours = Math.max(1, ...people.map((row) => Math.max(getTotalHours(row), row.capacity_hours)))
         return people.length === 0 ? (
           <EmptyState title={t('today.overload.none')}>{t('today.overload.noneText')}</EmptyState>
         ) : (
           <>
             <ul className={styles.rows}>
-              {people.slice(0, Math.max(minPeople, over)).map((row) => (
+              {people.slice(0, Math.max(minPeople, overloadedCount)).map((row) => (
                 <Person key={row.user.id} row={row} most={maxHours} />
               ))}
             </ul>
-            {help && (
+            {relief && (
               <p className={styles.advice}>
                 <Icon glyph={glyphs.arrowsLeftRight} size={16} />
                 {t('today.overload.help', {
-                  from: help.from.user.name,
-                  to: help.to.user.name,
-                  free: number(help.free),
+                  from: relief.from.user.name,
+                  to: relief.to.user.name,
+                  free: number(relief.free),
                 })}
               </p>
             )}
@@ -63,31 +65,33 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
   )
 }
 
-const hoursOf = ({ hours, waiting_hours }: LoadRow): number => hours + waiting_hours
-const share = (part: number, total: number): string => `${(part / total) * 100}%`
+const getTotalHours = ({ hours, waiting_hours }: LoadRow): number => hours + waiting_hours
+const formatShare = (part: number, total: number): string => `${(part / total) * 100}%`
 
 function Person({ row, most }: { row: OverloadRow; most: number }) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const { user, works, capacity_hours: norm } = row
-  const hours = hoursOf(row)
-  const over = hours > norm
+  const hours = getTotalHours(row)
+  const isOverloaded = hours > norm
   return (
     <li className={styles.person}>
       <Avatar name={user.name} src={user.avatar ?? undefined} decorative />
       <span className={styles.personName}>{user.name}</span>
       <span className={styles.bar} aria-hidden>
-        <span className={styles.within} style={{ inlineSize: share(Math.min(hours, norm), most) }} />
-        {over && (
+        <span className={styles.within} style={{ inlineSize: formatShare(Math.min(hours, norm), most) }} />
+        {isOverloaded && (
           <span
             className={styles.beyond}
-            style={{ insetInlineStart: share(norm, most), inlineSize: share(hours - norm, most) }}
+            style={{ insetInlineStart: formatShare(norm, most), inlineSize: formatShare(hours - norm, most) }}
           />
         )}
-        <span className={styles.norm} style={{ insetInlineStart: share(norm, most) }} />
+        <span className={styles.norm} style={{ insetInlineStart: formatShare(norm, most) }} />
       </span>
       <span className={styles.personHours}>
-        <span className={classes(over && styles.over)}>{t('today.overload.hours', { hours: number(hours) })}</span>
+        <span className={classes(isOverloaded && styles.over)}>
+          {t('today.overload.hours', { hours: number(hours) })}
+        </span>
         {` · ${t('today.works', { count: works })}`}
       </span>
     </li>

@@ -35,8 +35,8 @@ export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanel
           {data.press ? (
             <>
               <Incoming press={data.press} debtHref={debtHref} />
-              <Sum whole term={t('today.money.weOwe')} sum={money(data.owed + Math.max(0, data.press.authors))} />
-              <Sum
+              <SumRow whole term={t('today.money.weOwe')} sum={money(data.owed + Math.max(0, data.press.authors))} />
+              <SumRow
                 term={
                   royaltiesHref ? (
                     <Link href={royaltiesHref}>{t('today.money.authors')}</Link>
@@ -46,12 +46,12 @@ export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanel
                 }
                 sum={money(data.press.authors)}
               />
-              <Sum term={t('today.money.executors', { count: data.owed_works })} sum={money(data.owed)} />
+              <SumRow term={t('today.money.executors', { count: data.owed_works })} sum={money(data.owed)} />
             </>
           ) : (
-            <Owed {...data} />
+            <OwedToExecutors {...data} />
           )}
-          <Sum
+          <SumRow
             whole={!data.press}
             term={t('today.money.checking', { count: data.checking_works })}
             sum={money(data.checking)}
@@ -66,13 +66,13 @@ export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanel
 function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelProps['debtHref'] }) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
-  const rest = press.owed - press.debtors.reduce((part, one) => part + one.owed, 0)
+  const otherDebt = press.owed - press.debtors.reduce((sum, debtor) => sum + debtor.owed, 0)
   return (
     <>
-      <Sum whole term={t('today.money.received')} sum={money(press.received)} />
-      <Sum whole term={t('today.money.owedToUs')} sum={money(press.owed)} />
+      <SumRow whole term={t('today.money.received')} sum={money(press.received)} />
+      <SumRow whole term={t('today.money.owedToUs')} sum={money(press.owed)} />
       {press.debtors.map(({ name, owed, overdue }) => (
-        <Sum
+        <SumRow
           key={name}
           term={
             <>
@@ -89,29 +89,29 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
           sum={money(owed)}
         />
       ))}
-      {rest > 0 && <Sum term={t('today.money.rest')} sum={money(rest)} />}
-      <Sum whole term={t('today.money.unpaid')} sum={money(press.unpaid)} />
+      {otherDebt > 0 && <SumRow term={t('today.money.rest')} sum={money(otherDebt)} />}
+      <SumRow whole term={t('today.money.unpaid')} sum={money(press.unpaid)} />
     </>
   )
 }
 
 /** The executors who are owed the most. */
-function Owed({ owed, owed_works, people }: OwedRow) {
+function OwedToExecutors({ owed, owed_works, people }: OwedRow) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
-  const rest = owed - people.reduce((part, one) => part + one.owed, 0)
+  const otherDebt = owed - people.reduce((sum, person) => sum + person.owed, 0)
   return (
     <>
-      <Sum whole term={t('today.money.owed', { count: owed_works })} sum={money(owed)} />
-      {people.map(({ user, owed: part, works }) => (
-        <Sum key={user.id} term={`${user.name}, ${t('today.works', { count: works })}`} sum={money(part)} />
+      <SumRow whole term={t('today.money.owed', { count: owed_works })} sum={money(owed)} />
+      {people.map(({ user, owed: owedToPerson, works }) => (
+        <SumRow key={user.id} term={`${user.name}, ${t('today.works', { count: works })}`} sum={money(owedToPerson)} />
       ))}
-      {rest > 0 && <Sum term={t('today.money.others')} sum={money(rest)} />}
+      {otherDebt > 0 && <SumRow term={t('today.money.others')} sum={money(otherDebt)} />}
     </>
   )
 }
 
-const Sum = ({ term, sum, whole = false }: { term: ReactNode; sum: string; whole?: boolean }) => (
+const SumRow = ({ term, sum, whole = false }: { term: ReactNode; sum: string; whole?: boolean }) => (
   <div className={classes(styles.sum, whole && styles.total)}>
     <dt>{term}</dt>
     <dd className={styles.figure}>{sum}</dd>

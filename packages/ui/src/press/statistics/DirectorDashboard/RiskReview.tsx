@@ -17,10 +17,10 @@ export interface RiskReviewProps {
   /** Index of the book in the list of books at risk, from 0. The most overdue book is first. */
   at: number
   total: number
-  onAtChange: (at: number) => void
-  hrefOf: (card: number) => string
+  onAtChange: (index: number) => void
+  hrefOf: (techCardId: number) => string
   /** Returns the link to a chat with the person responsible for a book. Returns undefined if this person is the current user. */
-  writeHref?: ((person: number) => string | undefined) | undefined
+  writeHref?: ((personId: number) => string | undefined) | undefined
   onClose: () => void
 }
 
@@ -29,8 +29,8 @@ export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onC
   const { t } = useTranslation('statistics')
   const { date } = useFormat()
   const today = useToday()
-  const reason = useRiskReason()
-  const write = book?.manager && writeHref?.(book.manager.id)
+  const getRiskReason = useRiskReason()
+  const managerChatHref = book?.manager && writeHref?.(book.manager.id)
   return (
     <Dialog
       open
@@ -44,8 +44,8 @@ export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onC
           <Button disabled={at >= total - 1} onClick={() => onAtChange(at + 1)}>
             {t('today.review.next')}
           </Button>
-          {write && (
-            <ButtonLink leading={glyphs.chatCircle} href={write}>
+          {managerChatHref && (
+            <ButtonLink leading={glyphs.chatCircle} href={managerChatHref}>
               {t('today.review.write')}
             </ButtonLink>
           )}
@@ -64,7 +64,7 @@ export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onC
               <BookTitle as="p" lang={bookLang(book.language)}>
                 {book.book_name}
               </BookTitle>
-              <Text>{reason(book)}</Text>
+              <Text>{getRiskReason(book)}</Text>
             </>
           ) : (
             <SkeletonGroup>

@@ -19,7 +19,7 @@ export interface RisksPanelProps extends TodayPanelProps {
   /** The number of books at risk. `underWay` is the number of all books in production. */
   total: number
   underWay: number
-  hrefOf: (card: number) => string
+  hrefOf: (techCardId: number) => string
   /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
 }
@@ -43,7 +43,7 @@ export function RisksPanel({ rows, total, underWay, hrefOf, footer, ...state }: 
           <>
             <ul className={styles.rows}>
               {books.map((book) => (
-                <Risk key={book.id} book={book} href={hrefOf(book.id)} today={today} />
+                <RiskItem key={book.id} book={book} href={hrefOf(book.id)} today={today} />
               ))}
             </ul>
             {footer && <div className={styles.foot}>{footer}</div>}
@@ -54,9 +54,9 @@ export function RisksPanel({ rows, total, underWay, hrefOf, footer, ...state }: 
   )
 }
 
-function Risk({ book, href, today }: { book: RiskRow; href: string; today: string }) {
+function RiskItem({ book, href, today }: { book: RiskRow; href: string; today: string }) {
   const { t } = useTranslation('statistics')
-  const reason = useRiskReason()
+  const getRiskReason = useRiskReason()
   const { id, book_name, language, src_cover, due, manager } = book
   const lang = bookLang(language)
   return (
@@ -70,7 +70,7 @@ function Risk({ book, href, today }: { book: RiskRow; href: string; today: strin
             {book_name}
           </BookTitle>
         </Anchor>
-        <p className={styles.under}>{reason(book)}</p>
+        <p className={styles.under}>{getRiskReason(book)}</p>
       </div>
       <span className={`${styles.area.person} ${styles.plain}`}>
         {manager ? (

@@ -10,7 +10,7 @@ export const today = '2026-11-22'
 const marat = person(7, 'Марат Ильясов', 4)
 const dana = person(8, 'Дана Оспанова', 4)
 
-const flow: Record<StageKey, [books: number, overdue: number, passed: number, median: number, norm: number]> = {
+const flowByStage: Record<StageKey, [books: number, overdue: number, passed: number, median: number, norm: number]> = {
   editor: [6, 1, 9, 3, 5],
   project: [8, 0, 8, 4, 5],
   process: [11, 1, 7, 38, 40],
@@ -23,28 +23,28 @@ const flow: Record<StageKey, [books: number, overdue: number, passed: number, me
   done: [38, 0, 0, 0, 0],
 }
 export const stages: StageThroughput[] = stageKeys.map((stage, index) => {
-  const [books, overdue, passed, median, norm] = flow[stage]
-  const before = stageKeys[index - 1]
-  const known = norm > 0
+  const [books, overdue, passed, median, norm] = flowByStage[stage]
+  const previousStage = stageKeys[index - 1]
+  const hasNorm = norm > 0
   return {
     stage,
     books,
     overdue,
-    entered: before ? flow[before][2] : 9,
+    entered: previousStage ? flowByStage[previousStage][2] : 9,
     passed,
-    median_days: known ? median : null,
-    p90_days: known ? median * 2 : null,
-    norm_days: known ? norm : null,
+    median_days: hasNorm ? median : null,
+    p90_days: hasNorm ? median * 2 : null,
+    norm_days: hasNorm ? norm : null,
   }
 })
 
-const risk = (
+const createRisk = (
   id: number,
   book_name: string,
   due: string,
   manager: RiskRow['manager'],
   reason: RiskRow['reason'],
-  change: Partial<RiskRow> = {},
+  changes: Partial<RiskRow> = {},
 ): RiskRow => ({
   id,
   book_name,
@@ -57,21 +57,21 @@ const risk = (
   work_due: null,
   executor: null,
   manager,
-  ...change,
+  ...changes,
 })
 export const risks: RiskRow[] = [
-  risk(1159, 'История книжного дела Казахстана', '2026-11-16', elena, 'workLate', {
+  createRisk(1159, 'История книжного дела Казахстана', '2026-11-16', elena, 'workLate', {
     work: 'layout',
     work_due: '2026-11-18',
     executor: saule,
   }),
-  risk(1181, 'Сравнительное правоведение: практикум', '2026-11-18', aigul, 'protocol'),
-  risk(1139, 'Социология города', '2026-11-19', elena, 'notSigned'),
-  risk(1095, 'Нейробиология: краткий курс', '2026-11-20', marat, 'sales'),
-  risk(1141, 'Медиақұқық негіздері', '2026-11-21', dana, 'signalNotPassed', { language: 'kz' }),
+  createRisk(1181, 'Сравнительное правоведение: практикум', '2026-11-18', aigul, 'protocol'),
+  createRisk(1139, 'Социология города', '2026-11-19', elena, 'notSigned'),
+  createRisk(1095, 'Нейробиология: краткий курс', '2026-11-20', marat, 'sales'),
+  createRisk(1141, 'Медиақұқық негіздері', '2026-11-21', dana, 'signalNotPassed', { language: 'kz' }),
 ]
 
-const delivery = (
+const createDelivery = (
   id: number,
   book_name: string,
   due: string,
@@ -81,9 +81,9 @@ const delivery = (
 ): DeliveryRow => ({ id, book_name, language, src_cover: null, due, copies, delivery_address })
 export const deliveries = {
   books: [
-    delivery(1101, 'Петроглифы Тамгалы', '2026-11-24', 800, 'Областная библиотека', 'ru'),
-    delivery(1083, 'Математикалық талдау. I бөлім', '2026-11-26', 1_200, 'Склад университета', 'kz'),
-    delivery(1086, 'Қазақстан тарихы: оқу құралы', '2026-11-27', 3_000, 'Научная библиотека', 'kz'),
+    createDelivery(1101, 'Петроглифы Тамгалы', '2026-11-24', 800, 'Областная библиотека', 'ru'),
+    createDelivery(1083, 'Математикалық талдау. I бөлім', '2026-11-26', 1_200, 'Склад университета', 'kz'),
+    createDelivery(1086, 'Қазақстан тарихы: оқу құралы', '2026-11-27', 3_000, 'Научная библиотека', 'kz'),
   ],
   total: 3,
   copies: 5_000,
@@ -118,7 +118,7 @@ export const whole: OwedRow = {
   },
 }
 
-const load = (
+const createLoadRow = (
   user: OverloadRow['user'],
   hours: number,
   waiting_hours: number,
@@ -126,9 +126,9 @@ const load = (
   kinds: OverloadRow['kinds'],
 ): OverloadRow => ({ user, hours, waiting_hours, capacity_hours: 40, works, kinds })
 export const people: OverloadRow[] = [
-  load(saule, 40, 14, 4, ['layout']),
-  load(nurlan, 32, 15, 6, ['editing', 'proofreading']),
-  load(person(12, 'Жанна Пак', 5), 44, 0, 3, ['editing']),
-  load(person(13, 'Арман Жақып', 5), 33, 0, 5, ['cover design']),
-  load(person(14, 'Мақсат Орал', 5), 12, 4, 2, ['layout']),
+  createLoadRow(saule, 40, 14, 4, ['layout']),
+  createLoadRow(nurlan, 32, 15, 6, ['editing', 'proofreading']),
+  createLoadRow(person(12, 'Жанна Пак', 5), 44, 0, 3, ['editing']),
+  createLoadRow(person(13, 'Арман Жақып', 5), 33, 0, 5, ['cover design']),
+  createLoadRow(person(14, 'Мақсат Орал', 5), 12, 4, 2, ['layout']),
 ]

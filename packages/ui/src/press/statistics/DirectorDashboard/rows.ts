@@ -4,7 +4,7 @@ import type { BookLanguage, RiskReason, StageThroughput, WorkTypeName, Person } 
 
 export type { StageThroughput }
 
-interface Book {
+interface BookRow {
   id: number
   book_name: string
   language: BookLanguage
@@ -13,7 +13,7 @@ interface Book {
 }
 
 /** An overdue book, and the reason for its delay. */
-export interface RiskRow extends Book {
+export interface RiskRow extends BookRow {
   since: string
   reason: RiskReason
   /** The type of the overdue work; `work_due` is its due date, and `executor` is its executor. */
@@ -23,7 +23,7 @@ export interface RiskRow extends Book {
   manager: Person | null
 }
 
-export interface DeliveryRow extends Book {
+export interface DeliveryRow extends BookRow {
   copies: number | null
   delivery_address: string | null
 }

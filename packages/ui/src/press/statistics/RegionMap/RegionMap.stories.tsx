@@ -16,9 +16,9 @@ const meta = {
         <RegionMap
           {...args}
           region={region}
-          onRegionChange={(next) => {
-            setRegion(next)
-            args.onRegionChange(next)
+          onRegionChange={(nextRegion) => {
+            setRegion(nextRegion)
+            args.onRegionChange(nextRegion)
           }}
         />
       </Panel>
@@ -43,10 +43,10 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /^Алматы/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}')
-    const astana = canvas.getByRole('button', { name: /^Астана/ })
-    await expect(astana).toHaveFocus()
+    const astanaButton = canvas.getByRole('button', { name: /^Астана/ })
+    await expect(astanaButton).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(astana).toHaveAttribute('aria-pressed', 'true')
+    await expect(astanaButton).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Показать все' })).toHaveFocus()
     await userEvent.tab()

@@ -42,22 +42,22 @@ const kindGlyphs: Record<PlaceKind, Glyph> = { partner: glyphs.mapPin, delivery:
 export function RegionMap({ label, places, region, onRegionChange }: RegionMapProps) {
   const { t } = useTranslation('regions')
   const id = useId()
-  const tiles = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState<RegionKey>(region ?? 'almaty')
+  const tilesRef = useRef<HTMLDivElement>(null)
+  const [focusableRegion, setFocusableRegion] = useState<RegionKey>(region ?? 'almaty')
   const [highlightedRegion, setHighlightedRegion] = useState<RegionKey>()
 
-  const counted = (key: RegionKey) =>
+  const countPlaces = (key: RegionKey) =>
     placeKinds
       .map((kind) => ({ kind, count: places.filter((place) => place.region === key && place.kind === kind).length }))
       .filter(({ count }) => count > 0)
-  const listed = region ? places.filter((place) => place.region === region) : places
+  const listedPlaces = region ? places.filter((place) => place.region === region) : places
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = getNeighbourTile(stop, event.key)
-    if (!next) return
+    const nextTile = getNeighbourTile(focusableRegion, event.key)
+    if (!nextTile) return
     event.preventDefault()
-    setStop(next.key)
-    tiles.current?.querySelector<HTMLElement>(`[data-region="${next.key}"]`)?.focus()
+    setFocusableRegion(nextTile.key)
+    tilesRef.current?.querySelector<HTMLElement>(`[data-region="${nextTile.key}"]`)?.focus()
   }
 
   return (
@@ -65,7 +65,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
       <div className={styles.map}>
         <div>
           <div
-            ref={tiles}
+            ref={tilesRef}
             role="toolbar"
             aria-label={label}
             aria-describedby={`${id}-note`}
@@ -77,10 +77,11 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
               <path d={outline} vectorEffect="non-scaling-stroke" />
             </svg>
             {regionTiles.map(({ key, column, row }) => {
-              const counts = counted(key)
+              const counts = countPlaces(key)
               const [x, y] = marks[key]
               const name = t(`name.${key}`)
-              const words = counts.map(({ kind, count }) => t(`map.${kind}`, { count })).join(', ') || t('map.nothing')
+              const countsText =
+                counts.map(({ kind, count }) => t(`map.${kind}`, { count })).join(', ') || t('map.nothing')
               return (
                 <button
                   key={key}
@@ -89,16 +90,16 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
                   style={{ gridColumn: column, gridRow: row, insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
                   title={name}
                   aria-pressed={key === region}
-                  tabIndex={key === stop ? 0 : -1}
+                  tabIndex={key === focusableRegion ? 0 : -1}
                   data-region={key}
                   data-full={counts.length > 0 || undefined}
                   data-lit={key === highlightedRegion || undefined}
-                  onFocus={() => setStop(key)}
+                  onFocus={() => setFocusableRegion(key)}
                   onClick={() => onRegionChange(key === region ? undefined : key)}
                 >
                   <span className={styles.short}>{t(`short.${key}`)}</span>
                   <span className={styles.code}>{t(`code.${key}`)}</span>
-                  <VisuallyHidden>{t('map.tile', { region: name, places: words })}</VisuallyHidden>
+                  <VisuallyHidden>{t('map.tile', { region: name, places: countsText })}</VisuallyHidden>
                   <span className={styles.pins} aria-hidden>
                     {counts.map(({ kind, count }) => (
                       <span key={kind} className={styles.pin}>
@@ -119,7 +120,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
         <section aria-labelledby={`${id}-list`}>
           <div className={styles.listHead}>
             <h3 id={`${id}-list`} className={styles.listTitle} aria-live="polite">
-              {region ? t(`name.${region}`) : t('map.all')} <span className={styles.count}>{listed.length}</span>
+              {region ? t(`name.${region}`) : t('map.all')} <span className={styles.count}>{listedPlaces.length}</span>
             </h3>
             {region && (
               <Button variant="quiet" size="sm" onClick={() => onRegionChange(undefined)}>
@@ -127,12 +128,12 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
               </Button>
             )}
           </div>
-          {listed.length === 0 ? (
+          {listedPlaces.length === 0 ? (
             <p className={styles.empty}>{t('map.none')}</p>
           ) : (
             <div ref={keyboardScrollableRef} className={styles.list}>
               <ul>
-                {listed.map((place) => (
+                {listedPlaces.map((place) => (
                   // Only lights the tile of what is pointed at; the list says all that it says.
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
                   <li

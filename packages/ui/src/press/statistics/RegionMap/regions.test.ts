@@ -8,11 +8,11 @@ it('the map has a separate tile for each of the twenty regions', () => {
 })
 
 it('no two region marks are close enough to touch', () => {
-  const places = Object.values(marks)
-  const apart = places.flatMap(([x, y], at) =>
-    places.slice(at + 1).map(([left, top]) => Math.hypot(x - left, (y - top) * 0.562)),
+  const positions = Object.values(marks)
+  const distances = positions.flatMap(([x, y], index) =>
+    positions.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, (y - otherY) * 0.562)),
   )
-  expect(Math.min(...apart)).toBeGreaterThan(7)
+  expect(Math.min(...distances)).toBeGreaterThan(7)
 })
 
 it('arrow keys reach every tile, diagonally where no direct neighbour exists', () => {
@@ -21,12 +21,12 @@ it('arrow keys reach every tile, diagonally where no direct neighbour exists', (
   expect(getNeighbourTile('west', 'ArrowUp')?.key).toBe('kostanay')
   expect(getNeighbourTile('east', 'ArrowRight')).toBeUndefined()
 
-  const reached = new Set<RegionKey>(['west'])
-  for (const key of reached) {
+  const reachedKeys = new Set<RegionKey>(['west'])
+  for (const key of reachedKeys) {
     for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      const next = getNeighbourTile(key, arrow)
-      if (next) reached.add(next.key)
+      const nextTile = getNeighbourTile(key, arrow)
+      if (nextTile) reachedKeys.add(nextTile.key)
     }
   }
-  expect(reached.size).toBe(20)
+  expect(reachedKeys.size).toBe(20)
 })

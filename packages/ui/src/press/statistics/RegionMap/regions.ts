@@ -40,15 +40,15 @@ const directions: Record<string, readonly [column: number, row: number]> = {
 
 /** Returns the nearest tile in the direction of an arrow key. Tiles in a straight line are preferred. */
 export function getNeighbourTile(key: RegionKey, arrow: string): RegionTile | undefined {
-  const from = regionTiles.find((tile) => tile.key === key)
+  const fromTile = regionTiles.find((tile) => tile.key === key)
   const arrowDirection = directions[arrow]
-  if (!from || !arrowDirection) return undefined
+  if (!fromTile || !arrowDirection) return undefined
   const [column, row] = arrowDirection
-  const distance = (tile: RegionTile) => {
-    const [across, down] = [tile.column - from.column, tile.row - from.row]
-    const ahead = across * column + down * row
-    return ahead > 0 ? ahead + 2 * Math.abs(across * row + down * column) : Infinity
+  const getDistance = (tile: RegionTile) => {
+    const [columnOffset, rowOffset] = [tile.column - fromTile.column, tile.row - fromTile.row]
+    const forwardDistance = columnOffset * column + rowOffset * row
+    return forwardDistance > 0 ? forwardDistance + 2 * Math.abs(columnOffset * row + rowOffset * column) : Infinity
   }
-  const nearest = regionTiles.toSorted((one, other) => distance(one) - distance(other))[0]
-  return nearest && Number.isFinite(distance(nearest)) ? nearest : undefined
+  const nearestTile = regionTiles.toSorted((a, b) => getDistance(a) - getDistance(b))[0]
+  return nearestTile && Number.isFinite(getDistance(nearestTile)) ? nearestTile : undefined
 }

@@ -16,7 +16,7 @@ export interface CalculatorPanelProps extends StatisticsPanelProps {
   hrefOf?: (techcard: number) => string
 }
 
-const off = (row: CalculationRow) => Math.abs(deviation(row))
+const getDeviationSize = (row: CalculationRow) => Math.abs(deviation(row))
 
 /** The actual printing cost of each title, compared with the calculator's estimate. The largest deviation comes first. */
 export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPanelProps) {
@@ -24,23 +24,23 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
   const { money, number } = useFormat()
   const panel = usePanel(props, { title: t('calculator.title'), help: t('help.calculator') })
   const format = useChartFormat('change')
-  const sorted = rows.toSorted((one, other) => off(other) - off(one))
-  const worst = maxBy(rows, off)
+  const sortedRows = rows.toSorted((a, b) => getDeviationSize(b) - getDeviationSize(a))
+  const worstRow = maxBy(rows, getDeviationSize)
   return (
     <Panel>
       <BarList
         {...panel}
-        hrefs={sorted.map((row) => hrefOf?.(row.techcard_id))}
+        hrefs={sortedRows.map((row) => hrefOf?.(row.techcard_id))}
         note={t('calculator.note')}
         summary={t('calculator.summary', {
           count: total?.runs ?? rows.length,
-          over: number(total?.over ?? rows.filter((row) => off(row) > costTolerance).length),
-          book: worst?.book_name ?? '',
-          most: format.value(worst && deviation(worst)),
+          over: number(total?.over ?? rows.filter((row) => getDeviationSize(row) > costTolerance).length),
+          book: worstRow?.book_name ?? '',
+          most: format.value(worstRow && deviation(worstRow)),
         })}
         categoryLabel={t('calculator.book')}
         valueFormat="change"
-        rows={sorted.map((row) => ({
+        rows={sortedRows.map((row) => ({
           key: String(row.techcard_id),
           label: row.book_name,
           content: (
@@ -53,21 +53,21 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
             calculated: money(row.calculated),
             actual: money(row.actual),
           }),
-          tone: off(row) > costTolerance ? 'danger' : 'accent',
+          tone: getDeviationSize(row) > costTolerance ? 'danger' : 'accent',
         }))}
-        series={[{ key: 'deviation', label: t('calculator.deviation'), values: sorted.map(deviation) }]}
+        series={[{ key: 'deviation', label: t('calculator.deviation'), values: sortedRows.map(deviation) }]}
         figures={[
           {
             key: 'calculated',
             label: t('calculator.calculated'),
             valueFormat: 'money',
-            values: sorted.map(({ calculated }) => calculated),
+            values: sortedRows.map(({ calculated }) => calculated),
           },
           {
             key: 'actual',
             label: t('calculator.actual'),
             valueFormat: 'money',
-            values: sorted.map(({ actual }) => actual),
+            values: sortedRows.map(({ actual }) => actual),
           },
         ]}
       />

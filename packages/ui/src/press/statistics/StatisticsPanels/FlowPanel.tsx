@@ -15,7 +15,7 @@ const activeStages = stageKeys.filter((stage) => stage !== 'done')
 const countActiveBooks = (row: FlowRow | undefined) =>
   activeStages.reduce((sum, stage) => sum + (row?.books[stage] ?? 0), 0)
 
-const byDay = ([first, second]: readonly FlowRow[]) =>
+const isDaily = ([first, second]: readonly FlowRow[]) =>
   first !== undefined && second !== undefined && Date.parse(second.day) - Date.parse(first.day) === 86_400_000
 
 /** The number of books at each stage, week by week. The chart shows at which stages books accumulate. */
@@ -23,18 +23,18 @@ export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('flow.title'), help: t('help.flow') })
-  const now = rows.at(-1)
-  const fullest = maxBy(activeStages, (stage) => now?.books[stage] ?? 0)
+  const latestRow = rows.at(-1)
+  const fullestStage = maxBy(activeStages, (stage) => latestRow?.books[stage] ?? 0)
   return (
     <Panel>
       <CumulativeFlowChart
         {...panel}
-        note={t(byDay(rows) ? 'flow.byDay' : 'flow.note')}
+        note={t(isDaily(rows) ? 'flow.byDay' : 'flow.note')}
         summary={t('flow.summary', {
-          now: number(countActiveBooks(now)),
+          now: number(countActiveBooks(latestRow)),
           before: number(countActiveBooks(rows[0])),
-          stage: fullest ? t(`domain:stage.${fullest}`) : '',
-          most: number((fullest && now?.books[fullest]) ?? 0),
+          stage: fullestStage ? t(`domain:stage.${fullestStage}`) : '',
+          most: number((fullestStage && latestRow?.books[fullestStage]) ?? 0),
         })}
         categoryLabel={t('flow.week')}
         categories={rows.map(({ day }) => day)}

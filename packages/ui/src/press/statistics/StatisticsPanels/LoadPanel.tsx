@@ -11,46 +11,47 @@ export interface LoadPanelProps extends StatisticsPanelProps {
   hrefOf?: (person: number) => string | undefined
 }
 
-const spare = (row: LoadRow) => row.capacity_hours - row.hours - row.waiting_hours
+const getSpareHours = (row: LoadRow) => row.capacity_hours - row.hours - row.waiting_hours
 
 /** The hours of work of each person, compared with their working hours; the busiest first. */
 export function LoadPanel({ rows, hrefOf, ...props }: LoadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('load.title'), help: t('help.load') })
-  const sorted = rows.toSorted((one, other) => spare(one) - spare(other))
-  const names = (some: readonly LoadRow[]) => some.map(({ user }) => user.name).join(', ') || t('load.none')
-  const detail = (hours: number) =>
+  const sortedRows = rows.toSorted((a, b) => getSpareHours(a) - getSpareHours(b))
+  const formatNames = (loadRows: readonly LoadRow[]) =>
+    loadRows.map(({ user }) => user.name).join(', ') || t('load.none')
+  const formatDetail = (hours: number) =>
     hours === 0 ? t('load.full') : t(hours < 0 ? 'load.over' : 'load.free', { hours: number(Math.abs(hours)) })
   return (
     <Panel>
       <BarList
         {...panel}
-        hrefs={sorted.map(({ user }) => hrefOf?.(user.id))}
+        hrefs={sortedRows.map(({ user }) => hrefOf?.(user.id))}
         note={t('load.note')}
         summary={t('load.summary', {
-          over: names(sorted.filter((row) => spare(row) < 0)),
-          free: names(sorted.filter((row) => spare(row) > 0)),
+          over: formatNames(sortedRows.filter((row) => getSpareHours(row) < 0)),
+          free: formatNames(sortedRows.filter((row) => getSpareHours(row) > 0)),
         })}
         categoryLabel={t('load.person')}
         unit={t('load.unit')}
-        rows={sorted.map((row) => ({
+        rows={sortedRows.map((row) => ({
           key: String(row.user.id),
           label: row.user.name,
-          detail: detail(spare(row)),
+          detail: formatDetail(getSpareHours(row)),
           leading: <Avatar name={row.user.name} src={row.user.avatar ?? undefined} decorative />,
         }))}
         series={[
-          { key: 'work', label: t('load.work'), values: sorted.map(({ hours }) => hours) },
+          { key: 'work', label: t('load.work'), values: sortedRows.map(({ hours }) => hours) },
           {
             key: 'waiting',
             label: t('load.waiting'),
             tone: 'accent',
             texture: 'hatch',
-            values: sorted.map((row) => row.waiting_hours),
+            values: sortedRows.map((row) => row.waiting_hours),
           },
         ]}
-        limit={{ label: t('load.capacity'), values: sorted.map((row) => row.capacity_hours) }}
+        limit={{ label: t('load.capacity'), values: sortedRows.map((row) => row.capacity_hours) }}
       />
     </Panel>
   )

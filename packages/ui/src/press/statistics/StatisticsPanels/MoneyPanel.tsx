@@ -17,7 +17,7 @@ export interface MoneyPanelProps extends StatisticsPanelProps {
   debtHref?: (name: string) => string
 }
 
-const runningTotal = (sums: readonly number[]): number[] => {
+const getRunningTotals = (sums: readonly number[]): number[] => {
   let total = 0
   return sums.map((sum) => (total += sum))
 }
@@ -27,17 +27,17 @@ export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
   const panel = usePanel(props, { title: t('money.title'), help: t('help.money') })
-  const paid = runningTotal(rows.map((row) => row.paid))
+  const paidTotals = getRunningTotals(rows.map((row) => row.paid))
   // The sum due: invoices of the period, and invoices that were unpaid at the start of the period.
-  const dueSums = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
+  const dueSums = rows.map(({ owed }, index) => (paidTotals[index] ?? 0) + owed)
   return (
     <Panel>
       <LineChart
         {...panel}
         note={t('money.note')}
         summary={t('money.summary', {
-          billed: money(runningTotal(rows.map((row) => row.billed)).at(-1) ?? 0),
-          paid: money(paid.at(-1) ?? 0),
+          billed: money(getRunningTotals(rows.map((row) => row.billed)).at(-1) ?? 0),
+          paid: money(paidTotals.at(-1) ?? 0),
           owed: money(rows.at(-1)?.owed ?? 0),
         })}
         categoryLabel={t('money.month')}
@@ -46,7 +46,7 @@ export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }
         valueFormat="money"
         labels="direct"
         series={[
-          { key: 'paid', label: t('money.paid'), tone: 'accent', values: paid },
+          { key: 'paid', label: t('money.paid'), tone: 'accent', values: paidTotals },
           { key: 'billed', label: t('money.billed'), tone: 'ink', values: dueSums },
         ]}
         gap={{ label: t('money.owed'), upper: 'billed', lower: 'paid' }}

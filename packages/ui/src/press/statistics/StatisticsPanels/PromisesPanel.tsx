@@ -14,7 +14,7 @@ export interface PromisesPanelProps extends StatisticsPanelProps {
   hrefs?: { all: string; late: string }
 }
 
-const tones: Record<PromiseKey, SeriesTone> = {
+const promiseTones: Record<PromiseKey, SeriesTone> = {
   early: 'success',
   inTime: 'success',
   week: 'attention',
@@ -28,23 +28,25 @@ export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPa
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('promises.title'), help: t('help.promises') })
-  const sum = (which: (key: PromiseKey) => boolean) =>
-    rows.reduce((all, { key, books }) => (which(key) ? all + books : all), 0)
-  const all = sum(() => true)
+  const countBooks = (isIncluded: (key: PromiseKey) => boolean) =>
+    rows.reduce((total, { key, books }) => (isIncluded(key) ? total + books : total), 0)
+  const bookCount = countBooks(() => true)
   return (
     <Panel>
       <BarList
         {...panel}
         note={undated > 0 && !panel.loading && !panel.error ? t('promises.note', { count: undated }) : undefined}
         summary={t('promises.summary', {
-          inTime: number(sum(isKept)),
-          all: number(all),
-          late: number(sum((key) => !isKept(key))),
+          inTime: number(countBooks(isKept)),
+          all: number(bookCount),
+          late: number(countBooks((key) => !isKept(key))),
         })}
         categoryLabel={t('promises.kind')}
         hrefs={rows.map(({ key }) => (isKept(key) ? hrefs?.all : hrefs?.late))}
-        rows={rows.map(({ key }) => ({ key, label: t(`promises.key.${key}`), tone: tones[key] }))}
-        series={all > 0 ? [{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }] : []}
+        rows={rows.map(({ key }) => ({ key, label: t(`promises.key.${key}`), tone: promiseTones[key] }))}
+        series={
+          bookCount > 0 ? [{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }] : []
+        }
       />
     </Panel>
   )

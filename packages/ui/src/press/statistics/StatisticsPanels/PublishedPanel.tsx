@@ -13,7 +13,7 @@ export interface PublishedPanelProps extends StatisticsPanelProps {
   hrefOf?: (month: string) => string | undefined
 }
 
-const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
+const getYear = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
 
 /** Books published month by month, compared with the previous year. */
 export function PublishedPanel({ rows, hrefOf, ...props }: PublishedPanelProps) {
@@ -21,17 +21,17 @@ export function PublishedPanel({ rows, hrefOf, ...props }: PublishedPanelProps) 
   const panel = usePanel(props, { title: t('published.title'), help: t('help.byMonth') })
   const format = useChartFormat()
   const today = useToday()
-  const year = yearOf(rows[0]?.month)
-  const best = maxBy(rows, ({ books }) => books ?? 0)
+  const year = getYear(rows[0]?.month)
+  const bestMonth = maxBy(rows, ({ books }) => books ?? 0)
   return (
     <Panel>
       <BarChart
         {...panel}
         summary={t('published.summary', {
           count: rows.reduce((sum, { books }) => sum + (books ?? 0), 0),
-          most: format.value(best?.books),
+          most: format.value(bestMonth?.books),
           year: String(year),
-          month: best ? format.category(best.month, 'month') : '',
+          month: bestMonth ? format.category(bestMonth.month, 'month') : '',
         })}
         categoryLabel={t('published.month')}
         categories={rows.map(({ month }) => month)}

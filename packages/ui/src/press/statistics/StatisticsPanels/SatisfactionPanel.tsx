@@ -16,14 +16,14 @@ export interface SatisfactionPanelProps extends StatisticsPanelProps {
 }
 
 /** The rating below which the press should ask the author about the reason. */
-const low = 3.5
+const lowRating = 3.5
 
 /** The authors' ratings of the work on their books. */
 export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: SatisfactionPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('satisfaction.title'), help: t('help.satisfaction') })
-  const score = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const formatScore = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <Panel>
       <BarList
@@ -32,11 +32,15 @@ export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: Sat
         note={
           mean === null || panel.loading || panel.error
             ? undefined
-            : t('satisfaction.note', { mean: score(mean), count: ratings })
+            : t('satisfaction.note', { mean: formatScore(mean), count: ratings })
         }
-        summary={t('satisfaction.summary', { count: ratings, mean: score(mean ?? 0), book: rows[0]?.book_name ?? '' })}
+        summary={t('satisfaction.summary', {
+          count: ratings,
+          mean: formatScore(mean ?? 0),
+          book: rows[0]?.book_name ?? '',
+        })}
         categoryLabel={t('satisfaction.book')}
-        rows={rows.map(({ techcard_id, book_name, language, mean: of, comment }) => ({
+        rows={rows.map(({ techcard_id, book_name, language, mean: meanRating, comment }) => ({
           key: String(techcard_id),
           label: book_name,
           content: (
@@ -45,11 +49,11 @@ export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: Sat
             </BookTitle>
           ),
           ...(comment && { detail: comment }),
-          tone: of < low ? 'danger' : 'accent',
+          tone: meanRating < lowRating ? 'danger' : 'accent',
         }))}
         series={
           rows.length > 0
-            ? [{ key: 'mean', label: t('satisfaction.mean'), values: rows.map(({ mean: of }) => of) }]
+            ? [{ key: 'mean', label: t('satisfaction.mean'), values: rows.map(({ mean: meanRating }) => meanRating) }]
             : []
         }
       />

@@ -19,7 +19,7 @@ export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) 
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('time.title'), help: t('help.time') })
   const slowestStage = maxBy(rows, (row) => row.median_days)
-  const over = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
+  const overdueRows = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
   return (
     <Panel>
       <RangeChart
@@ -29,18 +29,18 @@ export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) 
           stage: slowestStage ? t(`domain:stage.${slowestStage.stage}`) : '',
           median: number(slowestStage?.median_days ?? 0),
           p90: number(slowestStage?.p90_days ?? 0),
-          over: over.map(({ stage }) => t(`domain:stage.${stage}`)).join(', ') || t('time.noneOver'),
+          over: overdueRows.map(({ stage }) => t(`domain:stage.${stage}`)).join(', ') || t('time.noneOver'),
         })}
         rowLabel={t('time.stage')}
         markLabels={{ middle: t('time.median'), end: t('time.p90'), norm: t('time.norm') }}
         unit={t('time.unit')}
-        rows={rows.map(({ stage, median_days: middle, p90_days: end, norm_days: norm }) => ({
+        rows={rows.map(({ stage, median_days: medianDays, p90_days: p90Days, norm_days: normDays }) => ({
           key: stage,
           label: t(`domain:stage.${stage}`),
           tone: stage,
-          middle,
-          end,
-          norm,
+          middle: medianDays,
+          end: p90Days,
+          norm: normDays,
         }))}
       />
     </Panel>

@@ -15,26 +15,26 @@ export interface StageTrendPanelProps extends StatisticsPanelProps {
   hrefOf?: (stage: StageKey, month: string) => string
 }
 
-const stages = stageKeys.filter((key) => key !== 'done')
+const activeStages = stageKeys.filter((key) => key !== 'done')
 
 /** The days that books spend at a stage, month by month. */
 export function StageTrendPanel({ rows, stage, onStageChange, hrefOf, ...props }: StageTrendPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('trend.title'), help: t('help.trend') })
-  const times = rows.map((row) => row.stages.find((one) => one.stage === stage))
-  const last = times.findLast((time) => time?.median_days != null)
-  const days = (value: number | null | undefined) => (value == null ? t('trend.none') : number(value))
+  const stageTimes = rows.map((row) => row.stages.find((stageTime) => stageTime.stage === stage))
+  const lastTime = stageTimes.findLast((time) => time?.median_days != null)
+  const formatDays = (value: number | null | undefined) => (value == null ? t('trend.none') : number(value))
   return (
     <Panel>
       <Stack gap={3}>
         <LineChart
           {...panel}
-          hrefs={rows.map(({ month }, index) => (times[index]?.books ? hrefOf?.(stage, month) : undefined))}
+          hrefs={rows.map(({ month }, index) => (stageTimes[index]?.books ? hrefOf?.(stage, month) : undefined))}
           summary={t('trend.summary', {
             stage: t(`domain:stage.${stage}`),
-            median: days(last?.median_days),
-            p90: days(last?.p90_days),
+            median: formatDays(lastTime?.median_days),
+            p90: formatDays(lastTime?.p90_days),
           })}
           categoryLabel={t('trend.month')}
           categories={rows.map(({ month }) => month)}
@@ -44,16 +44,16 @@ export function StageTrendPanel({ rows, stage, onStageChange, hrefOf, ...props }
               key: 'median',
               label: t('time.median'),
               tone: 'accent',
-              values: times.map((time) => time?.median_days ?? null),
+              values: stageTimes.map((time) => time?.median_days ?? null),
             },
-            { key: 'p90', label: t('time.p90'), tone: 'ink', values: times.map((time) => time?.p90_days ?? null) },
+            { key: 'p90', label: t('time.p90'), tone: 'ink', values: stageTimes.map((time) => time?.p90_days ?? null) },
           ]}
         />
         <Select
           label={t('trend.stage')}
-          options={stages.map((key) => ({ value: key, label: t(`domain:stage.${key}`) }))}
+          options={activeStages.map((key) => ({ value: key, label: t(`domain:stage.${key}`) }))}
           value={stage}
-          onValueChange={(next) => onStageChange(next as StageKey)}
+          onValueChange={(nextStage) => onStageChange(nextStage as StageKey)}
         />
       </Stack>
     </Panel>

@@ -22,7 +22,7 @@ export interface StatisticsControlsProps {
   onValueChange: (value: { period: StatisticsPeriod; from?: string }) => void
   /** The formats in which the user can export all figures of the screen. */
   exports?: readonly StatisticsExport[]
-  onExport?: (way: StatisticsExport) => void
+  onExport?: (exportFormat: StatisticsExport) => void
   /** Whether the export is in progress. @default false */
   exporting?: boolean
 }
@@ -37,8 +37,8 @@ export function StatisticsControls({
   exporting = false,
 }: StatisticsControlsProps) {
   const { t } = useTranslation(['statistics', 'accounts'])
-  const title = usePeriodTitle()
-  const name = (day: string) => title({ kind: period, from: day })
+  const formatPeriodTitle = usePeriodTitle()
+  const formatPeriod = (day: string) => formatPeriodTitle({ kind: period, from: day })
   return (
     <>
       <SegmentedControl
@@ -52,14 +52,14 @@ export function StatisticsControls({
         label={t('period.choose')}
         items={options.map((day) => ({
           key: day,
-          label: name(day),
+          label: formatPeriod(day),
           checked: day === from,
           radio: true,
           onSelect: () => onValueChange({ period, from: day }),
         }))}
         renderTrigger={(props) => (
           <Button {...props} size="sm" leading={glyphs.calendarBlank} trailing={glyphs.caretDown}>
-            {name(from)}
+            {formatPeriod(from)}
           </Button>
         )}
       />

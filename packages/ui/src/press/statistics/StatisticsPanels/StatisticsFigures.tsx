@@ -38,34 +38,41 @@ interface Figure {
 export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {} }: StatisticsFiguresProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
-  const tenge = useChartFormat('money')
+  const moneyFormat = useChartFormat('money')
   if (failed) return <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState>
   if (!summary) return <FiguresSkeleton />
 
   const { published, copies, days, on_time, paid, owed, before } = summary
-  const changed = (now: number, then: number | undefined, amount: (difference: number) => string) => {
-    if (then === undefined) return {}
-    if (now === then) return { note: t('figures.same') }
-    const key = now > then ? 'figures.more' : 'figures.less'
-    return { note: t(key, { amount: amount(Math.abs(now - then)) }), tone: now > then ? 'better' : 'worse' } as const
+  const describeChange = (
+    currentValue: number,
+    previousValue: number | undefined,
+    formatAmount: (difference: number) => string,
+  ) => {
+    if (previousValue === undefined) return {}
+    if (currentValue === previousValue) return { note: t('figures.same') }
+    const key = currentValue > previousValue ? 'figures.more' : 'figures.less'
+    return {
+      note: t(key, { amount: formatAmount(Math.abs(currentValue - previousValue)) }),
+      tone: currentValue > previousValue ? 'better' : 'worse',
+    } as const
   }
-  const share = (difference: number) => `${number(Math.round((difference / (before?.copies || 1)) * 100))}\u00a0%`
-  const paidIn = tenge.axis(paid ?? 0)
-  const owedIn = tenge.axis(owed ?? 0)
+  const formatShare = (difference: number) => `${number(Math.round((difference / (before?.copies || 1)) * 100))}\u00a0%`
+  const paidScale = moneyFormat.axis(paid ?? 0)
+  const owedScale = moneyFormat.axis(owed ?? 0)
 
   const figures: Figure[] = [
     {
       key: 'published',
       label: t('figures.published'),
       value: number(published),
-      ...changed(published, before?.published, (difference) => number(difference)),
+      ...describeChange(published, before?.published, (difference) => number(difference)),
     },
     {
       key: 'copies',
       label: t('figures.copies'),
       value: number(copies),
       unit: t('figures.copiesUnit'),
-      ...changed(copies, before?.copies, share),
+      ...describeChange(copies, before?.copies, formatShare),
     },
     {
       key: 'days',
@@ -91,10 +98,10 @@ export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {}
           {
             key: 'paid' as const,
             label: t('figures.paid'),
-            value: paidIn.tick(paid),
-            unit: paidIn.unit,
+            value: paidScale.tick(paid),
+            unit: paidScale.unit,
             note: owed
-              ? t('figures.owed', { amount: [owedIn.tick(owed), owedIn.unit].filter(Boolean).join('\u00a0') })
+              ? t('figures.owed', { amount: [owedScale.tick(owed), owedScale.unit].filter(Boolean).join('\u00a0') })
               : t('figures.settled'),
             tone: owed ? ('worse' as const) : ('better' as const),
           },
@@ -134,13 +141,13 @@ const FigureLink = ({ href, children }: { href: string | undefined; children: Re
     children
   )
 
-const places = ['a', 'b', 'c', 'd', 'e']
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e']
 
 const FiguresSkeleton = () => (
   <SkeletonGroup>
     <span className={styles.figures}>
-      {places.map((place) => (
-        <span key={place} className={styles.figure}>
+      {skeletonKeys.map((key) => (
+        <span key={key} className={styles.figure}>
           <Skeleton width="half" />
           <Skeleton shape="heading" width="long" />
           <Skeleton width="long" />

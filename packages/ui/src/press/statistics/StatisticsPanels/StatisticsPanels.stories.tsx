@@ -36,12 +36,12 @@ const narrowFrame: Story['decorators'] = [
 export const Figures: Story = {
   render: () => <StatisticsFigures summary={fixtures.summary} hrefs={{ published: '#books' }} />,
   play: async ({ canvas }) => {
-    const figures = within(canvas.getByRole('region', { name: 'Главное за период' }))
-    await expect(figures.getByText('на 25 больше, чем год назад')).toBeVisible()
-    await expect(figures.getByText(/17,4/)).toHaveTextContent('17,4 млн ₸')
-    await expect(figures.getByText(/долг/)).toHaveTextContent('долг 4,3 млн ₸')
-    await expect(figures.getByRole('link', { name: '224' })).toHaveAttribute('href', '#books')
-    await userEvent.click(figures.getByRole('button', { name: 'Как считается: Сдано в срок' }))
+    const figuresRegion = within(canvas.getByRole('region', { name: 'Главное за период' }))
+    await expect(figuresRegion.getByText('на 25 больше, чем год назад')).toBeVisible()
+    await expect(figuresRegion.getByText(/17,4/)).toHaveTextContent('17,4 млн ₸')
+    await expect(figuresRegion.getByText(/долг/)).toHaveTextContent('долг 4,3 млн ₸')
+    await expect(figuresRegion.getByRole('link', { name: '224' })).toHaveAttribute('href', '#books')
+    await userEvent.click(figuresRegion.getByRole('button', { name: 'Как считается: Сдано в срок' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/не позже обещанного дня/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -218,10 +218,10 @@ export const StageTrend: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Этап' }), 'signal')
     await expect(onStageChange).toHaveBeenCalledWith('signal')
     await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
-    const months = await canvas.findAllByRole('link')
+    const monthLinks = await canvas.findAllByRole('link')
     // A month in which no book left the stage has no link.
-    await expect(months).toHaveLength(fixtures.stageMonths.length - 1)
-    await expect(months[0]).toHaveAttribute('href', `#process-${fixtures.stageMonths[0]?.month}`)
+    await expect(monthLinks).toHaveLength(fixtures.stageMonths.length - 1)
+    await expect(monthLinks[0]).toHaveAttribute('href', `#process-${fixtures.stageMonths[0]?.month}`)
   },
 }
 export const Satisfaction: Story = {
@@ -231,7 +231,7 @@ export const Satisfaction: Story = {
       rows={fixtures.ratedBooks}
       ratings={12}
       mean={4.4}
-      hrefOf={(card) => `#card-${card}`}
+      hrefOf={(techCardId) => `#card-${techCardId}`}
       onExport={onExport}
     />
   ),

@@ -18,16 +18,16 @@ import type {
 
 /* Fictional figures of one press in 2026, for stories. The figures are consistent with one another. */
 
-const tenge = (sum: number) => sum * 100
-const million = (sum: number) => Math.round(sum * 10) * tenge(100_000)
+const toTiyn = (tenge: number) => tenge * 100
+const millionsToTiyn = (millions: number) => Math.round(millions * 10) * toTiyn(100_000)
 
 export const summary: StatisticsSummary = {
   published: 224,
   copies: 148_300,
   days: 97,
   on_time: 81,
-  paid: million(17.4),
-  owed: million(4.3),
+  paid: millionsToTiyn(17.4),
+  owed: millionsToTiyn(4.3),
   before: { published: 199, copies: 139_900, days: 112 },
 }
 
@@ -63,18 +63,19 @@ export const stageTimes: StageTime[] = [
 ]
 
 const billedSums = [3.1, 1.3, 0.8, 0.8, 1.9, 1.9, 1.4, 0.8, 2.6, 3.5, 3.6]
-const paid = [2.2, 1, 0.9, 1.2, 0.8, 1.9, 1.9, 0.9, 1.3, 2.8, 2.5]
-const sumUntil = (sums: readonly number[], index: number) => sums.slice(0, index + 1).reduce((all, one) => all + one, 0)
+const paidSums = [2.2, 1, 0.9, 1.2, 0.8, 1.9, 1.9, 0.9, 1.3, 2.8, 2.5]
+const getSumUntil = (sums: readonly number[], index: number) =>
+  sums.slice(0, index + 1).reduce((total, sum) => total + sum, 0)
 export const moneyRows: MoneyRow[] = billedSums.map((sum, index) => ({
   month: months[index] ?? '',
-  billed: million(sum),
-  paid: million(paid[index] ?? 0),
-  owed: million(sumUntil(billedSums, index) - sumUntil(paid, index)),
+  billed: millionsToTiyn(sum),
+  paid: millionsToTiyn(paidSums[index] ?? 0),
+  owed: millionsToTiyn(getSumUntil(billedSums, index) - getSumUntil(paidSums, index)),
 }))
 
 export const debtors: Debtor[] = [
-  { name: 'ТОО «Кітап әлемі»', owed: tenge(3_472_000) },
-  { name: 'Институт горного дела', owed: tenge(828_000) },
+  { name: 'ТОО «Кітап әлемі»', owed: toTiyn(3_472_000) },
+  { name: 'Институт горного дела', owed: toTiyn(828_000) },
 ]
 
 export const promises: PromiseRow[] = [
@@ -98,7 +99,7 @@ export const loadRows: LoadRow[] = [
   },
 ]
 
-const calculation = (
+const createCalculation = (
   techcard_id: number,
   book_name: string,
   language: CalculationRow['language'],
@@ -110,16 +111,16 @@ const calculation = (
   book_name,
   language,
   copies,
-  calculated: tenge(calculated),
-  actual: tenge(actual),
+  calculated: toTiyn(calculated),
+  actual: toTiyn(actual),
 })
 export const calculationRows: CalculationRow[] = [
-  calculation(1128, 'Абай және әлем әдебиеті', 'kz', 300, 1_037_100, 993_500),
-  calculation(1131, 'Сейсмостойкость зданий: расчёт и примеры', 'ru', 200, 364_400, 417_600),
-  calculation(1134, 'Органическая химия. Практикум', 'ru', 500, 812_000, 829_000),
-  calculation(1137, 'Ежелгі түркі жазба ескерткіштері', 'kz', 150, 518_550, 514_400),
-  calculation(1140, 'Digital Humanities in Central Asia', 'en', 100, 182_200, 195_900),
-  calculation(1143, 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', 'kz', 400, 728_800, 744_900),
+  createCalculation(1128, 'Абай және әлем әдебиеті', 'kz', 300, 1_037_100, 993_500),
+  createCalculation(1131, 'Сейсмостойкость зданий: расчёт и примеры', 'ru', 200, 364_400, 417_600),
+  createCalculation(1134, 'Органическая химия. Практикум', 'ru', 500, 812_000, 829_000),
+  createCalculation(1137, 'Ежелгі түркі жазба ескерткіштері', 'kz', 150, 518_550, 514_400),
+  createCalculation(1140, 'Digital Humanities in Central Asia', 'en', 100, 182_200, 195_900),
+  createCalculation(1143, 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', 'kz', 400, 728_800, 744_900),
 ]
 
 export const flowRows: FlowRow[] = weeks.map((day, index) => ({
@@ -129,12 +130,12 @@ export const flowRows: FlowRow[] = weeks.map((day, index) => ({
 
 export const stageMonths: StageMonth[] = months.map((month, index) => ({
   month,
-  stages: stageKeys.map((stage, at) => ({
+  stages: stageKeys.map((stage, stageIndex) => ({
     stage,
     // Later months have no data, because the year is not over.
-    books: index > 10 ? 0 : 6 + at,
-    median_days: index > 10 ? null : 4 + at + (index % 3),
-    p90_days: index > 10 ? null : 9 + at + (index % 4),
+    books: index > 10 ? 0 : 6 + stageIndex,
+    median_days: index > 10 ? null : 4 + stageIndex + (index % 3),
+    p90_days: index > 10 ? null : 9 + stageIndex + (index % 4),
   })),
 }))
 

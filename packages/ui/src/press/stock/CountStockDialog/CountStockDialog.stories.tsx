@@ -13,39 +13,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const counted = () => dialog().getByLabelText(/^Насчитали/)
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Записать' }))
+const getDialog = () => within(screen.getByRole('dialog'))
+const getCountField = () => getDialog().getByLabelText(/^Насчитали/)
+const saveCount = () => userEvent.click(getDialog().getByRole('button', { name: 'Записать' }))
 
 export const Less: Story = {
   play: async ({ args }) => {
-    await userEvent.type(counted(), '116')
-    await expect(dialog().getByText('Меньше на 2')).toBeVisible()
-    await save()
+    await userEvent.type(getCountField(), '116')
+    await expect(getDialog().getByText('Меньше на 2')).toBeVisible()
+    await saveCount()
     await waitFor(() =>
-      expect(dialog().getByLabelText(/^Причина/)).toHaveAccessibleDescription(/Напишите причину расхождения/),
+      expect(getDialog().getByLabelText(/^Причина/)).toHaveAccessibleDescription(/Напишите причину расхождения/),
     )
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(dialog().getByLabelText(/^Причина/), 'Инвентаризация')
-    await save()
+    await userEvent.type(getDialog().getByLabelText(/^Причина/), 'Инвентаризация')
+    await saveCount()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ counted: 116, reason: 'Инвентаризация' }))
   },
 }
 export const TheSame: Story = {
   play: async ({ args }) => {
-    await userEvent.type(counted(), '118')
-    await expect(dialog().getByText('Расхождения нет')).toBeVisible()
-    await expect(dialog().queryByLabelText(/^Причина/)).toBeNull()
-    await save()
+    await userEvent.type(getCountField(), '118')
+    await expect(getDialog().getByText('Расхождения нет')).toBeVisible()
+    await expect(getDialog().queryByLabelText(/^Причина/)).toBeNull()
+    await saveCount()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ counted: 118, reason: '' }))
   },
 }
 export const TheFirst: Story = {
   args: { stock: { ...bookStock, left: null, version: 0 } },
   play: async ({ args }) => {
-    await userEvent.type(counted(), '40')
-    await expect(dialog().getByText('Это первый остаток книги: 40')).toBeVisible()
-    await save()
+    await userEvent.type(getCountField(), '40')
+    await expect(getDialog().getByText('Это первый остаток книги: 40')).toBeVisible()
+    await saveCount()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ counted: 40, reason: '' }))
   },
 }

@@ -7,8 +7,8 @@ import { bookStock } from '../fixtures.ts'
 import { StockCount, type StockCountProps } from './StockCount.tsx'
 import { StockCountRows, type CountableBook } from './StockCountRows.tsx'
 
-const altai: CountableBook = { ...bookStock, authors: 'Ә. Төлеу, М. Ыдырыс', ISBN: '978-601-04-6143-7' }
-const dialects: CountableBook = {
+const altaiBook: CountableBook = { ...bookStock, authors: 'Ә. Төлеу, М. Ыдырыс', ISBN: '978-601-04-6143-7' }
+const dialectsBook: CountableBook = {
   book_id: 13,
   book_name: 'Қазақ диалектологиясы',
   left: 40,
@@ -16,7 +16,7 @@ const dialects: CountableBook = {
   authors: 'Г. Есен',
   ISBN: null,
 }
-const writing: CountableBook = {
+const writingBook: CountableBook = {
   book_id: 14,
   book_name: 'Academic Writing: A Practical Guide',
   left: null,
@@ -50,7 +50,7 @@ const meta = {
   component: Example,
   parameters: { documents: StockCount },
   args: {
-    books: [altai, dialects, writing],
+    books: [altaiBook, dialectsBook, writingBook],
     pageSize: 25,
     onDraft: fn(),
     onSave: fn<StockCountProps['onSave']>(async () => undefined),
@@ -60,22 +60,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const field = (canvas: Canvas, title: string) => canvas.getByRole('spinbutton', { name: `Насчитали: ${title}` })
-const reason = (canvas: Canvas) => canvas.getByLabelText(/^Причина/)
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
+const getCountField = (canvas: Canvas, title: string) => canvas.getByRole('spinbutton', { name: `Насчитали: ${title}` })
+const getReasonField = (canvas: Canvas) => canvas.getByLabelText(/^Причина/)
+const saveCounts = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
 
 export const RowByRow: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
-    await userEvent.type(field(canvas, 'Қазақ диалектологиясы'), '37')
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(getCountField(canvas, 'Қазақ диалектологиясы'), '37')
     await expect(canvas.getByText('Расхождения нет')).toBeVisible()
     await expect(canvas.getByText('Меньше на 3')).toBeVisible()
     await expect(canvas.getByText('Посчитаны и не записаны 2 книги')).toBeVisible()
-    await save(canvas)
-    await waitFor(() => expect(reason(canvas)).toHaveAccessibleDescription(/Напишите причину расхождения/))
+    await saveCounts(canvas)
+    await waitFor(() => expect(getReasonField(canvas)).toHaveAccessibleDescription(/Напишите причину расхождения/))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(reason(canvas), 'Инвентаризация')
-    await save(canvas)
+    await userEvent.type(getReasonField(canvas), 'Инвентаризация')
+    await saveCounts(canvas)
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         [
@@ -91,9 +91,9 @@ export const RowByRow: Story = {
 export const PageByPage: Story = {
   args: { pageSize: 2 },
   play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
-    await userEvent.type(field(canvas, 'Academic Writing: A Practical Guide'), '9')
+    await userEvent.type(getCountField(canvas, 'Academic Writing: A Practical Guide'), '9')
     await expect(canvas.getByText('Посчитаны и не записаны 2 книги')).toBeVisible()
     await expect(args.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -104,11 +104,11 @@ export const PageByPage: Story = {
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая страница' }))
-    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('118')
-    await userEvent.clear(field(canvas, 'Алтай өркениеті'))
+    await expect(getCountField(canvas, 'Алтай өркениеті')).toHaveValue('118')
+    await userEvent.clear(getCountField(canvas, 'Алтай өркениеті'))
     await expect(canvas.getByText('Посчитана и не записана 1 книга')).toBeVisible()
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
-    await save(canvas)
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
+    await saveCounts(canvas)
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         [expect.objectContaining({ book_id: 12, counted: 118 }), expect.objectContaining({ book_id: 14, counted: 9 })],
@@ -117,37 +117,37 @@ export const PageByPage: Story = {
     )
   },
 }
-const counted = {
+const draftCounts = {
   counts: { b13: { book_id: 13, book_name: 'Қазақ диалектологиясы', left: 41, version: 2, counted: 41 } },
   reason: '',
 }
 /** The stock has changed since the draft was typed. */
 export const RestoredAndMoved: Story = {
-  args: { defaultValues: counted, draftSavedAt: '2026-11-28T09:06:00Z' },
+  args: { defaultValues: draftCounts, draftSavedAt: '2026-11-28T09:06:00Z' },
   play: async ({ canvas }) => {
-    await expect(field(canvas, 'Қазақ диалектологиясы')).toHaveValue('41')
+    await expect(getCountField(canvas, 'Қазақ диалектологиясы')).toHaveValue('41')
     await expect(canvas.getByText('Пока вы считали, остаток изменился. Теперь по записям: 40')).toBeVisible()
     await expect(canvas.getByText('Больше на 1')).toBeVisible()
     await expect(canvas.getByText('Посчитана и не записана 1 книга')).toBeVisible()
   },
 }
-const answers = fn<StockCountProps['onSave']>()
+const onSaveMock = fn<StockCountProps['onSave']>()
 /**
  * The server refuses rows whose stock has changed. Each of these rows shows the new stock and keeps the typed count. The next save
  * uses the new stock.
  */
 export const MovedMeanwhile: Story = {
-  args: { books: [altai, dialects], pageSize: 1, onSave: answers },
+  args: { books: [altaiBook, dialectsBook], pageSize: 1, onSave: onSaveMock },
   play: async ({ canvas }) => {
-    answers.mockReset()
-    answers.mockResolvedValueOnce([
+    onSaveMock.mockReset()
+    onSaveMock.mockResolvedValueOnce([
       { ...bookStock, left: 120, version: 9 },
-      { book_id: 13, book_name: dialects.book_name, left: 40, version: 3 },
+      { book_id: 13, book_name: dialectsBook.book_name, left: 40, version: 3 },
     ])
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
-    await userEvent.type(field(canvas, 'Қазақ диалектологиясы'), '40')
-    await save(canvas)
+    await userEvent.type(getCountField(canvas, 'Қазақ диалектологиясы'), '40')
+    await saveCounts(canvas)
     // The refused row is on another page, so the message above the form names its book.
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -155,14 +155,14 @@ export const MovedMeanwhile: Story = {
       ),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая страница' }))
-    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('118')
-    await expect(field(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(/Теперь по записям: 120/)
-    await save(canvas)
-    await waitFor(() => expect(reason(canvas)).toBeInvalid())
-    await userEvent.type(reason(canvas), 'Инвентаризация')
-    await save(canvas)
-    await waitFor(() => expect(answers).toHaveBeenCalledTimes(2))
-    await expect(answers).toHaveBeenLastCalledWith(
+    await expect(getCountField(canvas, 'Алтай өркениеті')).toHaveValue('118')
+    await expect(getCountField(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(/Теперь по записям: 120/)
+    await saveCounts(canvas)
+    await waitFor(() => expect(getReasonField(canvas)).toBeInvalid())
+    await userEvent.type(getReasonField(canvas), 'Инвентаризация')
+    await saveCounts(canvas)
+    await waitFor(() => expect(onSaveMock).toHaveBeenCalledTimes(2))
+    await expect(onSaveMock).toHaveBeenLastCalledWith(
       [
         expect.objectContaining({ book_id: 12, left: 120, version: 9, counted: 118 }),
         expect.objectContaining({ book_id: 13, version: 3, counted: 40 }),
@@ -175,12 +175,14 @@ export const MovedMeanwhile: Story = {
 export const DeletedMeanwhile: Story = {
   args: { onSave: fn<StockCountProps['onSave']>(async () => []) },
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
-    await save(canvas)
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
+    await saveCounts(canvas)
     await waitFor(() =>
-      expect(field(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(/Алтай өркениеті: Этой книги больше нет/),
+      expect(getCountField(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(
+        /Алтай өркениеті: Этой книги больше нет/,
+      ),
     )
-    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('')
+    await expect(getCountField(canvas, 'Алтай өркениеті')).toHaveValue('')
   },
 }
 /** The server's error about a line is shown on the row of its book. */
@@ -191,27 +193,27 @@ export const RefusedByRow: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
-    await userEvent.type(field(canvas, 'Academic Writing: A Practical Guide'), '9')
-    await save(canvas)
+    await userEvent.type(getCountField(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(getCountField(canvas, 'Academic Writing: A Practical Guide'), '9')
+    await saveCounts(canvas)
     await waitFor(() =>
-      expect(field(canvas, 'Academic Writing: A Practical Guide')).toHaveAccessibleDescription(/Слишком много/),
+      expect(getCountField(canvas, 'Academic Writing: A Practical Guide')).toHaveAccessibleDescription(/Слишком много/),
     )
-    await expect(field(canvas, 'Алтай өркениеті')).toBeValid()
+    await expect(getCountField(canvas, 'Алтай өркениеті')).toBeValid()
   },
 }
 export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
-    await save(canvas)
+    await saveCounts(canvas)
     await waitFor(() => expect(canvas.getByText('Впишите, сколько насчитали, хотя бы у одной книги.')).toBeVisible())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const Phone: Story = {
-  args: { defaultValues: counted, draftSavedAt: '2026-11-28T09:06:00Z' },
+  args: { defaultValues: draftCounts, draftSavedAt: '2026-11-28T09:06:00Z' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const Kazakh: Story = { args: { defaultValues: counted }, globals: { locale: 'kz' } }
+export const Kazakh: Story = { args: { defaultValues: draftCounts }, globals: { locale: 'kz' } }

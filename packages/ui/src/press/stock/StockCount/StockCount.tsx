@@ -40,12 +40,12 @@ export const fieldOf = (book_id: number): `b${number}` => `b${book_id}`
 export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
   Object.values(counts).filter((line): line is CountedLine => line != null)
 
-const blank: StockCounts = { counts: {}, reason: '' }
+const emptyCounts: StockCounts = { counts: {}, reason: '' }
 
 /**
  * A form for counting many books row by row. Books with empty rows stay unchanged, and one reason is required if any count differs.
  */
-export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSave, children }: StockCountProps) {
+export function StockCount({ defaultValues = emptyCounts, onDraft, draftSavedAt, onSave, children }: StockCountProps) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
   const form = usePressForm<StockCounts, 'stock'>({
@@ -61,33 +61,37 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
       const lines = linesOf(values.counts)
       if (lines.length === 0) throw { message: t('inventory.nothing') } satisfies FormError
       if (lines.length > maxCounted) throw { message: t('inventory.tooMany', { most: number(maxCounted) }) }
-      let moved: readonly BookStock[] | undefined
+      let changedStock: readonly BookStock[] | undefined
       try {
-        moved = await onSave(lines, values.reason.trim())
-      } catch (thrown) {
-        throw onRows(thrown, lines)
+        changedStock = await onSave(lines, values.reason.trim())
+      } catch (error) {
+        throw moveErrorsToRows(error, lines)
       }
-      if (moved) throw takeIn(values, lines, moved)
+      if (changedStock) throw applyStockChanges(values, lines, changedStock)
     },
   })
   /** Updates the counts to the current stock and keeps the typed numbers. Removes deleted books. */
-  const takeIn = (values: StockCounts, lines: readonly CountedLine[], stock: readonly BookStock[]): FormError => {
-    const changed = lines.flatMap((line): { line: CountedLine; next: CountedLine | null; text: string }[] => {
-      const now = stock.find(({ book_id }) => book_id === line.book_id)
-      if (!now) return [{ line, next: null, text: t('inventory.gone') }]
-      const { left, version } = now
+  const applyStockChanges = (
+    values: StockCounts,
+    lines: readonly CountedLine[],
+    stock: readonly BookStock[],
+  ): FormError => {
+    const changedLines = lines.flatMap((line): { line: CountedLine; next: CountedLine | null; text: string }[] => {
+      const currentStock = stock.find(({ book_id }) => book_id === line.book_id)
+      if (!currentStock) return [{ line, next: null, text: t('inventory.gone') }]
+      const { left, version } = currentStock
       const text = t('inventory.moved', { left: left === null ? t('unknown') : number(left) })
       return version === line.version ? [] : [{ line, next: { ...line, left, version }, text }]
     })
-    const counts = Object.fromEntries(changed.map(({ line, next }) => [fieldOf(line.book_id), next]))
-    const next: StockCounts = { ...values, counts: { ...values.counts, ...counts } }
-    onDraft?.(next)
+    const counts = Object.fromEntries(changedLines.map(({ line, next }) => [fieldOf(line.book_id), next]))
+    const nextValues: StockCounts = { ...values, counts: { ...values.counts, ...counts } }
+    onDraft?.(nextValues)
     return {
       message: t('count.stale'),
       fields: Object.fromEntries(
-        changed.map(({ line, text }) => [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`]),
+        changedLines.map(({ line, text }) => [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`]),
       ),
-      values: next,
+      values: nextValues,
     }
   }
   return (
@@ -105,7 +109,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
         <FormFooter
           state={
             <>
-              <Unsaved control={form.control} />
+              <UnsavedCount control={form.control} />
               {draftSavedAt && <div>{t('inventory.draftSaved', { time: date(draftSavedAt, 'time') })}</div>}
             </>
           }
@@ -123,17 +127,17 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
  * Moves the server's errors from lines to the rows of their books. The message names the books, because a row may be on another
  * page.
  */
-function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
-  const { fields = {}, ...refusal } = toFormError(thrown)
-  const placed = Object.entries(fields).map(([field, text]): [string, string] => {
+function moveErrorsToRows(error: unknown, lines: readonly CountedLine[]): FormError {
+  const { fields = {}, ...refusal } = toFormError(error)
+  const rowErrors = Object.entries(fields).map(([field, text]): [string, string] => {
     const line = lines[Number(/^lines\.(\d+)/u.exec(field)?.[1])]
     return line ? [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`] : [field, text]
   })
-  return { ...refusal, fields: Object.fromEntries(placed) }
+  return { ...refusal, fields: Object.fromEntries(rowErrors) }
 }
 
 /** The number of books with unsaved counts, on all pages together. */
-function Unsaved({ control }: { control: ReturnType<typeof usePressForm<StockCounts>>['control'] }) {
+function UnsavedCount({ control }: { control: ReturnType<typeof usePressForm<StockCounts>>['control'] }) {
   const { t } = useTranslation('stock')
   const count = linesOf(useWatch({ control, name: 'counts' })).length
   return <div>{count > 0 && t('inventory.unsaved', { count })}</div>

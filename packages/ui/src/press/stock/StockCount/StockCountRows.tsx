@@ -22,19 +22,19 @@ export function StockCountRows({ books }: StockCountRowsProps) {
   return (
     <ul className={styles.list} aria-label={t('inventory.title')}>
       {books.map((book) => (
-        <Row key={book.book_id} book={book} />
+        <CountRow key={book.book_id} book={book} />
       ))}
     </ul>
   )
 }
 
-function Row({ book }: { book: CountableBook }) {
+function CountRow({ book }: { book: CountableBook }) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
   const { control } = useFormContext<StockCounts>()
   const { book_id, book_name, authors, ISBN, left, version } = book
-  const name = `counts.${fieldOf(book_id)}` as const
-  const line = useWatch({ control, name }) ?? null
+  const fieldName = `counts.${fieldOf(book_id)}` as const
+  const line = useWatch({ control, name: fieldName }) ?? null
   return (
     <li className={styles.row}>
       <span className={styles.title}>
@@ -47,7 +47,7 @@ function Row({ book }: { book: CountableBook }) {
       </span>
       <Controller
         control={control}
-        name={name}
+        name={fieldName}
         render={({ field }) => (
           <NumberField
             {...field}

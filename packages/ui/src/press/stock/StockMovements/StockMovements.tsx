@@ -16,19 +16,19 @@ export interface StockMovementsProps extends Pick<
   filtered?: boolean | undefined
 }
 
-const keyOf = ({ id }: StockMovementRow) => String(id)
+const getRowKey = ({ id }: StockMovementRow) => String(id)
 
 /** The movements of a book's stock, with the balance after each movement. On a phone the movements are cards. */
 export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsProps) {
   const { t } = useTranslation('stock')
-  const words = useWords()
+  const labels = useMovementLabels()
   return (
     <Table
       {...props}
       label={t('table.label')}
       columns={useColumns(hrefOf)}
-      rowKey={keyOf}
-      rowLabel={words.nameOf}
+      rowKey={getRowKey}
+      rowLabel={labels.nameOf}
       renderCard={(row) => <MovementCard row={row} hrefOf={hrefOf} />}
       empty={
         <EmptyState title={t(filtered ? 'noneFound' : 'none')}>{t(filtered ? 'noneFoundText' : 'noneText')}</EmptyState>
@@ -38,7 +38,7 @@ export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsPro
 }
 
 /** Returns functions that name movements and their copies. */
-function useWords() {
+function useMovementLabels() {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
   const kindOf = useCallback(
@@ -66,15 +66,15 @@ function useWords() {
 
 /** The document of a movement, as a link if the user may open it. */
 function DocumentName({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
-  const name = useWords().documentOf(row)
+  const documentName = useMovementLabels().documentOf(row)
   const href = hrefOf(row)
-  return name && href ? <Link href={href}>{name}</Link> : <span>{name}</span>
+  return documentName && href ? <Link href={href}>{documentName}</Link> : <span>{documentName}</span>
 }
 
 function MovementCard({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
-  const { kindOf, ownerOf, signed } = useWords()
+  const { kindOf, ownerOf, signed } = useMovementLabels()
   return (
     <>
       <span className={styles.head}>
@@ -98,7 +98,7 @@ function MovementCard({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMov
 function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<StockMovementRow>[] {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
-  const { kindOf, ownerOf, signed } = useWords()
+  const { kindOf, ownerOf, signed } = useMovementLabels()
   return useMemo(
     () => [
       {

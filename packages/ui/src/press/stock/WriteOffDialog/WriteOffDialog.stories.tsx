@@ -13,27 +13,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Списать' }))
+const getDialog = () => within(screen.getByRole('dialog'))
+const saveWriteOff = () => userEvent.click(getDialog().getByRole('button', { name: 'Списать' }))
 
 export const WithAReason: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText(/^Сколько списать/), '3')
-    await save()
-    await waitFor(() => expect(dialog().getByLabelText(/^Причина/)).toHaveAccessibleDescription(/Заполните поле/))
+    await userEvent.type(getDialog().getByLabelText(/^Сколько списать/), '3')
+    await saveWriteOff()
+    await waitFor(() => expect(getDialog().getByLabelText(/^Причина/)).toHaveAccessibleDescription(/Заполните поле/))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(dialog().getByLabelText(/^Причина/), 'Намокли')
-    await save()
+    await userEvent.type(getDialog().getByLabelText(/^Причина/), 'Намокли')
+    await saveWriteOff()
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ copies: 3, reason: 'Намокли' }))
   },
 }
 export const MoreThanThereAre: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText(/^Сколько списать/), '119')
-    await userEvent.type(dialog().getByLabelText(/^Причина/), 'Намокли')
-    await save()
+    await userEvent.type(getDialog().getByLabelText(/^Сколько списать/), '119')
+    await userEvent.type(getDialog().getByLabelText(/^Причина/), 'Намокли')
+    await saveWriteOff()
     await waitFor(() =>
-      expect(dialog().getByLabelText(/^Сколько списать/)).toHaveAccessibleDescription(
+      expect(getDialog().getByLabelText(/^Сколько списать/)).toHaveAccessibleDescription(
         /На складе осталось 118, а указано 119/,
       ),
     )

@@ -17,26 +17,26 @@ interface AnswerFormProps {
 /** The answer and the notes of the support team. Closing a request requires an answer, saving it does not. */
 export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
   const { t } = useTranslation('support')
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [response, setResponse] = useState(words.response)
   const [notes, setNotes] = useState(words.notes)
-  const [missing, setMissing] = useState(false)
+  const [isResponseMissing, setResponseMissing] = useState(false)
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submitAnswer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const status: SupportStatus =
       (submitter as HTMLButtonElement | null)?.value === 'resolved' ? 'resolved' : 'in-progress'
-    const empty = status === 'resolved' && !response.trim()
-    const long = [response, notes].some(({ length }) => length > limits.noteLength)
+    const lacksResponse = status === 'resolved' && !response.trim()
+    const isTooLong = [response, notes].some(({ length }) => length > limits.noteLength)
     // The error messages must be rendered before the first invalid field gets the focus.
-    flushSync(() => setMissing(empty))
-    if (empty || long) return focusFirstInvalid(form.current)
+    flushSync(() => setResponseMissing(lacksResponse))
+    if (lacksResponse || isTooLong) return focusFirstInvalid(formRef.current)
     void onAnswer({ status, response: response.trim(), notes: notes.trim() })
   }
 
   return (
-    <form ref={form} id={id} noValidate aria-label={t('answer.label')} onSubmit={send}>
+    <form ref={formRef} id={id} noValidate aria-label={t('answer.label')} onSubmit={submitAnswer}>
       <Stack gap={4}>
         <TextArea
           label={t('field.response')}
@@ -44,10 +44,10 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
           rows={5}
           maxLength={limits.noteLength}
           value={response}
-          error={missing ? t('problem.required') : undefined}
-          onValueChange={(next) => {
-            setResponse(next)
-            setMissing(false)
+          error={isResponseMissing ? t('problem.required') : undefined}
+          onValueChange={(nextResponse) => {
+            setResponse(nextResponse)
+            setResponseMissing(false)
           }}
         />
         <TextArea

@@ -5,12 +5,12 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
 type BadgeStyle = { tone: BadgeTone; glyph: Glyph }
 
-const statuses: Record<SupportStatus, BadgeStyle> = {
+const statusBadges: Record<SupportStatus, BadgeStyle> = {
   open: { tone: 'info', glyph: glyphs.tray },
   'in-progress': { tone: 'accent', glyph: glyphs.hourglass },
   resolved: { tone: 'success', glyph: glyphs.checkCircle },
 }
-const priorities: Record<SupportPriority, BadgeStyle> = {
+const priorityBadges: Record<SupportPriority, BadgeStyle> = {
   low: { tone: 'neutral', glyph: glyphs.flag },
   medium: { tone: 'neutral', glyph: glyphs.flag },
   high: { tone: 'attention', glyph: glyphs.flag },
@@ -19,7 +19,7 @@ const priorities: Record<SupportPriority, BadgeStyle> = {
 /** The status of a request. It is ochre while the viewer should start work on the request. */
 export function SupportStatusBadge({ status, waiting }: { status: SupportStatus; waiting: boolean }) {
   const { t } = useTranslation('support')
-  const badge = statuses[status]
+  const badge = statusBadges[status]
   return (
     <Badge {...badge} tone={waiting ? 'attention' : badge.tone}>
       {t(`status.${status}`)}
@@ -29,5 +29,5 @@ export function SupportStatusBadge({ status, waiting }: { status: SupportStatus;
 
 export function SupportPriorityBadge({ priority }: { priority: SupportPriority }) {
   const { t } = useTranslation('support')
-  return <Badge {...priorities[priority]}>{t(`priority.${priority}`)}</Badge>
+  return <Badge {...priorityBadges[priority]}>{t(`priority.${priority}`)}</Badge>
 }

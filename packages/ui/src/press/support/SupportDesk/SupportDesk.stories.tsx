@@ -8,13 +8,13 @@ import { now, requests } from './fixtures.ts'
 import { SupportDesk, type SupportDeskProps } from './SupportDesk.tsx'
 
 /** Holds the state that the URL holds in the portal. */
-function Live(props: SupportDeskProps) {
+function StatefulSupportDesk(props: SupportDeskProps) {
   const [value, setValue] = useState(props.value)
-  const change = (id: number | null) => {
+  const changeValue = (id: number | null) => {
     props.onValueChange(id)
     setValue(id)
   }
-  return <SupportDesk {...props} value={value} onValueChange={change} />
+  return <SupportDesk {...props} value={value} onValueChange={changeValue} />
 }
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
     onOpenFile: fn(),
     now,
   },
-  render: (args) => <Live {...args} />,
+  render: (args) => <StatefulSupportDesk {...args} />,
   decorators: [
     (Story) => (
       <Announcer>
@@ -48,11 +48,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const owner = {
+const ownerArgs = {
   actor: { id: nurlan.id, role: 'executor' },
   requests: requests.slice(1),
 } satisfies Partial<SupportDeskProps>
-const drawer = async () => within(await screen.findByRole('dialog'))
+const findDrawer = async () => within(await screen.findByRole('dialog'))
 
 export const Answering: Story = {
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const OnInk: Story = { globals: { theme: 'dark' } }
 export const TakenOn: Story = {
   args: { value: 31 },
   play: async ({ args }) => {
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Снимок_экрана.png' }))
     await expect(args.onOpenFile).toHaveBeenCalledWith(requests[0]?.attachment)
     await userEvent.click(dialog.getByRole('button', { name: 'Взять в работу' }))
@@ -81,17 +81,17 @@ export const TakenOn: Story = {
 export const Answered: Story = {
   args: { value: 30 },
   play: async ({ args }) => {
-    const dialog = await drawer()
-    const response = dialog.getByRole('textbox', { name: 'Ответ' })
+    const dialog = await findDrawer()
+    const responseField = dialog.getByRole('textbox', { name: 'Ответ' })
     await expect(dialog.getByRole('textbox', { name: 'Заметки' })).toHaveValue(
       'Спросить у Дементьевой, как это делали раньше',
     )
-    await userEvent.clear(response)
+    await userEvent.clear(responseField)
     await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }))
-    await expect(response).toHaveFocus()
-    await expect(response).toHaveAccessibleDescription('Заполните это поле')
+    await expect(responseField).toHaveFocus()
+    await expect(responseField).toHaveAccessibleDescription('Заполните это поле')
     await expect(args.onAnswer).not.toHaveBeenCalled()
-    await userEvent.type(response, 'Поле появилось')
+    await userEvent.type(responseField, 'Поле появилось')
     await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(requests[1], {
       status: 'resolved',
@@ -103,7 +103,7 @@ export const Answered: Story = {
 export const AnswerKept: Story = {
   args: { value: 30 },
   play: async ({ args }) => {
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить ответ' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(
       requests[1],
@@ -119,17 +119,17 @@ export const AnswerRefused: Story = {
     }),
   },
   play: async () => {
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Взять в работу' }))
-    const refusal = await dialog.findByText('Обращение уже взяла Дана Оспанова')
-    await expect(refusal.closest('[role="alert"]')).not.toBeNull()
+    const refusalMessage = await dialog.findByText('Обращение уже взяла Дана Оспанова')
+    await expect(refusalMessage.closest('[role="alert"]')).not.toBeNull()
   },
 }
 export const OwnersView: Story = {
-  args: owner,
+  args: ownerArgs,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Как добавить второго рецензента?' }))
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await waitFor(() => expect(dialog.getByText(/Смотрим, можно ли/)).toBeVisible())
     // Notes, and the buttons for answering, are visible only to the support team.
     await expect(dialog.queryByText(/Спросить у Дементьевой/)).toBeNull()
@@ -137,9 +137,9 @@ export const OwnersView: Story = {
   },
 }
 export const Reopened: Story = {
-  args: { ...owner, value: 27 },
+  args: { ...ownerArgs, value: 27 },
   play: async ({ args }) => {
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Открыть снова' }))
     await expect(args.onReopen).toHaveBeenCalledWith(requests[2])
   },
@@ -151,11 +151,11 @@ export const Late: Story = {
   },
 }
 export const Told: Story = {
-  args: { ...owner, value: 27 },
+  args: { ...ownerArgs, value: 27 },
   play: async () => {
-    const dialog = await drawer()
-    const steps = within(dialog.getByRole('list', { name: 'История обращения' })).getAllByRole('listitem')
-    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+    const dialog = await findDrawer()
+    const historySteps = within(dialog.getByRole('list', { name: 'История обращения' })).getAllByRole('listitem')
+    await expect(historySteps.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Обращение отправлено'),
       expect.stringContaining('Взято в работу'),
       expect.stringMatching(/Решено.*Пароль хранил пробел/),
@@ -163,10 +163,10 @@ export const Told: Story = {
   },
 }
 export const Written: Story = {
-  args: { ...owner, requests: [] },
+  args: { ...ownerArgs, requests: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Новое обращение' }))
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.type(dialog.getByRole('textbox', { name: /Тема/ }), 'Не печатается ведомость')
     await userEvent.type(dialog.getByRole('textbox', { name: /Описание/ }), 'Пустой лист')
     await userEvent.click(dialog.getByRole('radio', { name: /Высокий/ }))
@@ -189,21 +189,21 @@ export const Written: Story = {
   },
 }
 export const WrittenEmpty: Story = {
-  args: { ...owner, contact_info: '' },
+  args: { ...ownerArgs, contact_info: '' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Новое обращение' }))
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить обращение' }))
-    const title = dialog.getByRole('textbox', { name: /Тема/ })
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toHaveAccessibleDescription('Заполните это поле')
+    const titleField = dialog.getByRole('textbox', { name: /Тема/ })
+    await waitFor(() => expect(titleField).toHaveFocus())
+    await expect(titleField).toHaveAccessibleDescription('Заполните это поле')
     await expect(dialog.getByRole('textbox', { name: /Как с вами связаться/ })).toBeInvalid()
     await expect(args.onCreate).not.toHaveBeenCalled()
   },
 }
 export const ServerRefusesAField: Story = {
   args: {
-    ...owner,
+    ...ownerArgs,
     onCreate: fn(async (): Promise<void> => {
       const refusal: FormError = {
         message: 'Обращение не отправлено',
@@ -214,23 +214,23 @@ export const ServerRefusesAField: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Новое обращение' }))
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.type(dialog.getByRole('textbox', { name: /Тема/ }), 'Тема')
     await userEvent.type(dialog.getByRole('textbox', { name: /Описание/ }), 'Описание')
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить обращение' }))
-    const contact = dialog.getByRole('textbox', { name: /Как с вами связаться/ })
-    await waitFor(() => expect(contact).toHaveFocus())
-    await expect(contact).toHaveAccessibleDescription('По этому номеру связи нет')
+    const contactField = dialog.getByRole('textbox', { name: /Как с вами связаться/ })
+    await waitFor(() => expect(contactField).toHaveFocus())
+    await expect(contactField).toHaveAccessibleDescription('По этому номеру связи нет')
   },
 }
 export const ChangedByItsOwner: Story = {
   args: { actor: { id: 4, role: 'pm' }, requests: requests.slice(0, 1), value: 31 },
   play: async ({ args }) => {
-    const dialog = await drawer()
+    const dialog = await findDrawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Изменить' }))
-    const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement)
-    await userEvent.type(form.getByRole('textbox', { name: /Тема/ }), ' со вчера')
-    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    const formDialog = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement)
+    await userEvent.type(formDialog.getByRole('textbox', { name: /Тема/ }), ' со вчера')
+    await userEvent.click(formDialog.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
       expect(args.onEdit).toHaveBeenCalledWith(
         requests[0],
@@ -239,7 +239,7 @@ export const ChangedByItsOwner: Story = {
     )
   },
 }
-export const None: Story = { args: { ...owner, requests: [] } }
+export const None: Story = { args: { ...ownerArgs, requests: [] } }
 export const NoneOpen: Story = {
   args: { requests: requests.slice(1) },
   play: async ({ canvas }) => {

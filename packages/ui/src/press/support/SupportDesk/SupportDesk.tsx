@@ -66,16 +66,16 @@ export function SupportDesk({
   now,
 }: SupportDeskProps) {
   const { t } = useTranslation('support')
-  const [show, setShow] = useState<SupportStatus | 'all'>('all')
-  const [writing, setWriting] = useState<SupportRequest | 'new'>()
-  const answering = (supportAnswerers as readonly string[]).includes(actor.role)
-  const duration = useDuration()
-  const first = answering && requests ? medianFirstResponseMinutes(requests, now) : null
-  const open = requests?.find(({ id }) => id === value)
-  const visibleRequests = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
-  const counted = (status: SupportStatus) => requests?.filter((one) => one.status === status).length ?? 0
-  const create = (
-    <Button variant="primary" leading={glyphs.plus} onClick={() => setWriting('new')}>
+  const [shownStatus, setShownStatus] = useState<SupportStatus | 'all'>('all')
+  const [formTarget, setFormTarget] = useState<SupportRequest | 'new'>()
+  const canAnswer = (supportAnswerers as readonly string[]).includes(actor.role)
+  const formatDuration = useDuration()
+  const firstResponseMinutes = canAnswer && requests ? medianFirstResponseMinutes(requests, now) : null
+  const openRequest = requests?.find(({ id }) => id === value)
+  const visibleRequests = requests?.filter(({ status }) => shownStatus === 'all' || status === shownStatus) ?? []
+  const countByStatus = (status: SupportStatus) => requests?.filter((request) => request.status === status).length ?? 0
+  const createButton = (
+    <Button variant="primary" leading={glyphs.plus} onClick={() => setFormTarget('new')}>
       {t('new')}
     </Button>
   )
@@ -86,27 +86,27 @@ export function SupportDesk({
         <SegmentedControl
           label={t('list.show')}
           size="sm"
-          value={show}
-          onValueChange={setShow}
+          value={shownStatus}
+          onValueChange={setShownStatus}
           options={[
             { value: 'all', label: t('list.all'), count: requests?.length ?? 0 },
             ...supportStatuses.map((status) => ({
               value: status,
               label: t(`status.${status}`),
-              count: counted(status),
-              attention: answering && status === 'open' && counted(status) > 0,
+              count: countByStatus(status),
+              attention: canAnswer && status === 'open' && countByStatus(status) > 0,
             })),
           ]}
         />
-        {create}
+        {createButton}
       </div>
-      {first !== null && (
+      {firstResponseMinutes !== null && (
         <Inline gap={3}>
           <Text variant="small" tone="muted">
-            {t('wait.first', { duration: duration(first) })}
+            {t('wait.first', { duration: formatDuration(firstResponseMinutes) })}
           </Text>
           <Text variant="small" tone="muted">
-            {t('wait.norm', { duration: duration(firstResponseTargetMinutes) })}
+            {t('wait.norm', { duration: formatDuration(firstResponseTargetMinutes) })}
           </Text>
         </Inline>
       )}
@@ -115,12 +115,12 @@ export function SupportDesk({
       ) : !requests ? (
         <SupportListLoading />
       ) : requests.length === 0 ? (
-        <EmptyState title={t('list.emptyTitle')}>{t(answering ? 'list.emptyAnswering' : 'list.emptyText')}</EmptyState>
+        <EmptyState title={t('list.emptyTitle')}>{t(canAnswer ? 'list.emptyAnswering' : 'list.emptyText')}</EmptyState>
       ) : visibleRequests.length === 0 ? (
         <EmptyState
           title={t('list.emptyShown')}
           action={
-            <Button variant="secondary" size="sm" onClick={() => setShow('all')}>
+            <Button variant="secondary" size="sm" onClick={() => setShownStatus('all')}>
               {t('list.showAll')}
             </Button>
           }
@@ -128,29 +128,29 @@ export function SupportDesk({
           {t('list.emptyShownText')}
         </EmptyState>
       ) : (
-        <SupportList requests={visibleRequests} answering={answering} now={now} onOpen={(id) => onValueChange(id)} />
+        <SupportList requests={visibleRequests} answering={canAnswer} now={now} onOpen={(id) => onValueChange(id)} />
       )}
-      {open && (
+      {openRequest && (
         <SupportDetails
-          key={open.id}
-          request={open}
+          key={openRequest.id}
+          request={openRequest}
           actor={actor}
-          answering={answering}
+          answering={canAnswer}
           now={now}
           onClose={() => onValueChange(null)}
-          onEdit={() => setWriting(open)}
-          onAnswer={(answer) => onAnswer(open, answer)}
-          onReopen={() => onReopen(open)}
+          onEdit={() => setFormTarget(openRequest)}
+          onAnswer={(answer) => onAnswer(openRequest, answer)}
+          onReopen={() => onReopen(openRequest)}
           onOpenFile={onOpenFile}
         />
       )}
-      {writing && (
+      {formTarget && (
         <SupportForm
-          request={writing === 'new' ? undefined : writing}
+          request={formTarget === 'new' ? undefined : formTarget}
           contact_info={contact_info}
           onUpload={onUpload}
-          onSubmit={(body) => (writing === 'new' ? onCreate(body) : onEdit(writing, body))}
-          onClose={() => setWriting(undefined)}
+          onSubmit={(body) => (formTarget === 'new' ? onCreate(body) : onEdit(formTarget, body))}
+          onClose={() => setFormTarget(undefined)}
         />
       )}
     </Stack>

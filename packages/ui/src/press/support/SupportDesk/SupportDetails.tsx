@@ -58,21 +58,21 @@ export function SupportDetails({
     user,
     history,
   } = request
-  const own = user.id === actor.id
-  const targets = getTargetStatuses(supportTransitions, { role: actor.role, own }, status)
+  const isOwn = user.id === actor.id
+  const targetStatuses = getTargetStatuses(supportTransitions, { role: actor.role, own: isOwn }, status)
 
-  const carryOut = async (act: () => Promise<unknown>) => {
+  const runAction = async (action: () => Promise<unknown>) => {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await act()
+      await action()
     } catch (error) {
       setRefusal(toFormError(error).message)
     }
     setBusy(false)
   }
-  const words = { response: response ?? '', notes: notes ?? '' }
-  const takeOn = () => void carryOut(() => onAnswer({ ...words, status: 'in-progress' }))
+  const initialTexts = { response: response ?? '', notes: notes ?? '' }
+  const takeRequest = () => void runAction(() => onAnswer({ ...initialTexts, status: 'in-progress' }))
 
   return (
     <Drawer
@@ -82,7 +82,7 @@ export function SupportDetails({
       dismissable={!busy}
       onOpenChange={onClose}
       actions={
-        own &&
+        isOwn &&
         status === 'open' && <IconButton glyph={glyphs.pencilSimple} label={t('details.edit')} onClick={onEdit} />
       }
       summary={
@@ -92,19 +92,19 @@ export function SupportDetails({
         </Inline>
       }
       footer={
-        targets.length > 0 && (
+        targetStatuses.length > 0 && (
           <>
-            {targets.includes('open') && (
-              <Button variant="secondary" busy={busy} onClick={() => void carryOut(onReopen)}>
+            {targetStatuses.includes('open') && (
+              <Button variant="secondary" busy={busy} onClick={() => void runAction(onReopen)}>
                 {t('action.open')}
               </Button>
             )}
-            {targets.includes('in-progress') && (
-              <Button variant="primary" busy={busy} busyLabel={t('action.busy')} onClick={takeOn}>
+            {targetStatuses.includes('in-progress') && (
+              <Button variant="primary" busy={busy} busyLabel={t('action.busy')} onClick={takeRequest}>
                 {t('action.in-progress')}
               </Button>
             )}
-            {targets.includes('resolved') && (
+            {targetStatuses.includes('resolved') && (
               <>
                 <Button form={formId} type="submit" value="in-progress" disabled={busy}>
                   {t('action.keep')}
@@ -151,8 +151,8 @@ export function SupportDetails({
           ]}
         />
         <Divider />
-        {targets.includes('resolved') ? (
-          <AnswerForm id={formId} words={words} onAnswer={(answer) => carryOut(() => onAnswer(answer))} />
+        {targetStatuses.includes('resolved') ? (
+          <AnswerForm id={formId} words={initialTexts} onAnswer={(answer) => runAction(() => onAnswer(answer))} />
         ) : (
           <>
             <Heading level={3}>{t('field.response')}</Heading>
@@ -163,7 +163,7 @@ export function SupportDetails({
                 {`${t('details.noResponse')}. ${t('details.noResponseText')}`}
               </Text>
             )}
-            {targets.includes('open') && (
+            {targetStatuses.includes('open') && (
               <Text as="p" variant="small" tone="muted">
                 {t('resolvedNote')}
               </Text>

@@ -27,7 +27,7 @@ interface SupportFormProps {
   onClose: () => void
 }
 
-interface Values {
+interface SupportValues {
   title: string
   description: string
   priority: SupportPriority
@@ -38,8 +38,8 @@ interface Values {
 /** The problem, its priority, and the contact data of the owner. */
 export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose }: SupportFormProps) {
   const { t } = useTranslation('support')
-  const id = useId()
-  const form = usePressForm<Values, 'support'>({
+  const formId = useId()
+  const form = usePressForm<SupportValues, 'support'>({
     values: {
       title: request?.title ?? '',
       description: request?.description ?? '',
@@ -68,7 +68,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
             {t('form.cancel')}
           </Button>
           <Button
-            form={id}
+            form={formId}
             type="submit"
             variant="primary"
             busy={form.busy}
@@ -79,7 +79,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
         </>
       }
     >
-      <Form form={form} id={id}>
+      <Form form={form} id={formId}>
         <TextField
           label={t('field.title')}
           hint={t('field.titleHint')}
@@ -98,10 +98,10 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
         <RadioGroup
           label={t('field.priority')}
           required
-          options={supportPriorities.map((value) => ({
-            value,
-            label: t(`priority.${value}`),
-            detail: t(`priorityHint.${value}`),
+          options={supportPriorities.map((priority) => ({
+            value: priority,
+            label: t(`priority.${priority}`),
+            detail: t(`priorityHint.${priority}`),
           }))}
           {...form.register('priority')}
         />

@@ -19,7 +19,13 @@ export function SupportList({ requests, answering, now, onOpen }: SupportListPro
   return (
     <ul className={styles.list} aria-label={t('list.label')}>
       {requests.map((request) => (
-        <Row key={request.id} request={request} answering={answering} now={now} onOpen={() => onOpen(request.id)} />
+        <SupportRow
+          key={request.id}
+          request={request}
+          answering={answering}
+          now={now}
+          onOpen={() => onOpen(request.id)}
+        />
       ))}
     </ul>
   )
@@ -32,7 +38,7 @@ interface RowProps {
   onOpen: () => void
 }
 
-function Row({ request, answering, now, onOpen }: RowProps) {
+function SupportRow({ request, answering, now, onOpen }: RowProps) {
   const { t } = useTranslation('support')
   const { age } = useFormat()
   const { title, description, status, priority, response, attachment, user, created_at } = request

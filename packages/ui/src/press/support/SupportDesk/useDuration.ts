@@ -1,14 +1,16 @@
 import { useTranslation } from '@press/i18n'
 
-const hour = 60
-const day = 24 * hour
+const minutesPerHour = 60
+const minutesPerDay = 24 * minutesPerHour
 
 /** Returns a function that formats a duration in minutes as words, with a precision that fits its length. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('support')
   return (minutes) => {
-    const hours = Math.floor((minutes % day) / hour)
-    if (minutes >= day) return t('wait.longer', { days: Math.floor(minutes / day), hours })
-    return minutes >= hour ? t('wait.long', { hours, minutes: minutes % hour }) : t('wait.duration', { minutes })
+    const hours = Math.floor((minutes % minutesPerDay) / minutesPerHour)
+    if (minutes >= minutesPerDay) return t('wait.longer', { days: Math.floor(minutes / minutesPerDay), hours })
+    return minutes >= minutesPerHour
+      ? t('wait.long', { hours, minutes: minutes % minutesPerHour })
+      : t('wait.duration', { minutes })
   }
 }

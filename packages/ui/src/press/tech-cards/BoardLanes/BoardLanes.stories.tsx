@@ -36,10 +36,10 @@ export const ByManager: Story = {
 }
 export const ScrolledTogether: Story = {
   play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-columns]')
-    first?.scrollTo({ left: 300, behavior: 'instant' })
-    await waitFor(() => expect(second?.scrollLeft).toBe(first?.scrollLeft))
-    await expect(second?.scrollLeft).toBeGreaterThan(100)
+    const [firstLane, secondLane] = canvasElement.querySelectorAll<HTMLElement>('[data-columns]')
+    firstLane?.scrollTo({ left: 300, behavior: 'instant' })
+    await waitFor(() => expect(secondLane?.scrollLeft).toBe(firstLane?.scrollLeft))
+    await expect(secondLane?.scrollLeft).toBeGreaterThan(100)
   },
 }
 export const Folded: Story = {

@@ -13,15 +13,15 @@ export interface BoardLanesProps {
 
 /** One board split into lanes with the same columns. All lanes scroll sideways together. */
 export function BoardLanes({ label, children }: BoardLanesProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const together = ({ target }: UIEvent) => {
+  const frameRef = useRef<HTMLDivElement>(null)
+  const syncScroll = ({ target }: UIEvent) => {
     if (!(target instanceof HTMLElement) || !target.hasAttribute('data-columns')) return
-    for (const other of frame.current?.querySelectorAll<HTMLElement>('[data-columns]') ?? [])
-      if (other !== target && Math.abs(other.scrollLeft - target.scrollLeft) > 1)
-        other.scrollTo({ left: target.scrollLeft, behavior: 'instant' })
+    for (const lane of frameRef.current?.querySelectorAll<HTMLElement>('[data-columns]') ?? [])
+      if (lane !== target && Math.abs(lane.scrollLeft - target.scrollLeft) > 1)
+        lane.scrollTo({ left: target.scrollLeft, behavior: 'instant' })
   }
   return (
-    <div ref={frame} className={styles.lanes} role="group" aria-label={label} onScrollCapture={together}>
+    <div ref={frameRef} className={styles.lanes} role="group" aria-label={label} onScrollCapture={syncScroll}>
       {children}
     </div>
   )
@@ -41,25 +41,25 @@ export interface BoardLaneProps {
 /** One person's part of a board. */
 export function BoardLane({ title, nobody = false, count, children }: BoardLaneProps) {
   const { t } = useTranslation('boards')
-  const [open, setOpen] = useState(true)
-  const empty = count === 0
+  const [isOpen, setIsOpen] = useState(true)
+  const isEmpty = count === 0
   return (
     <div className={styles.lane}>
       <h2 className={styles.heading}>
         <button
           type="button"
           className={styles.toggle}
-          aria-expanded={open && !empty}
-          disabled={empty}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen && !isEmpty}
+          disabled={isEmpty}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon glyph={open && !empty ? glyphs.caretDown : glyphs.caretRight} size={14} />
+          <Icon glyph={isOpen && !isEmpty ? glyphs.caretDown : glyphs.caretRight} size={14} />
           {nobody ? <Icon glyph={glyphs.user} /> : <Avatar name={title} size={24} decorative />}
           <span>{title}</span>
           {count !== undefined && <span className={styles.count}>{t('lanes.cards', { count })}</span>}
         </button>
       </h2>
-      {open && !empty && <div className={styles.board}>{children}</div>}
+      {isOpen && !isEmpty && <div className={styles.board}>{children}</div>}
     </div>
   )
 }

@@ -20,22 +20,24 @@ export interface CopiesListProps {
 export function CopiesList({ expected, received, handedOver, shortages = [] }: CopiesListProps) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
-  const list = (
+  const listElement = (
     <ul className={styles.list} aria-label={t('copies.label')}>
       {copyShares
         .filter((share) => expected[share] > 0 || received[share] > 0)
         .map((share) => {
-          const [of, receivedCount] = [expected[share], received[share]]
+          const [expectedCount, receivedCount] = [expected[share], received[share]]
           const delivery = handedOver?.[share]
           return (
             <li key={share} className={styles.share}>
               <span className={styles.term}>{t(`field.circulation_${share}`)}</span>
               <span className={styles.words}>
-                {t('copies.received', { received: number(receivedCount), expected: number(of) })}
-                {receivedCount < of && (
-                  <Badge tone="danger">{t('copies.missing', { count: of - receivedCount })}</Badge>
+                {t('copies.received', { received: number(receivedCount), expected: number(expectedCount) })}
+                {receivedCount < expectedCount && (
+                  <Badge tone="danger">{t('copies.missing', { count: expectedCount - receivedCount })}</Badge>
                 )}
-                {receivedCount > of && <Badge tone="info">{t('copies.over', { count: receivedCount - of })}</Badge>}
+                {receivedCount > expectedCount && (
+                  <Badge tone="info">{t('copies.over', { count: receivedCount - expectedCount })}</Badge>
+                )}
               </span>
               {delivery && delivery.copies > 0 && (
                 <span className={styles.handed}>
@@ -48,10 +50,10 @@ export function CopiesList({ expected, received, handedOver, shortages = [] }: C
     </ul>
   )
   return shortages.length === 0 ? (
-    list
+    listElement
   ) : (
     <Stack gap={4}>
-      {list}
+      {listElement}
       <Shortages shortages={shortages} />
     </Stack>
   )

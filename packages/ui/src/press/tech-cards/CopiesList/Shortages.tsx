@@ -7,13 +7,13 @@ import * as styles from './CopiesList.css.ts'
 export function Shortages({ shortages }: { shortages: readonly Shortage[] }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
-  const sharesOf = (missing: Copies) =>
+  const formatShares = (missing: Copies) =>
     copyShares
       .filter((share) => missing[share] > 0)
       .map((share) => t('shortage.share', { share: t(`field.circulation_${share}`), count: missing[share] }))
       .join(', ')
-  const signed = (by: { name: string } | null, at: string) =>
-    by ? t('shortage.by', { name: by.name, date: date(at) }) : date(at)
+  const formatSignature = (author: { name: string } | null, timestamp: string) =>
+    author ? t('shortage.by', { name: author.name, date: date(timestamp) }) : date(timestamp)
   return (
     <ul className={styles.list} aria-label={t('shortage.label')}>
       {shortages.map(({ id, missing, reason, recorded_by, recorded_at, outcome, note, settled_by, settled_at }) => (
@@ -25,11 +25,11 @@ export function Shortages({ shortages }: { shortages: readonly Shortage[] }) {
               {outcome === null ? t('shortage.open') : t(`shortage.outcomes.${outcome}`)}
             </Badge>
           </span>
-          <span className={styles.handed}>{sharesOf(missing)}</span>
-          <span className={styles.handed}>{`${reason} · ${signed(recorded_by, recorded_at)}`}</span>
+          <span className={styles.handed}>{formatShares(missing)}</span>
+          <span className={styles.handed}>{`${reason} · ${formatSignature(recorded_by, recorded_at)}`}</span>
           {settled_at && (
             <span className={styles.handed}>
-              {[t(`shortage.outcomes.${outcome ?? 'received'}`), note, signed(settled_by, settled_at)]
+              {[t(`shortage.outcomes.${outcome ?? 'received'}`), note, formatSignature(settled_by, settled_at)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

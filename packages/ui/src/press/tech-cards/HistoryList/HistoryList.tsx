@@ -19,7 +19,7 @@ export interface HistoryListProps {
 /** The events of a card: the person, the time, the stages, the reason, and the changed fields. */
 export function HistoryList({ events, label }: HistoryListProps) {
   const { t } = useTranslation('tech-cards')
-  if (!events) return <Loading />
+  if (!events) return <HistorySkeleton />
   if (events.length === 0)
     return (
       <EmptyState title={t('history.emptyTitle')} level={3}>
@@ -29,30 +29,30 @@ export function HistoryList({ events, label }: HistoryListProps) {
   return (
     <ol className={styles.list} aria-label={label ?? t('history.label')}>
       {events.map((event) => (
-        <Event key={event.id} event={event} />
+        <HistoryItem key={event.id} event={event} />
       ))}
     </ol>
   )
 }
 
-function Event({ event: { by, at, type, from, to, reason, fields } }: { event: HistoryEvent }) {
+function HistoryItem({ event: { by, at, type, from, to, reason, fields } }: { event: HistoryEvent }) {
   const { t, i18n } = useTranslation(['tech-cards', 'domain'])
   const { date } = useFormat()
-  const who = by?.name ?? t('history.system')
+  const authorName = by?.name ?? t('history.system')
   // The server may send types and fields for which this app has no text yet.
   const typeKey = `tech-cards:history.type.${type}`
-  const what = i18n.exists(typeKey) ? t(typeKey as 'history.type.other') : t('history.type.other')
-  const nameOf = (field: string) => {
+  const typeText = i18n.exists(typeKey) ? t(typeKey as 'history.type.other') : t('history.type.other')
+  const getFieldName = (field: string) => {
     const key = `tech-cards:field.${field}`
     return i18n.exists(key) ? t(key as 'field.book_name') : field
   }
   return (
     <li className={styles.event}>
-      <Avatar name={who} src={by?.avatar ?? undefined} size={24} decorative />
+      <Avatar name={authorName} src={by?.avatar ?? undefined} size={24} decorative />
       <div className={styles.words}>
         <div className={styles.head}>
-          <span className={styles.who}>{who}</span>
-          <span>{what}</span>
+          <span className={styles.who}>{authorName}</span>
+          <span>{typeText}</span>
           <time className={styles.when} dateTime={at}>
             {date(at, 'dateTime')}
           </time>
@@ -77,14 +77,14 @@ function Event({ event: { by, at, type, from, to, reason, fields } }: { event: H
         )}
         {reason && <p className={styles.detail}>{t('history.reason', { reason })}</p>}
         {fields.length > 0 && (
-          <p className={styles.detail}>{t('history.fields', { fields: fields.map(nameOf).join(', ') })}</p>
+          <p className={styles.detail}>{t('history.fields', { fields: fields.map(getFieldName).join(', ') })}</p>
         )}
       </div>
     </li>
   )
 }
 
-function Loading() {
+function HistorySkeleton() {
   const { t } = useTranslation('tech-cards')
   return (
     <SkeletonGroup label={t('history.loading')}>

@@ -32,14 +32,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const create = () => userEvent.click(screen.getByRole('button', { name: 'Завести карту' }))
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Завести карту' }))
 
 export const Blank: Story = {
   play: async ({ canvas, args }) => {
-    await create()
-    const title = canvas.getByRole('textbox', { name: /Название книги/ })
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toHaveAccessibleDescription('Введите название книги')
+    await submitForm()
+    const titleField = canvas.getByRole('textbox', { name: /Название книги/ })
+    await waitFor(() => expect(titleField).toHaveFocus())
+    await expect(titleField).toHaveAccessibleDescription('Введите название книги')
     await expect(canvas.getByText('Отметьте хотя бы одну работу')).toBeVisible()
     await expect(canvas.getByText('Не заполнено 7 полей')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Перевод' }))
     await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible()
-    await create()
+    await submitForm()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -79,16 +79,16 @@ export const ServerRefusesAField: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await create()
-    const manager = canvas.getByRole('combobox', { name: /Менеджер проекта/ })
-    await waitFor(() => expect(manager).toHaveFocus())
-    await expect(manager).toHaveAccessibleDescription('Выберите другого')
+    await submitForm()
+    const managerField = canvas.getByRole('combobox', { name: /Менеджер проекта/ })
+    await waitFor(() => expect(managerField).toHaveFocus())
+    await expect(managerField).toHaveAccessibleDescription('Выберите другого')
   },
 }
 export const Saving: Story = {
   args: { defaultValues: values, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await create()
+    await submitForm()
     await expect(await canvas.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },
 }

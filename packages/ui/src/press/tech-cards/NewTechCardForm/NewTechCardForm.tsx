@@ -50,7 +50,7 @@ export function NewTechCardForm({
     onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as TechCardValues
-  const missing = Object.keys(validateTechCard(values)).length
+  const missingCount = Object.keys(validateTechCard(values)).length
   return (
     <Form form={form}>
       <div className={styles.panel}>
@@ -67,8 +67,8 @@ export function NewTechCardForm({
       </div>
       <FormFooter
         state={
-          form.formState.isSubmitted && missing > 0
-            ? t('form.problems', { count: missing })
+          form.formState.isSubmitted && missingCount > 0
+            ? t('form.problems', { count: missingCount })
             : form.dirty && t('form.unsaved')
         }
       >

@@ -40,9 +40,12 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const support = within(canvas.getByRole('region', { name: 'Обращения в поддержку' }))
-    await expect(support.getByRole('link', { name: 'Не загружается рукопись' })).toHaveAttribute('href', '#support-31')
-    await expect(support.getByRole('link', { name: /Показать все:\s7/ })).toHaveAttribute('href', '#support')
+    const supportRegion = within(canvas.getByRole('region', { name: 'Обращения в поддержку' }))
+    await expect(supportRegion.getByRole('link', { name: 'Не загружается рукопись' })).toHaveAttribute(
+      'href',
+      '#support-31',
+    )
+    await expect(supportRegion.getByRole('link', { name: /Показать все:\s7/ })).toHaveAttribute('href', '#support')
     await expect(canvas.getByRole('link', { name: /КП.0411/ })).toHaveAttribute('href', '#offer-411')
     await expect(canvas.getByRole('link', { name: 'Без темы' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Показать все:\s1$/ })).toBeNull()

@@ -36,7 +36,7 @@ export function OtherQueue({ groups, hrefOf, allHref }: OtherQueueProps) {
           </div>
           <ul>
             {items.map((item) => (
-              <Item key={item.id} kind={kind} item={item} href={hrefOf(kind, item.id)} today={today} />
+              <QueueItem key={item.id} kind={kind} item={item} href={hrefOf(kind, item.id)} today={today} />
             ))}
           </ul>
         </section>
@@ -52,20 +52,20 @@ interface ItemProps {
   today: string
 }
 
-function Item({ kind, item: { title, about, since, due }, href, today }: ItemProps) {
+function QueueItem({ kind, item: { title, about, since, due }, href, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'offer-words'])
-  const days = daysBetween(toPressDay(since), today)
-  const name = kind === 'offer' ? t('offer-words:number', { number: title }) : title
+  const waitingDays = daysBetween(toPressDay(since), today)
+  const itemName = kind === 'offer' ? t('offer-words:number', { number: title }) : title
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
-          {name || t('others.unnamed')}
+          {itemName || t('others.unnamed')}
         </Anchor>
         {about && <p className={styles.about}>{about}</p>}
       </div>
       <span className={styles.about}>
-        {due ? <DueDate due={due} /> : days > 0 ? t('others.ago', { count: days }) : t('others.today')}
+        {due ? <DueDate due={due} /> : waitingDays > 0 ? t('others.ago', { count: waitingDays }) : t('others.today')}
       </span>
     </li>
   )

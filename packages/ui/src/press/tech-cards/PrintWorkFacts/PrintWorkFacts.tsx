@@ -16,23 +16,23 @@ export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
   const { t } = useTranslation(['print-forms', 'tech-cards'])
   const names = usePrintNames()
   const { number, date } = useFormat()
-  const paperName = (paper: string | null) => paper && names.paper(paper)
-  const count = (value: number | null) => value !== null && number(value)
-  const bound = usedBindings(work)
+  const getPaperName = (paper: string | null) => paper && names.paper(paper)
+  const formatCount = (value: number | null) => value !== null && number(value)
+  const bindings = usedBindings(work)
   const facts: readonly [term: string, value: string | false | null, wide?: boolean][] = [
-    [t('work.field.copies'), count(work.copies)],
+    [t('work.field.copies'), formatCount(work.copies)],
     [t('work.field.format'), work.format],
-    [t('work.field.total_pages'), count(work.total_pages)],
+    [t('work.field.total_pages'), formatCount(work.total_pages)],
     [t('work.field.colored_pages'), work.colored_pages ? number(work.colored_pages) : null],
     [t('work.field.inserts_count'), work.inserts_count ? number(work.inserts_count) : null],
     ...printParts.map((part): [string, string] => [
       t(`work.part.${part}`),
-      [paperName(work[`paper_${part}`]), work[`colorfulness_${part}`]].filter(Boolean).join(', '),
+      [getPaperName(work[`paper_${part}`]), work[`colorfulness_${part}`]].filter(Boolean).join(', '),
     ]),
     [t('work.field.lamination'), work.lamination && t(`lamination.${work.lamination}`)],
     [
       t('work.field.binding_counts'),
-      bound
+      bindings
         .map((binding) => `${names.binding(binding)}: ${number(work.binding_counts[binding] ?? 0)} ${t('work.copies')}`)
         .join(', '),
       true,

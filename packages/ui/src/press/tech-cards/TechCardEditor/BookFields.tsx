@@ -17,7 +17,7 @@ export type SearchAuthors = (query: string, signal: AbortSignal) => Promise<read
 interface AuthorChoice extends ComboboxOption {
   author: Author
 }
-const choiceOf = (author: Author): AuthorChoice => ({
+const toAuthorChoice = (author: Author): AuthorChoice => ({
   value: author.id === null ? `new:${author.name}` : String(author.id),
   label: author.name,
   ...(author.email && { detail: author.email }),
@@ -27,9 +27,9 @@ const choiceOf = (author: Author): AuthorChoice => ({
 export function AuthorsField({ searchAuthors }: { searchAuthors: SearchAuthors }) {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()
-  const search = async (query: string, signal: AbortSignal): Promise<AuthorChoice[]> =>
+  const searchChoices = async (query: string, signal: AbortSignal): Promise<AuthorChoice[]> =>
     (await searchAuthors(query, signal)).map(({ id, name, organization }) => ({
-      ...choiceOf({ id, name, email: '', phone: '' }),
+      ...toAuthorChoice({ id, name, email: '', phone: '' }),
       ...(organization && { detail: organization }),
     }))
   return (
@@ -43,10 +43,10 @@ export function AuthorsField({ searchAuthors }: { searchAuthors: SearchAuthors }
             label={t('field.authors')}
             placeholder={t('form.findAuthor')}
             required
-            options={search}
-            value={value.map(choiceOf)}
+            options={searchChoices}
+            value={value.map(toAuthorChoice)}
             onValueChange={(selectedAuthors) => onValueChange(selectedAuthors.map(({ author }) => author))}
-            onCreate={(name_) => choiceOf({ id: null, name: name_, email: '', phone: '' })}
+            onCreate={(authorName) => toAuthorChoice({ id: null, name: authorName, email: '', phone: '' })}
             error={error?.message}
           />
         )}
@@ -121,7 +121,9 @@ export function WorkTypesField() {
                   label={t(`domain:workType.${work}`)}
                   checked={value.includes(work)}
                   onCheckedChange={(checked) =>
-                    onValueChange(workTypes.filter((one) => (one === work ? checked : value.includes(one))))
+                    onValueChange(
+                      workTypes.filter((workType) => (workType === work ? checked : value.includes(workType))),
+                    )
                   }
                 />
               ))}

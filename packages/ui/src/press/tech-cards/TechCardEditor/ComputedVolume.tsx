@@ -23,7 +23,7 @@ interface Volume {
 }
 
 /** Returns the values that are calculated from pages, characters, format and print run. */
-function volumeOf(values: TechCardValues): Volume {
+function computeVolume(values: TechCardValues): Volume {
   const { pages, symbols, quantity, print_info, volume } = values
   const format: BookFormat | null = values.format
   const binding: Binding | null = print_info.binding ?? null
@@ -44,12 +44,12 @@ export function ComputedVolume({ values, before }: { values: TechCardValues; bef
   const { t } = useTranslation(['tech-cards', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const [now, was] = [volumeOf(values), volumeOf(before)]
+  const [currentVolume, previousVolume] = [computeVolume(values), computeVolume(before)]
   const { binding } = values.print_info
   const digits = { conventional: 2, publisher: 2, spine: 1, paper: 0 } as const
-  const words = (key: keyof Volume, value: number) => {
-    const figure = number(value, { maximumFractionDigits: digits[key] })
-    return key === 'spine' ? t('editor.millimetres', { value: figure }) : figure
+  const formatFigure = (key: keyof Volume, value: number) => {
+    const figureText = number(value, { maximumFractionDigits: digits[key] })
+    return key === 'spine' ? t('editor.millimetres', { value: figureText }) : figureText
   }
   const labels: Record<keyof Volume, string> = {
     conventional: t('editor.conventional'),
@@ -61,22 +61,27 @@ export function ComputedVolume({ values, before }: { values: TechCardValues; bef
     <div className={styles.computed}>
       <dl className={styles.figures}>
         {(Object.keys(labels) as (keyof Volume)[]).map((key) => {
-          const value = now[key]
-          const old = was[key]
-          const moved = value !== null && old !== null && words(key, value) !== words(key, old)
+          const value = currentVolume[key]
+          const previousValue = previousVolume[key]
+          const isChanged =
+            value !== null && previousValue !== null && formatFigure(key, value) !== formatFigure(key, previousValue)
           return (
             <div key={key}>
               <dt className={styles.figureTerm}>{labels[key]}</dt>
               <dd className={styles.figure}>
                 {value === null ? (
                   '—'
-                ) : moved ? (
-                  <mark className={styles.moved}>{words(key, value)}</mark>
+                ) : isChanged ? (
+                  <mark className={styles.moved}>{formatFigure(key, value)}</mark>
                 ) : (
-                  words(key, value)
+                  formatFigure(key, value)
                 )}
                 {key === 'paper' && value !== null && <span className={styles.figureHint}>{t('editor.sra3')}</span>}
-                {moved && <span className={styles.figureHint}>{t('editor.was', { value: words(key, old) })}</span>}
+                {isChanged && (
+                  <span className={styles.figureHint}>
+                    {t('editor.was', { value: formatFigure(key, previousValue) })}
+                  </span>
+                )}
               </dd>
             </div>
           )

@@ -33,7 +33,7 @@ interface EditorBarProps {
 /** The number and stages of the card, the state of saving, and the button that finishes editing. */
 export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, doneHref, onDone }: EditorBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   return (
     <section className={passport.bar} aria-label={t('editor.label')}>
       <IconButtonLink glyph={glyphs.arrowLeft} label={t('editor.toPassport')} href={doneHref} />
@@ -56,7 +56,7 @@ export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, don
           </Button>
         )}
         <span className={passport.next}>
-          <Button size={phone ? 'md' : 'sm'} variant="primary" onClick={onDone}>
+          <Button size={isPhone ? 'md' : 'sm'} variant="primary" onClick={onDone}>
             {t('editor.done')}
           </Button>
         </span>
@@ -68,7 +68,7 @@ export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, don
 function SaveState({ state, savedAt, retry }: Saving) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
-  const words =
+  const stateText =
     state === 'saving'
       ? t('editor.saving')
       : state === 'failed'
@@ -85,7 +85,7 @@ function SaveState({ state, savedAt, retry }: Saving) {
           <Icon glyph={state === 'failed' ? glyphs.warningCircle : glyphs.checkCircle} size={16} weight="fill" />
         )}
       </span>
-      {words}
+      {stateText}
     </span>
   )
 }

@@ -29,7 +29,7 @@ export const halfFilled = {
   is_process: true,
 }
 
-const noop = () => undefined
+const doNothing = () => undefined
 
 type ControlledProp =
   | 'card'
@@ -55,8 +55,8 @@ export function EditorFixture({
   card = halfFilled,
   opened = null,
   saving = { state: 'saved', savedAt: '2026-11-22T09:06:00Z', retry: 5 },
-  onValuesChange = noop,
-  onSettle = noop,
+  onValuesChange = doNothing,
+  onSettle = doNothing,
   clashes,
   ...props
 }: EditorFixtureProps) {
@@ -70,9 +70,9 @@ export function EditorFixture({
       saving={saving}
       {...(clashes && { clashes })}
       onSettle={onSettle}
-      onValuesChange={(next, wrong) => {
-        setValues(next)
-        onValuesChange(next, wrong)
+      onValuesChange={(nextValues, wrongFields) => {
+        setValues(nextValues)
+        onValuesChange(nextValues, wrongFields)
       }}
       section={section}
       onSectionChange={setSection}
@@ -82,7 +82,7 @@ export function EditorFixture({
       }
       onUpload={uploads}
       doneHref="#/techcards/1159"
-      onDone={noop}
+      onDone={doNothing}
       {...props}
     />
   )

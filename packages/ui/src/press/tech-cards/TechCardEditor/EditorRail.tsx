@@ -56,7 +56,7 @@ export function EditorRail({
         </div>
         <ProgressBar label={t('editor.readiness')} value={filled / total} />
         <ul className={styles.sections}>
-          {sections.map(({ section, total: all, missing }) => (
+          {sections.map(({ section, total: sectionTotal, missing }) => (
             <li key={section} className={classes(styles.readySection, open === section && styles.current)}>
               <span className={styles.mark[missing.length > 0 ? 'lacking' : 'ready']}>
                 <Icon
@@ -72,7 +72,7 @@ export function EditorRail({
                 })}
               </button>
               <span className={classes(styles.count, styles.muted)}>
-                {t('editor.of', { filled: all - missing.length, total: all })}
+                {t('editor.of', { filled: sectionTotal - missing.length, total: sectionTotal })}
               </span>
               {missing.length > 0 && (
                 <span className={styles.lacks}>
@@ -90,7 +90,7 @@ export function EditorRail({
             </li>
           ))}
         </ul>
-        {next && <Move {...next} missing={total - filled} />}
+        {next && <MoveButton {...next} missing={total - filled} />}
       </section>
       {changed.length > 0 && (
         <div className={styles.railGap}>
@@ -120,22 +120,22 @@ export function EditorRail({
 }
 
 /** The button for the next move of the card. It is disabled while fields are missing. */
-function Move({ label, onSelect, busy, disabledReason, missing }: CardMove & { missing: number }) {
+function MoveButton({ label, onSelect, busy, disabledReason, missing }: CardMove & { missing: number }) {
   const { t } = useTranslation('tech-cards')
-  const reason = missing > 0 ? t('editor.notReady', { count: missing }) : disabledReason
+  const lockReason = missing > 0 ? t('editor.notReady', { count: missing }) : disabledReason
   return (
     <div className={styles.move}>
       <Button
         variant="primary"
         fullWidth
         busy={busy}
-        disabledReason={reason}
-        leading={reason ? glyphs.lockSimple : undefined}
+        disabledReason={lockReason}
+        leading={lockReason ? glyphs.lockSimple : undefined}
         onClick={onSelect}
       >
         {label}
       </Button>
-      {reason && <p className={styles.remaining}>{reason}</p>}
+      {lockReason && <p className={styles.remaining}>{lockReason}</p>}
     </div>
   )
 }

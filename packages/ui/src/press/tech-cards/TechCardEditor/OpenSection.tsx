@@ -13,7 +13,7 @@ import * as styles from './TechCardEditor.css.ts'
 /** A field that another person has also changed. The user chooses one of the two values. */
 export interface CardClash {
   field: keyof TechCardValues
-  onSettle: (whose: 'mine' | 'theirs') => void
+  onSettle: (version: 'mine' | 'theirs') => void
 }
 
 interface OpenSectionProps extends SectionMeans {
@@ -43,17 +43,17 @@ export function OpenSection({
   ...means
 }: OpenSectionProps) {
   const { t } = useTranslation('tech-cards')
-  const next = sectionAfter(section)
-  const goOn = (event: FormEvent) => {
+  const nextSection = sectionAfter(section)
+  const openNextSection = (event: FormEvent) => {
     event.preventDefault()
-    onNext(next ?? null)
+    onNext(nextSection ?? null)
   }
   return (
-    <form onSubmit={goOn} noValidate aria-label={t(`section.${section}`)}>
+    <form onSubmit={openNextSection} noValidate aria-label={t(`section.${section}`)}>
       {clashes.length > 0 && (
         <div className={styles.clashes}>
           {clashes.map((clash) => (
-            <Clash key={clash.field} {...clash} words={words} saved={saved} values={values} />
+            <ClashAlert key={clash.field} {...clash} words={words} saved={saved} values={values} />
           ))}
         </div>
       )}
@@ -71,9 +71,9 @@ export function OpenSection({
         <Button size="sm" variant="quiet" onClick={onClose}>
           {t('editor.close')}
         </Button>
-        {next && (
+        {nextSection && (
           <Button type="submit" size="sm" trailing={glyphs.arrowDown}>
-            {t('editor.next', { section: t(`section.${next}`) })}
+            {t('editor.next', { section: t(`section.${nextSection}`) })}
           </Button>
         )}
       </div>
@@ -81,7 +81,7 @@ export function OpenSection({
   )
 }
 
-function Clash({
+function ClashAlert({
   field,
   onSettle,
   words,
@@ -89,11 +89,11 @@ function Clash({
   values,
 }: CardClash & Pick<OpenSectionProps, 'words' | 'saved' | 'values'>) {
   const { t } = useTranslation('tech-cards')
-  const textOf = (of: TechCardValues) =>
-    field === 'print_info' ? t('editor.changed') : (words.textOf(of, field) ?? t('editor.nothing'))
+  const getFieldText = (cardValues: TechCardValues) =>
+    field === 'print_info' ? t('editor.changed') : (words.textOf(cardValues, field) ?? t('editor.nothing'))
   return (
     <Alert tone="warning" title={t('editor.clash', { field: words.labelOf(field) })}>
-      <p>{t('editor.clashValues', { theirs: textOf(saved), mine: textOf(values) })}</p>
+      <p>{t('editor.clashValues', { theirs: getFieldText(saved), mine: getFieldText(values) })}</p>
       <div className={styles.choice}>
         <Button size="sm" onClick={() => onSettle('theirs')}>
           {t('editor.takeTheirs')}

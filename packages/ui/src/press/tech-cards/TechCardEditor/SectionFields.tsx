@@ -96,12 +96,16 @@ function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
   )
 }
 
-const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+const approvalBodies = [
+  'department_protocol',
+  'methodological_council_protocol',
+  'scientific_council_protocol',
+] as const
 
 /** The fields for the bodies that approved the book, with their minutes. */
 function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
-  return bodies.map((body) => (
+  return approvalBodies.map((body) => (
     <div key={body} className={styles.fields}>
       <WordsField name={`${body}.number`} label={t('field.protocolNumber', { body: t(`field.${body}`) })} />
       <DayField name={`${body}.date`} label={t('field.protocolDate', { body: t(`field.${body}`) })} />
@@ -116,7 +120,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
   const { format } = values
   const { formats } = useMaterials()
   const selectedFormat = formats.find(({ key }) => key === format)
-  const trim = ({ width, height }: { width: number; height: number }) => t('hint.trim', { width, height })
+  const formatTrimSize = ({ width, height }: { width: number; height: number }) => t('hint.trim', { width, height })
   return (
     <>
       <div className={styles.fields}>
@@ -125,8 +129,12 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
         <ChoiceField
           name="format"
           label={t('field.format')}
-          hint={selectedFormat && trim(selectedFormat)}
-          options={choicesOf(formats, format).map((one) => ({ value: one.key, label: one.key, detail: trim(one) }))}
+          hint={selectedFormat && formatTrimSize(selectedFormat)}
+          options={choicesOf(formats, format).map((formatOption) => ({
+            value: formatOption.key,
+            label: formatOption.key,
+            detail: formatTrimSize(formatOption),
+          }))}
         />
         <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
         <WordsField name="typeface" label={t('field.typeface')} />
@@ -140,7 +148,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
   )
 }
 
-const parts = ['text', 'insert', 'flyleaf', 'cover'] as const
+const bookParts = ['text', 'insert', 'flyleaf', 'cover'] as const
 
 /** The paper and colors of each part, and the binding of the book. */
 function PrintFields() {
@@ -151,10 +159,10 @@ function PrintFields() {
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
   const binding = print_info.binding ?? null
-  const blank = blankPages({ binding, format, pages })
+  const blankPageCount = blankPages({ binding, format, pages })
   return (
     <>
-      {parts.map((part) => (
+      {bookParts.map((part) => (
         <div key={part} className={styles.fields}>
           <ChoiceField
             name={`print_info.paper_${part}`}
@@ -184,8 +192,11 @@ function PrintFields() {
           label={t('field.binding')}
           width="lg"
           hint={
-            blank > 0
-              ? t('print-forms:sections', { section: number(sectionPages(binding, format)), blank: number(blank) })
+            blankPageCount > 0
+              ? t('print-forms:sections', {
+                  section: number(sectionPages(binding, format)),
+                  blank: number(blankPageCount),
+                })
               : undefined
           }
           options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
@@ -210,7 +221,8 @@ function DistributionFields() {
   const { control } = useFormContext<TechCardValues>()
   const card = useWatch({ control }) as TechCardValues
   const { quantity, circulation_author, circulation_library, circulation_university } = card
-  const left = (quantity ?? 0) - (circulation_author ?? 0) - (circulation_library ?? 0) - (circulation_university ?? 0)
+  const remainingCopies =
+    (quantity ?? 0) - (circulation_author ?? 0) - (circulation_library ?? 0) - (circulation_university ?? 0)
   return (
     <>
       <DistributionBar card={card} />
@@ -222,9 +234,9 @@ function DistributionFields() {
       <p className={styles.remaining}>
         {quantity === null
           ? t('hint.setQuantity')
-          : left > 0
-            ? t('hint.remaining', { count: left })
-            : left === 0 && t('hint.allGiven')}
+          : remainingCopies > 0
+            ? t('hint.remaining', { count: remainingCopies })
+            : remainingCopies === 0 && t('hint.allGiven')}
       </p>
     </>
   )

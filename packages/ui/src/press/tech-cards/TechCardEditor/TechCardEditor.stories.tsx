@@ -22,8 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = ReturnType<typeof within>
-const pages = (canvas: Canvas) => canvas.getByRole('spinbutton', { name: 'Страниц' })
-const retype = async (field: HTMLElement, text: string) => {
+const getPagesField = (canvas: Canvas) => canvas.getByRole('spinbutton', { name: 'Страниц' })
+const replaceText = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
@@ -39,7 +39,7 @@ export const Closed: Story = {
 export const Typing: Story = {
   args: { opened: 'volume' },
   play: async ({ canvas, args }) => {
-    await retype(pages(canvas), '352')
+    await replaceText(getPagesField(canvas), '352')
     await expect(args.onValuesChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await waitFor(() =>
@@ -48,7 +48,7 @@ export const Typing: Story = {
         [],
       ),
     )
-    await expect(pages(canvas)).toHaveAccessibleDescription('было 336')
+    await expect(getPagesField(canvas)).toHaveAccessibleDescription('было 336')
     await expect(canvas.getByText('28,38')).toBeVisible()
     await expect(canvas.getByText('было 27,09')).toBeVisible()
   },
@@ -57,10 +57,10 @@ export const Typing: Story = {
 export const Wrong: Story = {
   args: { opened: 'edition' },
   play: async ({ canvas, args }) => {
-    const isbn = canvas.getByRole('textbox', { name: 'ISBN' })
-    await userEvent.type(isbn, '978-601-04-1234-5')
+    const isbnField = canvas.getByRole('textbox', { name: 'ISBN' })
+    await userEvent.type(isbnField, '978-601-04-1234-5')
     await userEvent.tab()
-    await waitFor(() => expect(isbn).toHaveAccessibleDescription(/ISBN с ошибкой/))
+    await waitFor(() => expect(isbnField).toHaveAccessibleDescription(/ISBN с ошибкой/))
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), ['ISBN'])
   },
 }
@@ -68,8 +68,8 @@ export const Wrong: Story = {
 export const ByKeyboard: Story = {
   args: { opened: 'volume' },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(pages(canvas)).toHaveFocus())
-    await retype(pages(canvas), '352')
+    await waitFor(() => expect(getPagesField(canvas)).toHaveFocus())
+    await replaceText(getPagesField(canvas), '352')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('form', { name: 'Печать' })).toBeVisible())
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 352 }), [])

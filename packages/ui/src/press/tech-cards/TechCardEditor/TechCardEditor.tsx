@@ -38,12 +38,12 @@ export interface TechCardEditorProps {
   errors?: Readonly<Record<string, string>>
   /** Fields that another person has also changed. The user has to choose a value for each. */
   clashes?: readonly (keyof TechCardValues)[]
-  onSettle: (field: keyof TechCardValues, whose: 'mine' | 'theirs') => void
+  onSettle: (field: keyof TechCardValues, version: 'mine' | 'theirs') => void
   /**
-   * Called when a field loses the focus, or when a field without text input changes. `wrong` lists the invalid fields, which may
+   * Called when a field loses the focus, or when a field without text input changes. `wrongFields` lists the invalid fields, which may
    * not be saved.
    */
-  onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
+  onValuesChange: (values: TechCardValues, wrongFields: readonly string[]) => void
   /** The open section. */
   section: TechCardSection | null
   onSectionChange: (section: TechCardSection | null) => void
@@ -82,85 +82,88 @@ export function TechCardEditor({
 }: TechCardEditorProps) {
   const { t } = useTranslation('tech-cards')
   const today = useToday()
-  const wide = useMedia('desktop')
-  const words = useCardLabels(projectManagers)
+  const isWide = useMedia('desktop')
+  const cardLabels = useCardLabels(projectManagers)
   const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })
-  const filled = useWatch({ control: form.control }) as TechCardValues
-  const changed = changedCardFields(before, filled)
-  const readiness = signalReadiness(filled)
-  const sheet = useRef<HTMLDivElement>(null)
+  const currentValues = useWatch({ control: form.control }) as TechCardValues
+  const changedFields = changedCardFields(before, currentValues)
+  const readiness = signalReadiness(currentValues)
+  const sheetRef = useRef<HTMLDivElement>(null)
   const [isRailOpen, setIsRailOpen] = useState(false)
   /** The field to focus once its section is open; null for the first field. */
-  const pendingField = useRef<CardField | null>(null)
+  const pendingFieldRef = useRef<CardField | null>(null)
 
-  const open = (to: TechCardSection | null, field?: CardField) => {
+  const openSection = (targetSection: TechCardSection | null, field?: CardField) => {
     commit()
     setIsRailOpen(false)
-    pendingField.current = field ?? null
-    if (to === section) return focusPendingField()
-    onSectionChange(to)
+    pendingFieldRef.current = field ?? null
+    if (targetSection === section) return focusPendingField()
+    onSectionChange(targetSection)
   }
-  const focusPendingField = () => focusField(sheet.current?.querySelector('form') ?? null, pendingField.current)
-  const focusOpened = useEffectEvent(focusPendingField)
+  const focusPendingField = () => focusField(sheetRef.current?.querySelector('form') ?? null, pendingFieldRef.current)
+  const focusOpenedSection = useEffectEvent(focusPendingField)
   useEffect(() => {
-    if (section) focusOpened()
+    if (section) focusOpenedSection()
   }, [section])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = keyOf(event)
-    if (key === undefined) return
-    const done = ((): boolean => {
-      if (key === 'close') return section !== null && (open(null), true)
-      if (key === 'undo') return undo()
-      if (key === 'missing') return openMissing()
-      const to = techCardSections[key]
-      return to !== undefined && (open(to), true)
+    const command = getShortcutCommand(event)
+    if (command === undefined) return
+    const isHandled = ((): boolean => {
+      if (command === 'close') return section !== null && (openSection(null), true)
+      if (command === 'undo') return undo()
+      if (command === 'missing') return openMissing()
+      const targetSection = techCardSections[command]
+      return targetSection !== undefined && (openSection(targetSection), true)
     })()
-    if (done) event.preventDefault()
+    if (isHandled) event.preventDefault()
   }
   /** Opens the next field that is missing for the signal copy. The search starts after the fields of the open section. */
   const openMissing = (): boolean => {
     const missingFields = readiness.sections.flatMap(({ missing }) => missing)
-    const from = section ? techCardSections.indexOf(section) : 0
+    const firstSectionIndex = section ? techCardSections.indexOf(section) : 0
     const nextField =
-      missingFields.find((field) => techCardSections.indexOf(getSection(field)) >= from) ?? missingFields[0]
+      missingFields.find((field) => techCardSections.indexOf(getSection(field)) >= firstSectionIndex) ??
+      missingFields[0]
     if (!nextField) return false
-    open(getSection(nextField), nextField)
+    openSection(getSection(nextField), nextField)
     return true
   }
 
-  const rail = (
+  const railElement = (
     <EditorRail
       readiness={readiness}
       open={section}
-      onOpen={open}
-      words={words}
+      onOpen={openSection}
+      words={cardLabels}
       before={before}
-      values={filled}
-      changed={changed}
+      values={currentValues}
+      changed={changedFields}
       onTakeBack={(field) => takeBack([field])}
       next={next}
     />
   )
-  const was = (field: CardField): string | undefined =>
-    changed.includes(field) ? t('editor.was', { value: words.textOf(before, field) ?? t('editor.nothing') }) : undefined
-  const editedCard: TechCard = { ...card, ...filled, work_types: card.work_types, src_cover: card.src_cover }
+  const getPreviousText = (field: CardField): string | undefined =>
+    changedFields.includes(field)
+      ? t('editor.was', { value: cardLabels.textOf(before, field) ?? t('editor.nothing') })
+      : undefined
+  const editedCard: TechCard = { ...card, ...currentValues, work_types: card.work_types, src_cover: card.src_cover }
   return (
     // Keys that reach the sheet are shortcuts; each of them has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={sheet} onKeyDown={onKeyDown} onBlur={commit}>
+    <div ref={sheetRef} onKeyDown={onKeyDown} onBlur={commit}>
       <FormProvider {...form}>
-        <WasContext value={was}>
+        <WasContext value={getPreviousText}>
           <SheetLayout
             label={t('passport.label', { title: card.book_name })}
             bar={
               <EditorBar
                 card={card}
                 saving={saving}
-                changes={changed.length}
-                onTakeBackAll={() => takeBack(changed)}
+                changes={changedFields.length}
+                onTakeBackAll={() => takeBack(changedFields)}
                 readiness={
-                  wide
+                  isWide
                     ? undefined
                     : {
                         label: t('editor.of', { filled: readiness.filled, total: readiness.total }),
@@ -174,34 +177,37 @@ export function TechCardEditor({
                 }}
               />
             }
-            {...(wide && { rail })}
+            {...(isWide && { rail: railElement })}
           >
             <PassportSheet
               card={editedCard}
               today={today}
-              moved={changed}
+              moved={changedFields}
               editing={{
                 open: section,
-                onOpen: open,
-                missing: (of) =>
-                  (readiness.sections.find((one) => one.section === of)?.missing ?? []).map((field) => ({
+                onOpen: openSection,
+                missing: (targetSection) =>
+                  (
+                    readiness.sections.find((sectionReadiness) => sectionReadiness.section === targetSection)
+                      ?.missing ?? []
+                  ).map((field) => ({
                     field,
-                    label: words.labelOf(field),
+                    label: cardLabels.labelOf(field),
                   })),
                 fields: section && (
                   <OpenSection
                     key={section}
                     section={section}
-                    words={words}
+                    words={cardLabels}
                     saved={saved}
                     values={values}
                     clashes={clashes
-                      .filter((field) => isIn(section, field))
-                      .map((field) => ({ field, onSettle: (whose) => onSettle(field, whose) }))}
-                    changed={changed.filter((field) => sectionFields[section].includes(field))}
-                    onTakeBack={() => takeBack(changed.filter((field) => sectionFields[section].includes(field)))}
-                    onClose={() => open(null)}
-                    onNext={open}
+                      .filter((field) => isInSection(section, field))
+                      .map((field) => ({ field, onSettle: (version) => onSettle(field, version) }))}
+                    changed={changedFields.filter((field) => sectionFields[section].includes(field))}
+                    onTakeBack={() => takeBack(changedFields.filter((field) => sectionFields[section].includes(field)))}
+                    onClose={() => openSection(null)}
+                    onNext={openSection}
                     {...{ projectManagers, searchAuthors, onUpload, before }}
                   />
                 ),
@@ -211,37 +217,38 @@ export function TechCardEditor({
         </WasContext>
       </FormProvider>
       <Drawer open={isRailOpen} onOpenChange={setIsRailOpen} title={t('editor.readiness')}>
-        {rail}
+        {railElement}
       </Drawer>
     </div>
   )
 }
 
 /** Focuses a field of a section, or its first field. */
-function focusField(part: HTMLElement | null, name: CardField | null): void {
-  const namedField = name && part?.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
-  const first = part?.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
-  ;(namedField ?? first)?.focus()
+function focusField(sectionElement: HTMLElement | null, fieldName: CardField | null): void {
+  const namedField =
+    fieldName && sectionElement?.querySelector<HTMLElement>(`[name="${fieldName}"], [name="${fieldName}.number"]`)
+  const firstField = sectionElement?.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
+  ;(namedField ?? firstField)?.focus()
 }
 
 /** A conflict is shown in the section of its field. A conflict in the print info is shown in the section `print`. */
-const isIn = (section: TechCardSection, field: keyof TechCardValues): boolean =>
+const isInSection = (section: TechCardSection, field: keyof TechCardValues): boolean =>
   field === 'print_info' ? section === 'print' : sectionFields[section].includes(field)
 
 /**
  * Returns the command of a keyboard shortcut: a section by its number, or an action. Returns undefined if the key types into a
  * field.
  */
-function keyOf({ key, code, altKey, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent) {
+function getShortcutCommand({ key, code, altKey, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return undefined
-  const writes =
+  const isTextField =
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
   if (key === 'Escape') return 'close'
   const digit = /^Digit([1-8])$/.exec(code)
   if (altKey && digit) return Number(digit[1]) - 1
-  if (writes) return undefined
+  if (isTextField) return undefined
   if ((ctrlKey || metaKey) && code === 'KeyZ') return 'undo'
   return code === 'KeyF' && !ctrlKey && !metaKey && !altKey ? 'missing' : undefined
 }

@@ -35,7 +35,8 @@ export const Cell = ({ width, children }: { width: Width; children: ReactNode })
   <div className={styles.cell[width]}>{children}</div>
 )
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const toFieldText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 export function WordsField({
   name,
@@ -54,12 +55,21 @@ export function WordsField({
         control={control}
         name={name}
         render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => {
-          const shared = { name, label, hint, required, ref, onBlur, value: textOf(value), error: error?.message }
-          const change = (text: string) => onValueChange(required ? text : text || null)
+          const sharedProps = {
+            name,
+            label,
+            hint,
+            required,
+            ref,
+            onBlur,
+            value: toFieldText(value),
+            error: error?.message,
+          }
+          const changeText = (text: string) => onValueChange(required ? text : text || null)
           return rows ? (
-            <TextArea {...shared} rows={rows} onValueChange={change} />
+            <TextArea {...sharedProps} rows={rows} onValueChange={changeText} />
           ) : (
-            <TextField {...shared} bookTitle={bookTitle} onValueChange={change} />
+            <TextField {...sharedProps} bookTitle={bookTitle} onValueChange={changeText} />
           )
         }}
       />
@@ -105,7 +115,7 @@ export function DayField({ name, label, hint: hintProp, required }: CardFieldPro
         render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
           <DateField
             {...{ name, label, hint, required, ref, onBlur }}
-            value={textOf(value)}
+            value={toFieldText(value)}
             error={error?.message}
             onValueChange={(day) => onValueChange(day || null)}
           />
@@ -143,9 +153,9 @@ export function ChoiceField({
             {...{ name, label, hint, required, ref, onBlur, options }}
             clearable={!required}
             placeholder={t(required ? 'form.choose' : 'form.notSet')}
-            value={textOf(value)}
+            value={toFieldText(value)}
             error={error?.message}
-            onValueChange={(next) => onValueChange(next ? (numeric ? Number(next) : next) : null)}
+            onValueChange={(nextValue) => onValueChange(nextValue ? (numeric ? Number(nextValue) : nextValue) : null)}
           />
         )}
       />

@@ -10,34 +10,34 @@ import {
   type TechCardValues,
 } from '../tech-card-values.ts'
 
-interface Editing {
+interface CardEditingOptions {
   /** The field values. The object changes when the server or another person has changed a value. */
   values: TechCardValues
   /** The server's errors, by field. */
   errors: Readonly<Record<string, string>>
-  onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
+  onValuesChange: (values: TechCardValues, wrongFields: readonly string[]) => void
 }
 
 /** If the shares exceed the print run, all four fields are invalid, because a change of any of them can fix the error. */
-const shares = ['quantity', 'circulation_author', 'circulation_university', 'circulation_library']
+const shareFields = ['quantity', 'circulation_author', 'circulation_university', 'circulation_library']
 
-function wrongFields(values: TechCardValues): string[] {
+function getWrongFields(values: TechCardValues): string[] {
   const problems = validateTechCard(values)
-  return [...Object.keys(problems), ...(problems.circulation_author === 'moreThanPrinted' ? shares : [])]
+  return [...Object.keys(problems), ...(problems.circulation_author === 'moreThanPrinted' ? shareFields : [])]
 }
 
 /** Whether the focus is in a text field. Text fields are validated on blur. */
 const isTyping = (): boolean => {
-  const active = document.activeElement
-  if (active instanceof HTMLTextAreaElement) return true
-  return active instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(active.type)
+  const activeElement = document.activeElement
+  if (activeElement instanceof HTMLTextAreaElement) return true
+  return activeElement instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(activeElement.type)
 }
 
 /** Manages the form of a card whose fields are saved on blur, and the changes since editing started. */
-export function useCardEditing({ values, errors, onValuesChange }: Editing) {
-  const [before] = useState(values)
+export function useCardEditing({ values, errors, onValuesChange }: CardEditingOptions) {
+  const [initialValues] = useState(values)
   /** The last reported values. A field with a different value has been edited since. */
-  const reportedValues = useRef(values)
+  const reportedValuesRef = useRef(values)
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
     problems: validateTechCard,
@@ -45,55 +45,55 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     mode: 'onChange',
     onSubmit: () => undefined,
     onValuesChange: () => {
-      if (!isTyping()) commit()
+      if (!isTyping()) commitChanges()
     },
   })
   const { getValues, setValue, setError } = form
-  const setFields = (from: TechCardValues, fields: readonly CardField[]) => {
-    for (const field of fields) setValue(field, cardValue(from, field) as never, { shouldValidate: true })
+  const setFields = (source: TechCardValues, fields: readonly CardField[]) => {
+    for (const field of fields) setValue(field, cardValue(source, field) as never, { shouldValidate: true })
   }
   /** The values before each save, the latest save last. */
-  const undoStack = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
+  const undoStackRef = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
 
-  function commit() {
-    const now = structuredClone(getValues())
-    const fields = changedCardFields(reportedValues.current, now)
+  function commitChanges() {
+    const currentValues = structuredClone(getValues())
+    const fields = changedCardFields(reportedValuesRef.current, currentValues)
     if (fields.length === 0) return
-    undoStack.current.push({ values: reportedValues.current, fields })
-    reportedValues.current = now
-    onValuesChange(now, wrongFields(now))
+    undoStackRef.current.push({ values: reportedValuesRef.current, fields })
+    reportedValuesRef.current = currentValues
+    onValuesChange(currentValues, getWrongFields(currentValues))
   }
 
-  const takeIn = useEffectEvent((next: TechCardValues) => {
-    const typed = changedCardFields(reportedValues.current, getValues())
+  const acceptValues = useEffectEvent((nextValues: TechCardValues) => {
+    const editedFields = changedCardFields(reportedValuesRef.current, getValues())
     setFields(
-      next,
-      changedCardFields(reportedValues.current, next).filter((field) => !typed.includes(field)),
+      nextValues,
+      changedCardFields(reportedValuesRef.current, nextValues).filter((field) => !editedFields.includes(field)),
     )
-    reportedValues.current = next
+    reportedValuesRef.current = nextValues
   })
-  useEffect(() => takeIn(values), [values])
+  useEffect(() => acceptValues(values), [values])
   useEffect(() => {
     for (const [field, message] of Object.entries(errors)) setError(field as CardField, { type: 'server', message })
   }, [errors, setError])
 
   return {
     form,
-    before,
-    commit,
+    before: initialValues,
+    commit: commitChanges,
     /** Restores the values that the given fields had before editing started. */
     takeBack: (fields: readonly CardField[]) => {
-      setFields(before, fields)
-      commit()
+      setFields(initialValues, fields)
+      commitChanges()
     },
     /** Undoes the last save. Returns false if there is no save to undo. */
     undo: (): boolean => {
-      const last = undoStack.current.pop()
-      if (!last) return false
-      setFields(last.values, last.fields)
-      commit()
+      const lastSave = undoStackRef.current.pop()
+      if (!lastSave) return false
+      setFields(lastSave.values, lastSave.fields)
+      commitChanges()
       // An undo must not be undoable itself.
-      undoStack.current.pop()
+      undoStackRef.current.pop()
       return true
     },
   }

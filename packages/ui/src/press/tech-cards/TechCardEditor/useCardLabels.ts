@@ -3,7 +3,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { cardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
 
 /** Matches the fields of book parts with their own paper and colors. */
-const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
+const partFieldPattern = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
 
 /** Returns functions that name a card's fields and format their values. */
 export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
@@ -12,10 +12,10 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
   const { date, number } = useFormat()
 
   const labelOf = (field: CardField | 'print_info'): string => {
-    const part = partOf.exec(field)
-    if (part)
-      return t(`field.${part[1] as 'paper' | 'colorfulness'}`, {
-        part: t(`field.${part[2] as 'text' | 'insert' | 'cover' | 'flyleaf'}`),
+    const partMatch = partFieldPattern.exec(field)
+    if (partMatch)
+      return t(`field.${partMatch[1] as 'paper' | 'colorfulness'}`, {
+        part: t(`field.${partMatch[2] as 'text' | 'insert' | 'cover' | 'flyleaf'}`),
       })
     if (field === 'cover_file') return t('field.src_cover')
     if (field === 'fpage_file') return t('field.src_fpage')
@@ -41,7 +41,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
       case 'authors':
         return values.authors.map(({ name }) => name).join(', ') || null
       case 'work_types':
-        return values.work_types.map((name) => t(`domain:workType.${name}`)).join(', ') || null
+        return values.work_types.map((workType) => t(`domain:workType.${workType}`)).join(', ') || null
       case 'created_date':
       case 'appointment_date':
       case 'due':

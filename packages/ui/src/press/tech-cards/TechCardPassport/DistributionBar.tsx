@@ -17,10 +17,10 @@ export function DistributionBar({ card }: DistributionBarProps) {
   const total = card.quantity ?? author + library + university
   if (total === 0) return null
   const rest = Math.max(0, total - author - library - university)
-  const shares = Object.entries({ author, library, university, rest }) as [keyof typeof styles.share, number][]
+  const shareEntries = Object.entries({ author, library, university, rest }) as [keyof typeof styles.share, number][]
   return (
     <div className={styles.shares} aria-hidden>
-      {shares
+      {shareEntries
         .filter(([, copies]) => copies > 0)
         .map(([key, copies]) => (
           <span key={key} className={styles.share[key]} style={{ flexGrow: copies }} />

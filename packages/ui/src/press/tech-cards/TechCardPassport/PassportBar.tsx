@@ -35,9 +35,9 @@ interface PassportBarProps {
 export function PassportBar({ card, actions, backHref, now }: PassportBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   const { age, date } = useFormat()
-  const phone = useMedia('belowTablet')
-  const rest = actions.filter(({ variant }) => variant !== 'primary')
-  const items = rest.map(({ key, label, glyph, href, onSelect, disabledReason }): MenuItem => ({
+  const isPhone = useMedia('belowTablet')
+  const secondaryActions = actions.filter(({ variant }) => variant !== 'primary')
+  const menuItems = secondaryActions.map(({ key, label, glyph, href, onSelect, disabledReason }): MenuItem => ({
     key,
     label,
     glyph,
@@ -63,16 +63,16 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
       </span>
       <span className={styles.tools}>
         <span className={styles.wideTools}>
-          {rest.map((action) => (
+          {secondaryActions.map((action) => (
             <ActionButton key={action.key} action={action} />
           ))}
         </span>
-        {items.length > 0 && (
+        {menuItems.length > 0 && (
           <span className={styles.phoneTools}>
             <Menu
               label={t('passport.actions')}
               align="end"
-              items={items}
+              items={menuItems}
               renderTrigger={(trigger) => (
                 <IconButton {...trigger} glyph={glyphs.dotsThree} label={t('passport.actions')} outline />
               )}
@@ -83,7 +83,7 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
           .filter(({ variant }) => variant === 'primary')
           .map((action) => (
             <span key={action.key} className={styles.next}>
-              <ActionButton action={action} size={phone ? 'md' : 'sm'} />
+              <ActionButton action={action} size={isPhone ? 'md' : 'sm'} />
             </span>
           ))}
       </span>
@@ -117,4 +117,4 @@ function ActionButton({
 }
 
 /** Whether a time is less than two days ago. For earlier times a date is clearer than a number of hours. */
-const isRecent = (at: string, now: Date): boolean => now.getTime() - Date.parse(at) < 48 * 3_600_000
+const isRecent = (timestamp: string, now: Date): boolean => now.getTime() - Date.parse(timestamp) < 48 * 3_600_000

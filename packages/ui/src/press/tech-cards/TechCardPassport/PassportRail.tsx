@@ -15,13 +15,13 @@ interface PassportRailProps {
 /** A panel next to the sheet: the stages of the book, its team, and its files. */
 export function PassportRail({ card, onDownload, writeHref }: PassportRailProps) {
   const { t } = useTranslation('tech-cards')
-  const stepOf = useStep(card)
-  const team = teamOf(card)
-  const folder = card.fname_gdisk && /^https?:/.test(card.fname_gdisk) ? card.fname_gdisk : undefined
+  const toStageStep = useStageStepFormatter(card)
+  const team = getTeam(card)
+  const folderUrl = card.fname_gdisk && /^https?:/.test(card.fname_gdisk) ? card.fname_gdisk : undefined
   return (
     <>
       <RailSection title={t('passport.path')}>
-        <StageTimeline label={t('passport.path')} steps={card.path.map(stepOf)} />
+        <StageTimeline label={t('passport.path')} steps={card.path.map(toStageStep)} />
       </RailSection>
       <RailSection title={t('passport.team')}>
         {team.length === 0 && <p className={sheet.railAside}>{t('passport.noTeam')}</p>}
@@ -32,11 +32,11 @@ export function PassportRail({ card, onDownload, writeHref }: PassportRailProps)
         </ul>
       </RailSection>
       <RailSection title={t('passport.files')}>
-        {!folder && card.files.length === 0 && <p className={sheet.railAside}>{t('passport.noFiles')}</p>}
+        {!folderUrl && card.files.length === 0 && <p className={sheet.railAside}>{t('passport.noFiles')}</p>}
         <ul>
-          {folder && (
+          {folderUrl && (
             <li className={sheet.railLine}>
-              <a className={sheet.railLink} href={folder} target="_blank" rel="noopener noreferrer">
+              <a className={sheet.railLink} href={folderUrl} target="_blank" rel="noopener noreferrer">
                 <Icon glyph={glyphs.folderOpen} size={18} />
                 <span className={sheet.railName}>{t('field.fname_gdisk')}</span>
               </a>
@@ -58,24 +58,24 @@ interface TeamMember {
 }
 
 /** Returns the manager, then each executor of the book once. */
-function teamOf({ project_manager, work_types }: TechCard): TeamMember[] {
+function getTeam({ project_manager, work_types }: TechCard): TeamMember[] {
   const members = new Map<number, TeamMember>()
   if (project_manager) members.set(project_manager.id, { person: project_manager, works: [] })
   for (const work of work_types)
     if (work.executor) {
-      const known = members.get(work.executor.id)
-      members.set(work.executor.id, { person: work.executor, works: [...(known?.works ?? []), work] })
+      const existingMember = members.get(work.executor.id)
+      members.set(work.executor.id, { person: work.executor, works: [...(existingMember?.works ?? []), work] })
     }
   return [...members.values()]
 }
 
 function TeamLine({ person, works, href }: TeamMember & { href: string | undefined }) {
   const { t } = useTranslation(['tech-cards', 'domain'])
-  const does = works.map(({ name }) => t(`domain:workType.${name}`)).join(', ')
+  const workNames = works.map(({ name }) => t(`domain:workType.${name}`)).join(', ')
   return (
     <PersonLine
       person={person}
-      role={does || t('field.project_manager_id')}
+      role={workNames || t('field.project_manager_id')}
       action={
         href && (
           <IconButtonLink
@@ -91,16 +91,16 @@ function TeamLine({ person, works, href }: TeamMember & { href: string | undefin
 }
 
 /** Returns a function that describes a step of the book: the results and the deadline. */
-function useStep(card: TechCard) {
+function useStageStepFormatter(card: TechCard) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
-  const done = card.work_types.filter(({ status }) => isWorkDone(status)).length
+  const doneCount = card.work_types.filter(({ status }) => isWorkDone(status)).length
   return ({ stage, state, entered_at, left_at, expected }: PathStep): StageStep => ({
     stage,
     state,
     note:
       stage === 'process' && state !== 'future' && card.work_types.length > 0
-        ? t('passport.works', { done, total: card.work_types.length })
+        ? t('passport.works', { done: doneCount, total: card.work_types.length })
         : state === 'current' && card.due
           ? t('passport.handInBy', { date: date(card.due) })
           : undefined,

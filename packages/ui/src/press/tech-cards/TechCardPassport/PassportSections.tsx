@@ -24,7 +24,7 @@ import { SheetSection } from '../../../patterns/Sheet/index.ts'
 import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
+const dateFields = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
 const printFields = [
   'paper_text',
   'colorfulness_text',
@@ -51,11 +51,15 @@ export interface SectionsEditing {
   missing: (section: TechCardSection) => readonly { field: CardField; label: string }[]
 }
 
-const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
-const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
-const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
-const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
-const isKnown = ({ number, date }: Protocol): boolean => Boolean(number ?? date)
+const approvalBodies = [
+  'department_protocol',
+  'methodological_council_protocol',
+  'scientific_council_protocol',
+] as const
+const shareFields = ['circulation_author', 'circulation_library', 'circulation_university'] as const
+const linkFields = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const deliveryFields = ['delivery_address', 'from_address', 'delivery_payment'] as const
+const hasProtocolData = ({ number, date }: Protocol): boolean => Boolean(number ?? date)
 
 interface PassportSectionsProps extends RemarkActions {
   card: TechCard
@@ -69,19 +73,19 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
   const { t } = useTranslation(['tech-cards', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
-  const day = (value: string | null) => value && date(value, 'date')
-  const sheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
-  const { print_info: print, signal_form, print_form, volume, pages, symbols, format, chat_remarks } = card
-  const remarksOf = (action: 'print' | 'handOver') =>
+  const formatDay = (value: string | null) => value && date(value, 'date')
+  const formatSheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
+  const { print_info: printInfo, signal_form, print_form, volume, pages, symbols, format, chat_remarks } = card
+  const getRemarks = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
-  const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
+  const formatPart = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
     [paper && names.paper(paper), colours, extra].filter(Boolean).join(', ')
-  const [printed, handOverRemarks] = [remarksOf('print'), remarksOf('handOver')]
+  const [printRemarks, handOverRemarks] = [getRemarks('print'), getRemarks('handOver')]
   const conventional = volume ?? (pages !== null && format ? conventionalSheets(pages, format) : null)
-  const part = { editHref, editing }
+  const partProps = { editHref, editing }
   return (
     <>
-      <Part section="edition" {...part}>
+      <PassportPart section="edition" {...partProps}>
         <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
         <Fact term={t('field.udc')}>{card.udc}</Fact>
         <Fact term={t('field.bbk')}>{card.bbk}</Fact>
@@ -92,26 +96,26 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         <Fact term={t('field.pre_editorial_conclusion')} wide>
           {card.pre_editorial_conclusion}
         </Fact>
-      </Part>
-      <Part
+      </PassportPart>
+      <PassportPart
         section="approvals"
         empty={t('passport.empty.approvals')}
-        known={bodies.some((body) => isKnown(card[body]))}
-        {...part}
+        known={approvalBodies.some((body) => hasProtocolData(card[body]))}
+        {...partProps}
       >
-        {bodies.map((body) => (
+        {approvalBodies.map((body) => (
           <Fact key={body} term={t(`field.${body}`)}>
-            {isKnown(card[body]) && <ProtocolWords protocol={card[body]} />}
+            {hasProtocolData(card[body]) && <ProtocolText protocol={card[body]} />}
           </Fact>
         ))}
-      </Part>
-      <Part section="volume" {...part}>
+      </PassportPart>
+      <PassportPart section="volume" {...partProps}>
         <Fact term={t('field.pages')}>
           {pages !== null && (
             <>
               {number(pages)}
               {conventional !== null && (
-                <Quiet>{t('hint.conventionalSheets', { sheets: sheets(conventional, 2) })}</Quiet>
+                <QuietNote>{t('hint.conventionalSheets', { sheets: formatSheets(conventional, 2) })}</QuietNote>
               )}
             </>
           )}
@@ -120,7 +124,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           {symbols !== null && (
             <>
               {number(symbols)}
-              <Quiet>{t('hint.publisherSheets', { sheets: sheets(publisherSheets(symbols), 1) })}</Quiet>
+              <QuietNote>{t('hint.publisherSheets', { sheets: formatSheets(publisherSheets(symbols), 1) })}</QuietNote>
             </>
           )}
         </Fact>
@@ -129,15 +133,15 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         <Fact term={t('field.typeface')}>{card.typeface}</Fact>
         <Fact term={t('field.language')}>{t(`print-forms:bookLanguage.${card.language}`)}</Fact>
         <Fact term={t('field.quantity')}>{card.quantity !== null && number(card.quantity)}</Fact>
-      </Part>
-      <Part
+      </PassportPart>
+      <PassportPart
         section="print"
         empty={t('passport.empty.print')}
         known={
           Boolean(signal_form ?? print_form) ||
-          printed.length > 0 ||
+          printRemarks.length > 0 ||
           chat_remarks.length > 0 ||
-          printFields.some((field) => print[field]) ||
+          printFields.some((field) => printInfo[field]) ||
           Boolean(card.printing_method ?? card.printer_name)
         }
         foot={
@@ -148,71 +152,73 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
             </>
           )
         }
-        {...part}
+        {...partProps}
       >
-        <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
+        <Fact term={t('field.text')}>{formatPart(printInfo.paper_text, printInfo.colorfulness_text)}</Fact>
         <Fact term={t('field.insert')}>
-          {partOf(
-            print.paper_insert,
-            print.colorfulness_insert,
-            Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
+          {formatPart(
+            printInfo.paper_insert,
+            printInfo.colorfulness_insert,
+            Boolean(printInfo.inserts_count) && t('passport.inserts', { count: printInfo.inserts_count ?? 0 }),
           )}
         </Fact>
-        <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
-        <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
-        <Fact term={t('field.lamination')}>{print.lamination && t(`print-forms:lamination.${print.lamination}`)}</Fact>
-        <Fact term={t('field.binding')}>{print.binding && names.binding(print.binding)}</Fact>
+        <Fact term={t('field.flyleaf')}>{formatPart(printInfo.paper_flyleaf, printInfo.colorfulness_flyleaf)}</Fact>
+        <Fact term={t('field.cover')}>{formatPart(printInfo.paper_cover, printInfo.colorfulness_cover)}</Fact>
+        <Fact term={t('field.lamination')}>
+          {printInfo.lamination && t(`print-forms:lamination.${printInfo.lamination}`)}
+        </Fact>
+        <Fact term={t('field.binding')}>{printInfo.binding && names.binding(printInfo.binding)}</Fact>
         <Fact term={t('field.printing_method')}>
           {card.printing_method && t(`print-forms:method.${card.printing_method}`)}
         </Fact>
         <Fact term={t('field.printer_name')}>
           {[card.printer_name, card.printer_address].filter(Boolean).join(', ')}
         </Fact>
-        {print.remarks && (
+        {printInfo.remarks && (
           <Fact term={t('field.remarks')} wide>
-            {print.remarks}
+            {printInfo.remarks}
           </Fact>
         )}
-        <WorkRemarks remarks={printed} />
+        <WorkRemarks remarks={printRemarks} />
         <ChatRemarks remarks={chat_remarks} {...remarkActions} />
-      </Part>
-      <Part
+      </PassportPart>
+      <PassportPart
         section="distribution"
         empty={t('passport.empty.distribution')}
-        known={shares.some((field) => card[field] !== null)}
+        known={shareFields.some((field) => card[field] !== null)}
         head={<DistributionBar card={card} />}
-        {...part}
+        {...partProps}
       >
-        {shares.map((field) => (
+        {shareFields.map((field) => (
           <Fact key={field} term={t(`field.${field}`)}>
             {card[field] !== null && number(card[field])}
           </Fact>
         ))}
-      </Part>
-      <Part
+      </PassportPart>
+      <PassportPart
         section="dates"
         empty={t('passport.empty.dates')}
-        known={card.project_manager !== null || days.some((field) => card[field])}
-        {...part}
+        known={card.project_manager !== null || dateFields.some((dateField) => card[dateField])}
+        {...partProps}
       >
-        <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
-        <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
+        <Fact term={t('field.created_date')}>{formatDay(card.created_date)}</Fact>
+        <Fact term={t('field.appointment_date')}>{formatDay(card.appointment_date)}</Fact>
         <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
-        <Fact term={t('field.due')}>{day(card.due)}</Fact>
-        <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
-        <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
-      </Part>
-      {(editing || links.some((field) => card[field])) && (
-        <Part section="links" {...part}>
-          {links.map((field) => (
+        <Fact term={t('field.due')}>{formatDay(card.due)}</Fact>
+        <Fact term={t('field.signalEndDate')}>{formatDay(card.signalEndDate)}</Fact>
+        <Fact term={t('field.printStartDate')}>{formatDay(card.printStartDate)}</Fact>
+      </PassportPart>
+      {(editing || linkFields.some((field) => card[field])) && (
+        <PassportPart section="links" {...partProps}>
+          {linkFields.map((field) => (
             <Fact key={field} term={t(`field.${field}`)}>
               {card[field] && <LinkOrText value={card[field]} />}
             </Fact>
           ))}
-        </Part>
+        </PassportPart>
       )}
-      {(editing || delivery.some((field) => card[field]) || handOverRemarks.length > 0 || card.received) && (
-        <Part
+      {(editing || deliveryFields.some((field) => card[field]) || handOverRemarks.length > 0 || card.received) && (
+        <PassportPart
           section="delivery"
           head={
             card.received && (
@@ -224,15 +230,15 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
               />
             )
           }
-          {...part}
+          {...partProps}
         >
-          {delivery.map((field) => (
+          {deliveryFields.map((field) => (
             <Fact key={field} term={t(`field.${field}`)}>
               {card[field]}
             </Fact>
           ))}
           <WorkRemarks remarks={handOverRemarks} />
-        </Part>
+        </PassportPart>
       )}
     </>
   )
@@ -253,17 +259,17 @@ interface PartProps extends Pick<PassportSectionsProps, 'editHref' | 'editing'> 
 }
 
 /** One section with its facts. In the editor it shows its fields, or the names of missing fields. */
-function Part({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
+function PassportPart({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
   const { t } = useTranslation('tech-cards')
   const title = t(`section.${section}`)
-  const place = { number: techCardSections.indexOf(section) + 1, title }
+  const sectionProps = { number: techCardSections.indexOf(section) + 1, title }
   if (editing?.open === section)
     return (
-      <SheetSection {...place} active>
+      <SheetSection {...sectionProps} active>
         {editing.fields}
       </SheetSection>
     )
-  const facts = (
+  const factsElement = (
     <dl className={sheet.facts}>
       {children}
       {editing?.missing(section).map(({ field, label }) => (
@@ -275,7 +281,7 @@ function Part({ section, known = true, empty, head, foot, children, editHref, ed
       ))}
     </dl>
   )
-  const pencil = editing && (
+  const editButton = editing && (
     <IconButton
       glyph={glyphs.pencilSimple}
       size="sm"
@@ -284,11 +290,11 @@ function Part({ section, known = true, empty, head, foot, children, editHref, ed
     />
   )
   return (
-    <SheetSection {...place} action={pencil}>
+    <SheetSection {...sectionProps} action={editButton}>
       {known || editing ? (
         <Stack gap={5}>
           {head}
-          {facts}
+          {factsElement}
           {foot}
         </Stack>
       ) : (
@@ -310,9 +316,9 @@ function Part({ section, known = true, empty, head, foot, children, editHref, ed
 function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
-  return remarks.map(({ work, remarks: words, at }) => (
+  return remarks.map(({ work, remarks: remarksText, at }) => (
     <Fact key={at} term={`${t(`work.${work}.finished`)} · ${date(at)}`} wide>
-      {words}
+      {remarksText}
     </Fact>
   ))
 }
@@ -334,7 +340,7 @@ function Fact({ term, children, wide = false }: FactProps) {
   )
 }
 
-function Quiet({ children }: { children: ReactNode }) {
+function QuietNote({ children }: { children: ReactNode }) {
   return (
     <span className={sheet.quiet}>
       {' · '}
@@ -343,13 +349,15 @@ function Quiet({ children }: { children: ReactNode }) {
   )
 }
 
-function ProtocolWords({ protocol: { number, date: day } }: { protocol: Protocol }) {
+function ProtocolText({ protocol: { number, date: protocolDay } }: { protocol: Protocol }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
   return (
     <>
       {number && `${t('passport.protocol', { number })} `}
-      {day && <span className={sheet.quietWhole}>{t('passport.protocolOf', { date: date(day, 'dayMonth') })}</span>}
+      {protocolDay && (
+        <span className={sheet.quietWhole}>{t('passport.protocolOf', { date: date(protocolDay, 'dayMonth') })}</span>
+      )}
     </>
   )
 }

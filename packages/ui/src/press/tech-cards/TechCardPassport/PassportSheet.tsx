@@ -23,7 +23,7 @@ interface PassportSheetProps extends RemarkActions {
 /** The sheet of the passport: cover, title, the most important figures, then the numbered sections. */
 export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print-forms'])
-  const phone = useMedia('belowTablet')
+  const isPhone = useMedia('belowTablet')
   const lang = bookLang(card.language)
   const authors = card.authors.map(({ name }) => name).join(', ')
   const eyebrow = [
@@ -40,7 +40,7 @@ export function PassportSheet({ card, today, editHref, editing, moved = [], ...r
             number={card.id}
             authors={authors}
             src={card.src_cover}
-            width={phone ? 86 : 132}
+            width={isPhone ? 86 : 132}
             lang={lang}
           />
         </div>
@@ -67,10 +67,10 @@ interface FiguresProps {
 function Figures({ card: { quantity, pages, format, due, ...flags }, today, moved }: FiguresProps) {
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
-  const [sheet, fraction] = (format ?? '').split('/')
-  const printed = pages !== null && format ? printedSheets(pages, format) : null
-  const signal = currentStage(flags) === 'signal'
-  if (quantity === null && pages === null && !sheet && !due) return null
+  const [sheetSize, fraction] = (format ?? '').split('/')
+  const printedSheetCount = pages !== null && format ? printedSheets(pages, format) : null
+  const isAtSignal = currentStage(flags) === 'signal'
+  if (quantity === null && pages === null && !sheetSize && !due) return null
   return (
     <dl className={styles.figures}>
       {quantity !== null && (
@@ -83,20 +83,20 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, move
           {number(pages)}
         </Figure>
       )}
-      {printed !== null && (
+      {printedSheetCount !== null && (
         <Figure term={t('field.volume')} moved={moved.includes('pages') || moved.includes('format')}>
-          {number(printed, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          {number(printedSheetCount, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
           <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
         </Figure>
       )}
-      {sheet && (
+      {sheetSize && (
         <Figure term={t('field.format')} moved={moved.includes('format')}>
-          {sheet}
+          {sheetSize}
           {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
         </Figure>
       )}
       {due && (
-        <Figure term={t(signal ? 'passport.signalBy' : 'field.due')}>
+        <Figure term={t(isAtSignal ? 'passport.signalBy' : 'field.due')}>
           <span className={styles.dueFigure[dueTone(due, today)]}>{date(due)}</span>
         </Figure>
       )}

@@ -7,7 +7,7 @@ import * as styles from './TechCardPassport.css.ts'
 /** The number of placeholders, similar to the usual number: the facts of each section in threes, and the steps. */
 const facts = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
 const sections = ['edition', 'approvals', 'print', 'distribution', 'dates']
-const steps = Array.from({ length: 10 }, (_step, at) => at)
+const steps = Array.from({ length: 10 }, (_step, index) => index)
 
 /** A placeholder for the passport while it is loading. */
 export function PassportSkeleton() {
@@ -26,8 +26,8 @@ export function PassportSkeleton() {
         rail={
           <>
             <Skeleton shape="heading" width="half" />
-            {steps.map((at) => (
-              <Skeleton key={at} width={at % 3 ? 'long' : 'half'} />
+            {steps.map((index) => (
+              <Skeleton key={index} width={index % 3 ? 'long' : 'half'} />
             ))}
           </>
         }
@@ -43,10 +43,10 @@ export function PassportSkeleton() {
             <Skeleton width="short" />
           </div>
         </div>
-        {sections.map((section, at) => (
+        {sections.map((section, index) => (
           <SheetSection key={section} title="">
             <div className={sheet.facts}>
-              {facts.slice(0, at % 2 ? 3 : 6).map((fact) => (
+              {facts.slice(0, index % 2 ? 3 : 6).map((fact) => (
                 <div key={fact}>
                   <Skeleton width="short" />
                   <Skeleton width="long" />

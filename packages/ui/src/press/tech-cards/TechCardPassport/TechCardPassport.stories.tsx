@@ -6,7 +6,7 @@ import { flags } from '../../shared/fixtures/books.ts'
 import { chatRemarks, fullTechCard } from './passport-fixture.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
-const move = fn()
+const onMove = fn()
 const meta = {
   title: 'Press/TechCardPassport',
   component: TechCardPassport,
@@ -21,7 +21,7 @@ const meta = {
       { key: 'print', label: 'Печать', glyph: glyphs.printer, onSelect: fn() },
       { key: 'shop', label: 'В магазин', variant: 'secondary', glyph: glyphs.storefront, onSelect: fn() },
       { key: 'edit', label: 'Изменить', variant: 'secondary', glyph: glyphs.pencilSimple, href: '#edit' },
-      { key: 'next', label: 'Передать автору', variant: 'primary', onSelect: move },
+      { key: 'next', label: 'Передать автору', variant: 'primary', onSelect: onMove },
     ],
   },
 } satisfies Meta<typeof TechCardPassport>
@@ -34,10 +34,10 @@ export const Filled: Story = {
     await expect(sheet).toHaveTextContent('Объём24,0 п. л.')
     await expect(sheet).toHaveTextContent('протокол № 7 от 12 июня')
     await expect(sheet).toHaveTextContent('Автору100Библиотеке150Университету750')
-    const path = canvas.getByRole('list', { name: 'Путь книги' })
-    await expect(within(path).getByText('5 из 5 работ')).toBeVisible()
+    const pathList = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(within(pathList).getByText('5 из 5 работ')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Передать автору' }))
-    await expect(move).toHaveBeenCalledOnce()
+    await expect(onMove).toHaveBeenCalledOnce()
   },
 }
 /** Only required fields are filled in. Unknown values have no row, and an empty section names the fields to fill in. */
@@ -68,28 +68,28 @@ export const NextMoveRefused: Story = {
         key: 'next',
         label: 'Передать в тираж',
         variant: 'primary',
-        onSelect: move,
+        onSelect: onMove,
         disabledReason: 'Сначала утвердите сигнальный экземпляр',
       },
     ],
   },
   play: async ({ canvas }) => {
-    move.mockClear()
-    const next = canvas.getByRole('button', { name: 'Передать в тираж' })
-    await userEvent.click(next)
-    await expect(move).not.toHaveBeenCalled()
-    await expect(next).toHaveAccessibleDescription('Сначала утвердите сигнальный экземпляр')
+    onMove.mockClear()
+    const nextButton = canvas.getByRole('button', { name: 'Передать в тираж' })
+    await userEvent.click(nextButton)
+    await expect(onMove).not.toHaveBeenCalled()
+    await expect(nextButton).toHaveAccessibleDescription('Сначала утвердите сигнальный экземпляр')
   },
 }
 export const EverySection: Story = {
   args: { card: fullTechCard },
   play: async ({ canvas }) => {
     // Remarks of several people are all kept.
-    const wordsUnder = (term: string) => canvas.getByText(term).nextElementSibling
-    await expect(wordsUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
-    await expect(wordsUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')
-    await expect(wordsUnder('Тираж напечатан · 15 ноя')).toHaveTextContent('с запасом')
-    await expect(wordsUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
+    const getTextUnder = (term: string) => canvas.getByText(term).nextElementSibling
+    await expect(getTextUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
+    await expect(getTextUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')
+    await expect(getTextUnder('Тираж напечатан · 15 ноя')).toHaveTextContent('с запасом')
+    await expect(getTextUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
   },
 }
 /**

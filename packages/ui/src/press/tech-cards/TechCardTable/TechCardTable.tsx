@@ -66,8 +66,8 @@ function useColumns(today: string): readonly Column<TechCardRow>[] {
         width: '92px',
         align: 'end',
         cell: ({ stage_since }) => {
-          const days = daysBetween(toPressDay(stage_since), today)
-          return days > 0 ? t('list.days', { count: days }) : t('list.today')
+          const daysAtStage = daysBetween(toPressDay(stage_since), today)
+          return daysAtStage > 0 ? t('list.days', { count: daysAtStage }) : t('list.today')
         },
       },
       {

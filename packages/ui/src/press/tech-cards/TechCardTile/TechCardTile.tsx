@@ -68,15 +68,15 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
             {number(quantity)}
           </span>
         )}
-        {since && <Age stage={stage} since={since} today={today} />}
-        {due && <Due due={due} tone={stage === 'done' ? 'later' : dueTone(due, today)} />}
+        {since && <StageAge stage={stage} since={since} today={today} />}
+        {due && <DueText due={due} tone={stage === 'done' ? 'later' : dueTone(due, today)} />}
       </div>
     </div>
   )
 }
 
 /** The time that a card has spent at its stage, shown once it is longer than usual. */
-function Age({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
+function StageAge({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
   const { t } = useTranslation('boards')
   const { days, usual, tone } = getStageAge(stage, since, today)
   if (tone === 'fresh') return null
@@ -88,7 +88,7 @@ function Age({ stage, since, today }: { stage: StageKey; since: string; today: s
   )
 }
 
-function Due({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
+function DueText({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   return (

@@ -24,51 +24,54 @@ export interface ClockCardProps {
 export function ClockCard({ day, now, spans, onStep, busy = false, children }: ClockCardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeLabels()
-  const id = useId()
-  const running = spans.some((span) => isRunning(span, now))
-  const last = spans.at(-1)
-  const worked = workedMinutes(spans, now)
-  const since = running
-    ? t('clock.working', { time: words.clock(spans[0]?.from ?? now) })
-    : last
-      ? t('clock.left', { time: words.clock(last.to ?? last.from) })
+  const timeLabels = useTimeLabels()
+  const headingId = useId()
+  const isAtWork = spans.some((span) => isRunning(span, now))
+  const lastSpan = spans.at(-1)
+  const minutesWorked = workedMinutes(spans, now)
+  const stateText = isAtWork
+    ? t('clock.working', { time: timeLabels.clock(spans[0]?.from ?? now) })
+    : lastSpan
+      ? t('clock.left', { time: timeLabels.clock(lastSpan.to ?? lastSpan.from) })
       : t('clock.notYet')
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={headingId}>
       <div>
-        <h2 id={id} className={styles.moment}>{`${words.weekday(day, 'long')}, ${date(day, 'dayMonth')}`}</h2>
-        <div className={styles.clock}>{words.clock(now)}</div>
+        <h2
+          id={headingId}
+          className={styles.moment}
+        >{`${timeLabels.weekday(day, 'long')}, ${date(day, 'dayMonth')}`}</h2>
+        <div className={styles.clock}>{timeLabels.clock(now)}</div>
         <p className={styles.state}>
-          {since}
-          {worked > 0 && (
+          {stateText}
+          {minutesWorked > 0 && (
             <>
               {' · '}
-              <span className={styles.total}>{t('clock.today', { length: words.length(worked) })}</span>
+              <span className={styles.total}>{t('clock.today', { length: timeLabels.length(minutesWorked) })}</span>
             </>
           )}
         </p>
       </div>
       <Button
-        variant={running ? 'secondary' : 'primary'}
+        variant={isAtWork ? 'secondary' : 'primary'}
         size="lg"
         fullWidth
-        leading={running ? glyphs.signOut : glyphs.clock}
+        leading={isAtWork ? glyphs.signOut : glyphs.clock}
         busy={busy}
         busyLabel={t('clock.busy')}
-        onClick={() => onStep(running ? 'out' : 'in')}
+        onClick={() => onStep(isAtWork ? 'out' : 'in')}
       >
-        {t(running ? 'clock.out' : 'clock.in')}
+        {t(isAtWork ? 'clock.out' : 'clock.in')}
       </Button>
       {spans.length > 0 && (
         <ul className={styles.marks} aria-label={t('clock.marks')}>
           {spans.map((span) => (
             <li key={span.from} className={styles.mark}>
-              <span>{words.spans([span])}</span>
+              <span>{timeLabels.spans([span])}</span>
               <span>
                 {span.to === null
                   ? t(isRunning(span, now) ? 'clock.going' : 'chart.forgotten')
-                  : words.length(span.to - span.from)}
+                  : timeLabels.length(span.to - span.from)}
               </span>
             </li>
           ))}

@@ -29,9 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const time = (name: 'Приход' | 'Уход', at: number) => {
-  const field = screen.getAllByLabelText(new RegExp(`^${name}`, 'u'))[at]
-  if (!field) throw new Error(`There is no ${name} ${at}`)
+const getTimeField = (name: 'Приход' | 'Уход', index: number) => {
+  const field = screen.getAllByLabelText(new RegExp(`^${name}`, 'u'))[index]
+  if (!field) throw new Error(`There is no ${name} ${index}`)
   return field
 }
 
@@ -40,7 +40,7 @@ export const Asks: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: 'Добавить отрезок' }))
-    await waitFor(() => expect(time('Приход', 1)).toHaveFocus())
+    await waitFor(() => expect(getTimeField('Приход', 1)).toHaveFocus())
     await userEvent.keyboard('14:00')
     await userEvent.tab()
     await userEvent.keyboard('18:00')
@@ -66,8 +66,8 @@ export const Asks: Story = {
 export const SaysWhatIsWrong: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog')
-    await userEvent.clear(time('Уход', 0))
-    await userEvent.type(time('Уход', 0), '08:00')
+    await userEvent.clear(getTimeField('Уход', 0))
+    await userEvent.type(getTimeField('Уход', 0), '08:00')
     await userEvent.click(screen.getByRole('button', { name: 'Попросить правку' }))
     await expect((await screen.findAllByText('Уход должен быть позже прихода'))[0]).toBeVisible()
     await expect(screen.getAllByText('Обязательное поле')[0]).toBeVisible()

@@ -34,7 +34,7 @@ export interface CorrectionRequest {
   reason: string
 }
 
-interface Values extends CorrectionDraft {
+interface CorrectionValues extends CorrectionDraft {
   spans: SpanDraft[]
 }
 
@@ -53,7 +53,7 @@ export interface CorrectionDialogProps {
   onDraftChange?: ((draft: CorrectionDraft | undefined) => void) | undefined
   onClose: () => void
   /** Sends the request; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
-  onAsk: (asked: CorrectionRequest) => Promise<void>
+  onAsk: (request: CorrectionRequest) => Promise<void>
 }
 
 /** A dialog that requests a correction of a day's hours: the day, the spans, and the reason. */
@@ -70,21 +70,21 @@ export function CorrectionDialog({
 }: CorrectionDialogProps) {
   const { t } = useTranslation('time')
   const [isLeaving, setIsLeaving] = useState(false)
-  const wasOn = (one: string): readonly TimeSpan[] => days.find((row) => row.day === one)?.spans ?? []
-  const startOf = (one: string): SpanDraft[] => {
-    const spans = spanDrafts(wasOn(one))
-    return spans.length > 0 ? spans : [{ from: '', to: '' }]
+  const getRecordedSpans = (isoDay: string): readonly TimeSpan[] => days.find((row) => row.day === isoDay)?.spans ?? []
+  const getInitialSpans = (isoDay: string): SpanDraft[] => {
+    const recordedSpans = spanDrafts(getRecordedSpans(isoDay))
+    return recordedSpans.length > 0 ? recordedSpans : [{ from: '', to: '' }]
   }
-  const form = usePressForm<Values, 'time'>({
+  const form = usePressForm<CorrectionValues, 'time'>({
     values: () => ({
       day: draft?.day ?? day,
-      spans: [...(draft?.spans ?? startOf(day))],
+      spans: [...(draft?.spans ?? getInitialSpans(day))],
       reason: draft?.reason ?? '',
     }),
     problems: (values) =>
       validateCorrectionDraft(values, {
         today,
-        was: wasOn(values.day),
+        was: getRecordedSpans(values.day),
         neighbours: getNeighbourSpans(days, values.day),
       }),
     words: 'time',
@@ -100,8 +100,8 @@ export function CorrectionDialog({
   const { fields, append, remove } = useFieldArray({ control, name: 'spans' })
   const selectedDay = useWatch({ control, name: 'day' })
   const spans = useWatch({ control, name: 'spans' })
-  const changed = (['day', 'spans', 'reason'] as const).filter((field) => formState.dirtyFields[field])
-  const give = () => {
+  const changedFields = (['day', 'spans', 'reason'] as const).filter((field) => formState.dirtyFields[field])
+  const discardDraft = () => {
     onDraftChange?.(undefined)
     onClose()
   }
@@ -110,7 +110,7 @@ export function CorrectionDialog({
       <FormDialog
         form={form}
         title={t('ask.title')}
-        onClose={() => (form.dirty ? setIsLeaving(true) : give())}
+        onClose={() => (form.dirty ? setIsLeaving(true) : discardDraft())}
         cancelLabel={t('ask.cancel')}
         submitLabel={t('ask.submit')}
         busyLabel={t('ask.busy')}
@@ -128,9 +128,9 @@ export function CorrectionDialog({
                 required
                 min={first}
                 max={last}
-                onValueChange={(next) => {
-                  onValueChange(next)
-                  if (next && !formState.dirtyFields.spans) setValue('spans', startOf(next))
+                onValueChange={(nextDay) => {
+                  onValueChange(nextDay)
+                  if (nextDay && !formState.dirtyFields.spans) setValue('spans', getInitialSpans(nextDay))
                 }}
               />
             )}
@@ -166,7 +166,7 @@ export function CorrectionDialog({
               </div>
             )}
           </Repeater>
-          <Result was={wasOn(selectedDay)} spans={closedSpans(spans)} />
+          <CorrectionResult was={getRecordedSpans(selectedDay)} spans={closedSpans(spans)} />
           <TextArea
             {...register('reason')}
             label={t('field.reason')}
@@ -179,24 +179,24 @@ export function CorrectionDialog({
       </FormDialog>
       <UnsavedChangesDialog
         open={isLeaving}
-        loses={changed.map((field) => t(`field.${field}`))}
+        loses={changedFields.map((field) => t(`field.${field}`))}
         onOpenChange={setIsLeaving}
-        onLeave={give}
+        onLeave={discardDraft}
       />
     </>
   )
 }
 
 /** The total hours of the day after the correction, and the current total. */
-function Result({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
+function CorrectionResult({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
   const { t } = useTranslation('time')
-  const words = useTimeLabels()
-  const [before, after] = [workedMinutes(was, Infinity), workedMinutes(spans)]
+  const timeLabels = useTimeLabels()
+  const [minutesBefore, minutesAfter] = [workedMinutes(was, Infinity), workedMinutes(spans)]
   return (
     <p className={styles.result}>
-      <span className={styles.becomes}>{t('ask.becomes', { length: words.length(after) })}</span>
-      <span>{t('ask.was', { length: words.length(before) })}</span>
-      {after !== before && <span>{words.signed(after - before)}</span>}
+      <span className={styles.becomes}>{t('ask.becomes', { length: timeLabels.length(minutesAfter) })}</span>
+      <span>{t('ask.was', { length: timeLabels.length(minutesBefore) })}</span>
+      {minutesAfter !== minutesBefore && <span>{timeLabels.signed(minutesAfter - minutesBefore)}</span>}
     </p>
   )
 }

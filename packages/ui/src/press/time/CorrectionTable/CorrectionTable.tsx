@@ -32,24 +32,24 @@ export interface CorrectionTableProps {
 export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTableProps) {
   const { t } = useTranslation('time')
   const pendingCount = corrections.filter(({ status }) => status === 'waiting').length
-  const decided = corrections.length - pendingCount
-  const summary = [
+  const decidedCount = corrections.length - pendingCount
+  const summaryParts = [
     pendingCount > 0 && t('corrections.waiting', { count: pendingCount }),
-    decided > 0 && t('corrections.decided', { count: decided }),
+    decidedCount > 0 && t('corrections.decided', { count: decidedCount }),
   ].filter(Boolean)
   return (
     <section className={styles.box}>
       <div className={styles.heading}>
         <h2 className={styles.title}>{t('corrections.title')}</h2>
-        <span className={styles.summary}>{summary.join(', ')}</span>
+        <span className={styles.summary}>{summaryParts.join(', ')}</span>
         {ask && <span className={styles.ask}>{ask}</span>}
       </div>
       <Table
         label={t('corrections.title')}
         columns={useColumns(acts, busy)}
         rows={corrections}
-        rowKey={keyOf}
-        renderCard={(row) => <Card row={row} acts={acts} busy={busy} />}
+        rowKey={getRowKey}
+        renderCard={(row) => <CorrectionCard row={row} acts={acts} busy={busy} />}
         empty={
           <EmptyState level={3} title={t('corrections.emptyTitle')}>
             {t(ask ? 'corrections.emptyText' : 'corrections.emptyTheirs')}
@@ -60,12 +60,12 @@ export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTabl
   )
 }
 
-const keyOf = ({ id }: TimeCorrection) => String(id)
+const getRowKey = ({ id }: TimeCorrection) => String(id)
 
-interface OfRow {
+interface CorrectionCellProps {
   row: TimeCorrection
 }
-interface WithActs extends OfRow {
+interface CorrectionActionsProps extends CorrectionCellProps {
   acts: CorrectionActs
   busy: number | undefined
 }
@@ -74,15 +74,15 @@ function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Co
   const { t } = useTranslation('time')
   return useMemo(
     () => [
-      { key: 'day', header: t('corrections.day'), width: '110px', cell: (row) => <Day row={row} /> },
-      { key: 'change', header: t('corrections.change'), minWidth: '150px', cell: (row) => <Change row={row} /> },
+      { key: 'day', header: t('corrections.day'), width: '110px', cell: (row) => <DayCell row={row} /> },
+      { key: 'change', header: t('corrections.change'), minWidth: '150px', cell: (row) => <ChangeCell row={row} /> },
       { key: 'reason', header: t('corrections.reason'), minWidth: '130px', cell: ({ reason }) => reason },
       {
         key: 'difference',
         header: t('corrections.difference'),
         width: '124px',
         align: 'end',
-        cell: (row) => <Difference row={row} />,
+        cell: (row) => <DifferenceCell row={row} />,
       },
       { key: 'asked', header: t('corrections.asked'), width: '88px', cell: (row) => <RequestTime row={row} /> },
       {
@@ -92,50 +92,52 @@ function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Co
         width: '240px',
         align: 'end',
         interactive: true,
-        cell: (row) => <Decision row={row} acts={acts} busy={busy} />,
+        cell: (row) => <DecisionCell row={row} acts={acts} busy={busy} />,
       },
     ],
     [t, acts, busy],
   )
 }
 
-function Day({ row: { day } }: OfRow) {
+function DayCell({ row: { day } }: CorrectionCellProps) {
   const { date } = useFormat()
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   return (
     <>
       <span className={styles.day}>{date(day, 'day')}</span>
-      <CellDetail>{words.weekday(day, 'long')}</CellDetail>
+      <CellDetail>{timeLabels.weekday(day, 'long')}</CellDetail>
     </>
   )
 }
 
-function Change({ row: { was, spans } }: OfRow) {
+function ChangeCell({ row: { was, spans } }: CorrectionCellProps) {
   const { t } = useTranslation('time')
-  const [before, after] = useTimeLabels().change(was, spans)
+  const [oldTimes, newTimes] = useTimeLabels().change(was, spans)
   return (
     <span className={styles.change}>
-      <span className={styles.was}>{before || t('corrections.noHours')}</span>
+      <span className={styles.was}>{oldTimes || t('corrections.noHours')}</span>
       <span className={styles.arrow}>
         <Icon glyph={glyphs.arrowRight} size={14} />
         <VisuallyHidden>{t('corrections.becomes')}</VisuallyHidden>
       </span>
-      <span className={styles.becomes}>{after || t('corrections.noHours')}</span>
+      <span className={styles.becomes}>{newTimes || t('corrections.noHours')}</span>
     </span>
   )
 }
 
-function Difference({ row: { was, spans } }: OfRow) {
-  const words = useTimeLabels()
-  return <span className={styles.difference}>{words.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
+function DifferenceCell({ row: { was, spans } }: CorrectionCellProps) {
+  const timeLabels = useTimeLabels()
+  return (
+    <span className={styles.difference}>{timeLabels.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
+  )
 }
 
-function RequestTime({ row: { created_at } }: OfRow) {
+function RequestTime({ row: { created_at } }: CorrectionCellProps) {
   const { date } = useFormat()
   return <span className={styles.asked}>{date(created_at, 'dateTime')}</span>
 }
 
-function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: boolean }) {
+function DecisionCell({ row, acts, busy, onPhone = false }: CorrectionActionsProps & { onPhone?: boolean }) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const { status, decided_by, decided_at, note } = row
@@ -200,17 +202,17 @@ function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: b
   )
 }
 
-const Card = ({ row, acts, busy }: WithActs) => (
+const CorrectionCard = ({ row, acts, busy }: CorrectionActionsProps) => (
   <div className={styles.card}>
     <div className={styles.line}>
       <span>
-        <Day row={row} />
+        <DayCell row={row} />
       </span>
-      <Difference row={row} />
+      <DifferenceCell row={row} />
     </div>
-    <Change row={row} />
+    <ChangeCell row={row} />
     <span>{row.reason}</span>
     <RequestTime row={row} />
-    <Decision row={row} acts={acts} busy={busy} onPhone />
+    <DecisionCell row={row} acts={acts} busy={busy} onPhone />
   </div>
 )

@@ -11,21 +11,21 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 
 /** The hours of everyone whose time is tracked in a month, up to yesterday, and their pending corrections. */
-export function HoursTable(table: HoursTableProps) {
+export function HoursTable(props: HoursTableProps) {
   const { t } = useTranslation('time')
   return (
     <Table
-      {...table}
+      {...props}
       label={t('list.label')}
       columns={useColumns()}
-      rowKey={keyOf}
-      rowLabel={nameOf}
+      rowKey={getRowKey}
+      rowLabel={getRowLabel}
       renderCard={(row) => (
         <Stack gap={2}>
-          <Name row={row} />
+          <NameCell row={row} />
           <Inline gap={3}>
-            <Worked row={row} />
-            <Balance row={row} />
+            <WorkedCell row={row} />
+            <BalanceCell row={row} />
             <PendingBadge row={row} />
           </Inline>
         </Stack>
@@ -35,16 +35,22 @@ export function HoursTable(table: HoursTableProps) {
   )
 }
 
-const keyOf = ({ user }: PresentPerson) => String(user.id)
-const nameOf = ({ user }: PresentPerson) => user.name
+const getRowKey = ({ user }: PresentPerson) => String(user.id)
+const getRowLabel = ({ user }: PresentPerson) => user.name
 
 function useColumns(): readonly Column<PresentPerson>[] {
   const { t } = useTranslation('time')
   return useMemo(
     () => [
-      { key: 'name', header: t('list.name'), minWidth: '210px', cell: (row) => <Name row={row} /> },
-      { key: 'worked', header: t('list.worked'), width: '210px', align: 'end', cell: (row) => <Worked row={row} /> },
-      { key: 'norm', header: t('list.norm'), width: '150px', align: 'end', cell: (row) => <Balance row={row} /> },
+      { key: 'name', header: t('list.name'), minWidth: '210px', cell: (row) => <NameCell row={row} /> },
+      {
+        key: 'worked',
+        header: t('list.worked'),
+        width: '210px',
+        align: 'end',
+        cell: (row) => <WorkedCell row={row} />,
+      },
+      { key: 'norm', header: t('list.norm'), width: '150px', align: 'end', cell: (row) => <BalanceCell row={row} /> },
       {
         key: 'waiting',
         header: t('list.waiting'),
@@ -57,11 +63,11 @@ function useColumns(): readonly Column<PresentPerson>[] {
   )
 }
 
-interface OfRow {
+interface HoursCellProps {
   row: PresentPerson
 }
 
-function Name({ row: { user } }: OfRow) {
+function NameCell({ row: { user } }: HoursCellProps) {
   const { t } = useTranslation('domain')
   return (
     <Inline gap={2} wrap={false}>
@@ -74,19 +80,19 @@ function Name({ row: { user } }: OfRow) {
   )
 }
 
-function Worked({ row: { worked, norm } }: OfRow) {
+function WorkedCell({ row: { worked, norm } }: HoursCellProps) {
   const { t } = useTranslation('time')
-  const words = useTimeLabels()
-  return <span>{t('list.of', { worked: words.length(worked), norm: words.length(norm) })}</span>
+  const timeLabels = useTimeLabels()
+  return <span>{t('list.of', { worked: timeLabels.length(worked), norm: timeLabels.length(norm) })}</span>
 }
 
-function Balance({ row: { worked, norm } }: OfRow) {
+function BalanceCell({ row: { worked, norm } }: HoursCellProps) {
   const { t } = useTranslation('time')
-  const words = useTimeLabels()
-  return <span>{worked === norm ? t('list.even') : words.signed(worked - norm)}</span>
+  const timeLabels = useTimeLabels()
+  return <span>{worked === norm ? t('list.even') : timeLabels.signed(worked - norm)}</span>
 }
 
-function PendingBadge({ row: { waiting } }: OfRow) {
+function PendingBadge({ row: { waiting } }: HoursCellProps) {
   const { t } = useTranslation('time')
   return waiting > 0 ? <Badge tone="attention">{t('list.waits', { count: waiting })}</Badge> : null
 }

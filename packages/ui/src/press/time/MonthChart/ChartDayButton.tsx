@@ -21,22 +21,22 @@ interface ChartDayButtonProps {
 /** A day in the chart: how long a person was at work, with the times. */
 export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onChoose }: ChartDayButtonProps) {
   const { number } = useFormat()
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   const { day, off, away, worked, pieces } = of
-  const holiday = words.holiday(day)
-  const length = drawn.to - drawn.from
-  const hours = worked > 0 ? words.hours(worked) : ''
-  const date = (
+  const holidayName = timeLabels.holiday(day)
+  const drawnMinutes = drawn.to - drawn.from
+  const hoursText = worked > 0 ? timeLabels.hours(worked) : ''
+  const dateElement = (
     <span aria-hidden className={classes(styles.date, off && styles.quiet, isToday && styles.now)}>
       {number(Number(day.slice(8)))}
     </span>
   )
-  const weekday = (
+  const weekdayElement = (
     <span aria-hidden className={styles.weekday}>
-      {words.weekday(day)}
+      {timeLabels.weekday(day)}
     </span>
   )
-  const track = (
+  const trackElement = (
     <span
       aria-hidden
       className={classes(
@@ -46,14 +46,16 @@ export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onCho
         away && styles.away,
       )}
     >
-      {holiday && (
-        <span className={classes(styles.holiday, lying ? styles.holidayLying : styles.holidayUpright)}>{holiday}</span>
+      {holidayName && (
+        <span className={classes(styles.holiday, lying ? styles.holidayLying : styles.holidayUpright)}>
+          {holidayName}
+        </span>
       )}
       {pieces.map(({ kind, from, to }) => (
         <span
           key={`${kind} ${from}`}
           className={classes(styles.piece, lying ? styles.pieceLying : styles.pieceUpright, styles.kind[kind])}
-          style={getPlacement(lying, (from - drawn.from) / length, (to - from) / length)}
+          style={getPlacement(lying, (from - drawn.from) / drawnMinutes, (to - from) / drawnMinutes)}
         />
       ))}
     </span>
@@ -72,22 +74,22 @@ export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onCho
       {lying ? (
         <>
           <span className={styles.dayLying}>
-            {date}
-            {weekday}
+            {dateElement}
+            {weekdayElement}
           </span>
-          {track}
+          {trackElement}
           <span aria-hidden className={classes(styles.hours, styles.hoursLying, isToday && styles.now)}>
-            {hours}
+            {hoursText}
           </span>
         </>
       ) : (
         <>
           <span aria-hidden className={classes(styles.hours, styles.hoursUpright, isToday && styles.now)}>
-            {hours}
+            {hoursText}
           </span>
-          {track}
-          {date}
-          {weekday}
+          {trackElement}
+          {dateElement}
+          {weekdayElement}
         </>
       )}
     </button>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { corrections, days, month, now, today } from '../fixtures.ts'
 import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
 
-function Controlled(props: MonthChartProps) {
+function StatefulMonthChart(props: MonthChartProps) {
   const [selectedDay, setSelectedDay] = useState(props.chosen)
   return (
     <MonthChart
@@ -20,19 +20,21 @@ function Controlled(props: MonthChartProps) {
 
 const meta = {
   title: 'Press/MonthChart',
-  component: Controlled,
+  component: StatefulMonthChart,
   parameters: { documents: MonthChart, layout: 'padded' },
   args: { month, today, now, days, corrections, chosen: today, onChosenChange: fn(), onTurn: fn() },
-} satisfies Meta<typeof Controlled>
+} satisfies Meta<typeof StatefulMonthChart>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
-    const day = canvas.getByRole('button', { name: /^23 ноября, понедельник: 8:57–, 3.ч.23.мин, сейчас на работе/u })
-    await expect(day).toHaveAttribute('aria-current', 'date')
-    day.focus()
+    const dayButton = canvas.getByRole('button', {
+      name: /^23 ноября, понедельник: 8:57–, 3.ч.23.мин, сейчас на работе/u,
+    })
+    await expect(dayButton).toHaveAttribute('aria-current', 'date')
+    dayButton.focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('button', { name: /^20 ноября, пятница/u })).toHaveFocus()
     await expect(args.onChosenChange).toHaveBeenLastCalledWith('2026-11-20')
@@ -43,9 +45,11 @@ export const Month: Story = {
 export const DecidesByKeys: Story = {
   args: { chosen: '2026-11-13', onApprove: fn(), onRefuse: fn() },
   play: async ({ canvas, args }) => {
-    const day = canvas.getByRole('button', { name: /^13 ноября, пятница: .*правка ждёт: 9:00–13:00, 14:00–18:00/u })
+    const dayButton = canvas.getByRole('button', {
+      name: /^13 ноября, пятница: .*правка ждёт: 9:00–13:00, 14:00–18:00/u,
+    })
     await expect(canvas.getByText(/«Была в типографии на приёмке сигнала»/u)).toBeVisible()
-    day.focus()
+    dayButton.focus()
     await userEvent.keyboard('a')
     await expect(args.onApprove).toHaveBeenCalledWith(corrections[0])
     await userEvent.keyboard('r')

@@ -23,7 +23,7 @@ export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
   chosen: string
   onChosenChange: (day: string) => void
   /** Opens the previous or the next month. */
-  onTurn?: (by: -1 | 1) => void
+  onTurn?: (direction: -1 | 1) => void
   /** Approves the correction of the selected day. Omit `onApprove` and `onRefuse` for people without permission. */
   onApprove?: ((correction: TimeCorrection) => void) | undefined
   onRefuse?: ((correction: TimeCorrection) => void) | undefined
@@ -41,18 +41,18 @@ export function MonthChart({
 }: MonthChartProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeLabels()
-  const dayText = useDayText()
+  const timeLabels = useTimeLabels()
+  const getDayText = useDayText()
   const id = useId()
-  const phone = useMedia('belowTablet')
-  const all = chartDays({ ...facts, away })
-  const drawnHours = hoursDrawn(all)
-  const at = Math.max(
+  const isPhone = useMedia('belowTablet')
+  const allDays = chartDays({ ...facts, away })
+  const drawnHours = hoursDrawn(allDays)
+  const currentIndex = Math.max(
     0,
-    all.findIndex(({ day }) => day === chosen),
+    allDays.findIndex(({ day }) => day === chosen),
   )
-  const currentDay = all[at]
-  const visibleDays = phone ? weekAround(all, at) : all
+  const currentDay = allDays[currentIndex]
+  const visibleDays = isPhone ? weekAround(allDays, currentIndex) : allDays
   const pendingCorrection = currentDay?.waits
   useShortcut('a', () => pendingCorrection && onApprove?.(pendingCorrection), {
     enabled: Boolean(pendingCorrection && onApprove),
@@ -60,76 +60,76 @@ export function MonthChart({
   useShortcut('r', () => pendingCorrection && onRefuse?.(pendingCorrection), {
     enabled: Boolean(pendingCorrection && onRefuse),
   })
-  const [group, follow] = useFollowingFocus(chosen)
+  const [groupRef, requestFocus] = useFollowingFocus(chosen)
 
-  const go = (to: number) => {
-    const day = all[Math.max(0, Math.min(all.length - 1, to))]
-    if (!day) return
-    follow()
-    onChosenChange(day.day)
+  const selectIndex = (nextIndex: number) => {
+    const nextDay = allDays[Math.max(0, Math.min(allDays.length - 1, nextIndex))]
+    if (!nextDay) return
+    requestFocus()
+    onChosenChange(nextDay.day)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
-    const edge = { Home: 0, End: all.length - 1 }[event.key]
-    const turn = ({ PageUp: -1, PageDown: 1 } as const)[event.key]
+    const dayStep = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
+    const edgeIndex = { Home: 0, End: allDays.length - 1 }[event.key]
+    const monthStep = ({ PageUp: -1, PageDown: 1 } as const)[event.key]
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (step) go(at + step)
-    else if (edge !== undefined) go(edge)
-    else if (turn && onTurn) {
-      follow()
-      onTurn(turn)
+    if (dayStep) selectIndex(currentIndex + dayStep)
+    else if (edgeIndex !== undefined) selectIndex(edgeIndex)
+    else if (monthStep && onTurn) {
+      requestFocus()
+      onTurn(monthStep)
     } else return
     event.preventDefault()
   }
   return (
-    <Panel title={t('chart.title')} actions={<Legend days={all} />}>
-      {phone && (
+    <Panel title={t('chart.title')} actions={<Legend days={allDays} />}>
+      {isPhone && (
         <div className={styles.week}>
           <IconButton
             glyph={glyphs.caretLeft}
             label={t('chart.previousWeek')}
-            disabled={at < 1}
-            onClick={() => go(at - 7)}
+            disabled={currentIndex < 1}
+            onClick={() => selectIndex(currentIndex - 7)}
           />
           {`${date(visibleDays[0]?.day ?? chosen, 'day')}–${date(visibleDays.at(-1)?.day ?? chosen, 'day')}`}
           <IconButton
             glyph={glyphs.caretRight}
             label={t('chart.nextWeek')}
-            disabled={at >= all.length - 1}
-            onClick={() => go(at + 7)}
+            disabled={currentIndex >= allDays.length - 1}
+            onClick={() => selectIndex(currentIndex + 7)}
           />
         </div>
       )}
       <div className={styles.chart}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons’ keys bubble up to it */}
         <div
-          ref={group}
+          ref={groupRef}
           role="group"
           aria-label={t('chart.title')}
           aria-describedby={`${id}-keys`}
-          className={phone ? styles.rows : styles.columns}
+          className={isPhone ? styles.rows : styles.columns}
           onKeyDown={onKeyDown}
         >
-          {phone && <div className={styles.scaleLying} />}
-          {visibleDays.map((of) => (
+          {isPhone && <div className={styles.scaleLying} />}
+          {visibleDays.map((chartDay) => (
             <ChartDayButton
-              key={of.day}
-              of={of}
-              label={`${words.day(of.day)}: ${dayText(of)}`}
+              key={chartDay.day}
+              of={chartDay}
+              label={`${timeLabels.day(chartDay.day)}: ${getDayText(chartDay)}`}
               drawn={drawnHours}
-              chosen={of.day === currentDay?.day}
-              isToday={of.day === facts.today}
-              lying={phone}
-              onChoose={() => onChosenChange(of.day)}
+              chosen={chartDay.day === currentDay?.day}
+              isToday={chartDay.day === facts.today}
+              lying={isPhone}
+              onChoose={() => onChosenChange(chartDay.day)}
             />
           ))}
         </div>
-        <HourLines drawn={drawnHours} lying={phone} />
+        <HourLines drawn={drawnHours} lying={isPhone} />
       </div>
       {currentDay && (
         <p className={styles.said}>
-          <span className={styles.saidDay}>{words.day(currentDay.day)}</span>
-          {` · ${dayText(currentDay)}`}
+          <span className={styles.saidDay}>{timeLabels.day(currentDay.day)}</span>
+          {` · ${getDayText(currentDay)}`}
           {pendingCorrection && ` · «${pendingCorrection.reason}»`}
         </p>
       )}
@@ -142,31 +142,31 @@ export function MonthChart({
 
 /** After a key press, focuses the selected day as soon as it is rendered. Its month may still be loading. */
 function useFollowingFocus(selectedDay: string) {
-  const group = useRef<HTMLDivElement>(null)
-  const follows = useRef(false)
+  const groupRef = useRef<HTMLDivElement>(null)
+  const shouldFocusRef = useRef(false)
   useEffect(() => {
-    const button = follows.current && group.current?.querySelector<HTMLElement>(`[data-day="${selectedDay}"]`)
+    const button = shouldFocusRef.current && groupRef.current?.querySelector<HTMLElement>(`[data-day="${selectedDay}"]`)
     if (!button) return
-    follows.current = false
+    shouldFocusRef.current = false
     button.focus()
   })
-  return [group, () => (follows.current = true)] as const
+  return [groupRef, () => (shouldFocusRef.current = true)] as const
 }
 
 const legendKeys = ['work', 'now', 'waiting', 'away'] as const
 
 function Legend({ days }: { days: readonly ChartDay[] }) {
   const { t } = useTranslation('time')
-  const presence = {
+  const isEntryShown = {
     work: true,
     now: days.some(({ running }) => running),
     waiting: days.some(({ waits }) => waits),
-    away: days.some((one) => one.away),
+    away: days.some((chartDay) => chartDay.away),
   }
   return (
     <span className={styles.legend}>
       {legendKeys
-        .filter((key) => presence[key])
+        .filter((key) => isEntryShown[key])
         .map((key) => (
           <span key={key} className={styles.entry}>
             <span className={classes(styles.swatch, styles.kind[key === 'waiting' ? 'adds' : key])} />
@@ -179,18 +179,18 @@ function Legend({ days }: { days: readonly ChartDay[] }) {
 
 function HourLines({ drawn, lying }: { drawn: ReturnType<typeof hoursDrawn>; lying: boolean }) {
   const { t } = useTranslation('time')
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   return (
     <div aria-hidden>
       {!lying && <span className={styles.unit}>{t('chart.hours')}</span>}
       <div className={classes(styles.lines, lying ? styles.linesLying : styles.linesUpright)}>
         {hourLines(drawn).map((minute) => {
-          const place = getPlacement(lying, (minute - drawn.from) / (drawn.to - drawn.from))
+          const placement = getPlacement(lying, (minute - drawn.from) / (drawn.to - drawn.from))
           return (
             <span key={minute}>
-              <span className={lying ? styles.lineLying : styles.lineUpright} style={place} />
-              <span className={lying ? styles.tickLying : styles.tickUpright} style={place}>
-                {words.clock(minute)}
+              <span className={lying ? styles.lineLying : styles.lineUpright} style={placement} />
+              <span className={lying ? styles.tickLying : styles.tickUpright} style={placement}>
+                {timeLabels.clock(minute)}
               </span>
             </span>
           )

@@ -31,58 +31,58 @@ interface Figure {
 export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   if (!sums) return <FiguresSkeleton />
   const { until, worked, becomes, norm, normSoFar, days, daysSoFar, waiting, cameAt, late } = sums
-  const over = until === addDays(addMonths(`${month}-01`, 1), -1)
-  const grace = words.clock(workday.begins + workday.grace)
-  const toNorm = (minutes: number) => {
-    const left = minutes - normSoFar
-    if (left === 0) return t('figures.even')
-    return t(left > 0 ? 'figures.over' : 'figures.under', { length: words.length(left) })
+  const isMonthOver = until === addDays(addMonths(`${month}-01`, 1), -1)
+  const graceTime = timeLabels.clock(workday.begins + workday.grace)
+  const formatNormDifference = (minutes: number) => {
+    const difference = minutes - normSoFar
+    if (difference === 0) return t('figures.even')
+    return t(difference > 0 ? 'figures.over' : 'figures.under', { length: timeLabels.length(difference) })
   }
-  const ahead = (minutes: number) => (minutes >= normSoFar ? ('better' as const) : ('plain' as const))
+  const getTone = (minutes: number) => (minutes >= normSoFar ? ('better' as const) : ('plain' as const))
   const figures: Figure[] = [
     {
       key: 'worked',
       label:
         until === null
           ? t('figures.worked')
-          : over
+          : isMonthOver
             ? t('figures.workedMonth')
             : t('figures.workedUntil', { date: date(until, 'dayMonth') }),
-      value: <Length minutes={worked} />,
-      note: t('figures.normSoFar', { norm: words.length(normSoFar), count: daysSoFar }),
+      value: <Duration minutes={worked} />,
+      note: t('figures.normSoFar', { norm: timeLabels.length(normSoFar), count: daysSoFar }),
     },
     ...(waiting > 0
       ? [
           {
             key: 'waiting',
             label: t('figures.waiting'),
-            value: <Length minutes={becomes - worked} waits />,
+            value: <Duration minutes={becomes - worked} waits />,
             note: t(decides ? 'figures.waitingYou' : 'figures.waitingThey', { count: waiting }),
             waits: true,
           },
           {
             key: 'becomes',
             label: t('figures.becomes'),
-            value: <Length minutes={becomes} />,
-            note: toNorm(becomes),
-            tone: ahead(becomes),
+            value: <Duration minutes={becomes} />,
+            note: formatNormDifference(becomes),
+            tone: getTone(becomes),
           },
         ]
       : [
           {
             key: 'balance',
             label: t('figures.balance'),
-            value: <Length minutes={worked - normSoFar} sign />,
+            value: <Duration minutes={worked - normSoFar} sign />,
             note: t('figures.untilToday'),
           },
         ]),
     {
       key: 'norm',
       label: t('figures.norm'),
-      value: <Length minutes={norm} />,
+      value: <Duration minutes={norm} />,
       note: t('figures.days', { count: days }),
     },
     ...(cameAt === null
@@ -91,9 +91,11 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
           {
             key: 'came',
             label: t('figures.came'),
-            value: words.clock(cameAt),
+            value: timeLabels.clock(cameAt),
             note:
-              late === 0 ? t('figures.lateNever', { time: grace }) : t('figures.late', { time: grace, count: late }),
+              late === 0
+                ? t('figures.lateNever', { time: graceTime })
+                : t('figures.late', { time: graceTime, count: late }),
           },
         ]),
   ]
@@ -112,7 +114,7 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
   )
 }
 
-interface LengthProps {
+interface DurationProps {
   minutes: number
   /** Whether a positive duration has a plus sign. */
   sign?: boolean
@@ -120,33 +122,33 @@ interface LengthProps {
 }
 
 /** A duration in large digits with small units. */
-function Length({ minutes, sign = false, waits = false }: LengthProps) {
+function Duration({ minutes, sign = false, waits = false }: DurationProps) {
   const { t } = useTranslation('time')
   const { number } = useFormat()
-  const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const unit = classes(styles.unit, waits && styles.waits)
+  const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const unitClass = classes(styles.unit, waits && styles.waits)
   return (
     <>
       {minutes < 0 ? '−' : sign && minutes > 0 ? '+' : ''}
-      {number(h)}
-      <span className={unit}>{` ${t('unit.h')} `}</span>
-      {m > 0 && (
+      {number(hours)}
+      <span className={unitClass}>{` ${t('unit.h')} `}</span>
+      {restMinutes > 0 && (
         <>
-          {m}
-          <span className={unit}>{` ${t('unit.m')}`}</span>
+          {restMinutes}
+          <span className={unitClass}>{` ${t('unit.m')}`}</span>
         </>
       )}
     </>
   )
 }
 
-const places = ['a', 'b', 'c', 'd']
+const skeletonKeys = ['a', 'b', 'c', 'd']
 
 const FiguresSkeleton = () => (
   <SkeletonGroup>
     <span className={styles.figures}>
-      {places.map((place) => (
-        <span key={place} className={styles.figure}>
+      {skeletonKeys.map((key) => (
+        <span key={key} className={styles.figure}>
           <Skeleton width="half" />
           <Skeleton shape="heading" width="long" />
           <Skeleton width="long" />

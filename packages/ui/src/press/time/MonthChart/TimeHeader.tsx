@@ -14,7 +14,7 @@ export interface TimeHeaderProps {
   backHref?: string | undefined
   /** The shown month, `yyyy-mm`. */
   month: string
-  onTurn: (by: -1 | 1) => void
+  onTurn: (direction: -1 | 1) => void
   /** Whether this is the latest month. @default false */
   isLast?: boolean
   /** Further actions: the timesheet and the only primary button. */

@@ -53,20 +53,22 @@ const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 /** Returns the days of a month with the bars of each. */
 export const chartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
   daysOfMonth(month).map((day) => {
-    const spans = days.find((one) => one.day === day)?.spans ?? []
-    const pendingCorrection = corrections.find((one) => one.day === day && one.status === 'waiting')
+    const spans = days.find((workedDay) => workedDay.day === day)?.spans ?? []
+    const pendingCorrection = corrections.find(
+      (correction) => correction.day === day && correction.status === 'waiting',
+    )
     const isOngoing = (span: TimeSpan) => day === today && isRunning(span, now)
-    const closed = spans.filter(isClosed)
+    const closedSpans = spans.filter(isClosed)
     const splitSpans = pendingCorrection
-      ? closed.map((span) => ({ span, gone: piecesBeyond([span], pendingCorrection.spans) }))
+      ? closedSpans.map((span) => ({ span, gone: piecesBeyond([span], pendingCorrection.spans) }))
       : []
     const pieces: Piece[] = [
       ...(pendingCorrection
         ? splitSpans.flatMap(({ span, gone }) => [
-            ...piecesBeyond([span], gone).map((one) => ({ ...one, kind: 'work' as const })),
-            ...gone.map((one) => ({ ...one, kind: 'takes' as const })),
+            ...piecesBeyond([span], gone).map((piece) => ({ ...piece, kind: 'work' as const })),
+            ...gone.map((piece) => ({ ...piece, kind: 'takes' as const })),
           ])
-        : closed.map((one) => ({ ...one, kind: 'work' as const }))),
+        : closedSpans.map((piece) => ({ ...piece, kind: 'work' as const }))),
       ...spans
         .filter((span) => span.to === null)
         .map((span): Piece =>
@@ -74,7 +76,10 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
             ? { from: span.from, to: Math.max(now, span.from + 1), kind: 'now' }
             : { from: span.from, to: span.from + openSpanMinutes, kind: 'open' },
         ),
-      ...piecesBeyond(pendingCorrection?.spans ?? [], closed).map((one) => ({ ...one, kind: 'adds' as const })),
+      ...piecesBeyond(pendingCorrection?.spans ?? [], closedSpans).map((piece) => ({
+        ...piece,
+        kind: 'adds' as const,
+      })),
     ]
     return {
       day,
@@ -89,20 +94,25 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
     }
   })
 
-const hour = 60
+const minutesPerHour = 60
 
 /** Returns the hours to draw: from eight to eight, extended for earlier arrivals and later departures. */
 export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
-  const pieces = days.flatMap((one) => one.pieces)
+  const pieces = days.flatMap((chartDay) => chartDay.pieces)
   return {
-    from: Math.min(8 * hour, ...pieces.map(({ from }) => Math.floor(from / hour) * hour)),
-    to: Math.max(20 * hour, ...pieces.map(({ to }) => Math.ceil(to / hour) * hour)),
+    from: Math.min(8 * minutesPerHour, ...pieces.map(({ from }) => Math.floor(from / minutesPerHour) * minutesPerHour)),
+    to: Math.max(20 * minutesPerHour, ...pieces.map(({ to }) => Math.ceil(to / minutesPerHour) * minutesPerHour)),
   }
 }
 
 /** Returns the positions of the hour lines, one line every three hours. */
 export function hourLines({ from, to }: ClosedSpan): number[] {
   const lines: number[] = []
-  for (let at = Math.ceil(from / (3 * hour)) * 3 * hour; at < to; at += 3 * hour) if (at > from) lines.push(at)
+  for (
+    let minute = Math.ceil(from / (3 * minutesPerHour)) * 3 * minutesPerHour;
+    minute < to;
+    minute += 3 * minutesPerHour
+  )
+    if (minute > from) lines.push(minute)
   return lines
 }

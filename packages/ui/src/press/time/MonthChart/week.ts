@@ -1,9 +1,9 @@
 import { isoWeekday } from '@press/domain'
 
 /** Returns the days of the week that contains a day, starting on Monday. Days outside the month are omitted. */
-export function weekAround<Day extends { day: string }>(days: readonly Day[], at: number): readonly Day[] {
-  const currentDay = days[at]
+export function weekAround<Day extends { day: string }>(days: readonly Day[], index: number): readonly Day[] {
+  const currentDay = days[index]
   if (!currentDay) return []
-  const first = at - (isoWeekday(currentDay.day) - 1)
-  return days.slice(Math.max(0, first), first + 7)
+  const mondayIndex = index - (isoWeekday(currentDay.day) - 1)
+  return days.slice(Math.max(0, mondayIndex), mondayIndex + 7)
 }

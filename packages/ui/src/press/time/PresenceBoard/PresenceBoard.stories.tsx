@@ -23,7 +23,7 @@ export const AtNoon: Story = {
 export const BeforeTheGrace: Story = {
   args: {
     now: 545,
-    people: people.map((one) => (one.presence === 'missing' ? { ...one, presence: 'notYet' } : one)),
+    people: people.map((person) => (person.presence === 'missing' ? { ...person, presence: 'notYet' } : person)),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ждём к 9:00')).toBeVisible()
@@ -31,7 +31,7 @@ export const BeforeTheGrace: Story = {
   },
 }
 export const OnADayOff: Story = {
-  args: { day: '2026-11-22', people: people.map((one) => ({ ...one, presence: 'off', spans: [] })) },
+  args: { day: '2026-11-22', people: people.map((person) => ({ ...person, presence: 'off', spans: [] })) },
 }
 export const Nobody: Story = { args: { people: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -17,7 +17,7 @@ export interface PresenceBoardProps {
   hrefOf?: ((person: PresentPerson) => string) | undefined
 }
 
-const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
+const presenceGroups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
   ['in', ['in']],
   ['out', ['out']],
   // People who should be at work come first.
@@ -28,9 +28,9 @@ const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly 
 export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   const id = useId()
-  const present = people.filter(({ presence }) => presence === 'in').length
+  const presentCount = people.filter(({ presence }) => presence === 'in').length
   return (
     <section className={styles.board} aria-labelledby={id}>
       <div>
@@ -38,15 +38,15 @@ export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) 
           <h2 id={id} className={styles.title}>
             {t('board.title')}
           </h2>
-          <span className={styles.count}>{t('board.of', { present, all: people.length })}</span>
+          <span className={styles.count}>{t('board.of', { present: presentCount, all: people.length })}</span>
         </div>
         <span className={styles.moment}>
-          {`${words.weekday(day, 'long')}, ${date(day, 'dayMonth')}, ${words.clock(now)}`}
+          {`${timeLabels.weekday(day, 'long')}, ${date(day, 'dayMonth')}, ${timeLabels.clock(now)}`}
         </span>
       </div>
       {people.length === 0 && <p className={styles.detail}>{t('board.nobody')}</p>}
-      {groups.map(([key, those]) => {
-        const rows = those.flatMap((presence) => people.filter((one) => one.presence === presence))
+      {presenceGroups.map(([key, groupPresences]) => {
+        const rows = groupPresences.flatMap((presence) => people.filter((person) => person.presence === presence))
         if (rows.length === 0) return null
         return (
           <div key={key}>
@@ -70,7 +70,7 @@ export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) 
 function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href: string | undefined }) {
   const { t } = useTranslation('domain')
   const { user, presence } = row
-  const [first, second] = usePresenceText()(row, now)
+  const [firstLine, secondLine] = usePresenceText()(row, now)
   return (
     <li className={classes(styles.person, href !== undefined && styles.linked)}>
       <Avatar
@@ -91,8 +91,8 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
         <span className={styles.detail}>{t(`role.${getRoleOrDefault(user.role_id).key}`)}</span>
       </span>
       <span className={styles.times}>
-        <span className={classes(styles.time, presence === 'missing' && styles.missing)}>{first}</span>
-        {second && <span className={styles.time}>{second}</span>}
+        <span className={classes(styles.time, presence === 'missing' && styles.missing)}>{firstLine}</span>
+        {secondLine && <span className={styles.time}>{secondLine}</span>}
       </span>
     </li>
   )
@@ -102,24 +102,27 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
 export function usePresenceText() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeLabels()
+  const timeLabels = useTimeLabels()
   return ({ presence, spans, away }: PresentPerson, now: number): [first: string, second?: string] => {
     switch (presence) {
       case 'in':
-        return [t('board.since', { time: words.clock(spans[0]?.from ?? now) }), words.length(workedMinutes(spans, now))]
+        return [
+          t('board.since', { time: timeLabels.clock(spans[0]?.from ?? now) }),
+          timeLabels.length(workedMinutes(spans, now)),
+        ]
       case 'out':
         return [
-          t('board.leftAt', { time: words.clock(spans.at(-1)?.to ?? now) }),
-          words.length(workedMinutes(spans, now)),
+          t('board.leftAt', { time: timeLabels.clock(spans.at(-1)?.to ?? now) }),
+          timeLabels.length(workedMinutes(spans, now)),
         ]
       case 'away':
         return away
           ? [t(`board.${away.category}`), t('board.until', { date: date(away.until, 'dayMonth') })]
           : [t('board.holidays')]
       case 'missing':
-        return [t('board.noneSince', { time: words.clock(workday.begins) }), t('board.notMarked')]
+        return [t('board.noneSince', { time: timeLabels.clock(workday.begins) }), t('board.notMarked')]
       case 'notYet':
-        return [t('board.expected', { time: words.clock(workday.begins) })]
+        return [t('board.expected', { time: timeLabels.clock(workday.begins) })]
       case 'off':
         return [t('board.off')]
     }

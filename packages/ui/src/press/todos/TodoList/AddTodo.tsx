@@ -17,13 +17,13 @@ interface AddTodoProps {
   ref: Ref<HTMLInputElement>
 }
 
-type Picked = Partial<Record<'person' | 'book', number>>
+type PickedIds = Partial<Record<'person' | 'book', number>>
 
 /** Returns the id that a token refers to: its only match, or the match that the user chose among several. */
-const certain = (words: readonly TodoToken[], kind: 'person' | 'book', picked: Picked): number | null => {
-  const fitting = words.flatMap((word) => (word.kind === kind ? word.value : []))
-  const found = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === picked[kind])
-  return found?.id ?? null
+const getTokenId = (tokens: readonly TodoToken[], kind: 'person' | 'book', pickedIds: PickedIds): number | null => {
+  const matches = tokens.flatMap((token) => (token.kind === kind ? token.value : []))
+  const match = matches.length === 1 ? matches[0] : matches.find(({ id }) => id === pickedIds[kind])
+  return match?.id ?? null
 }
 
 /**
@@ -32,30 +32,30 @@ const certain = (words: readonly TodoToken[], kind: 'person' | 'book', picked: P
  */
 export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const { t } = useTranslation('todos')
-  const [line, setLine] = useState('')
-  const [plain, setPlain] = useState<ReadonlySet<string>>(new Set())
-  const [picked, setPicked] = useState<Picked>({})
+  const [inputText, setInputText] = useState('')
+  const [plainTexts, setPlainTexts] = useState<ReadonlySet<string>>(new Set())
+  const [pickedIds, setPickedIds] = useState<PickedIds>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { title, words } = parseTodoInput(line, { today, people, books, plain })
-  const day = words.find((word) => word.kind === 'day')?.value
-  const time = words.find((word) => word.kind === 'time')?.value ?? null
-  const priority = words.find((word) => word.kind === 'priority')?.value ?? 'medium'
-  const unsure = words.find(
-    ({ kind }) => (kind === 'person' || kind === 'book') && certain(words, kind, picked) === null,
+  const { title, words } = parseTodoInput(inputText, { today, people, books, plain: plainTexts })
+  const day = words.find((token) => token.kind === 'day')?.value
+  const time = words.find((token) => token.kind === 'time')?.value ?? null
+  const priority = words.find((token) => token.kind === 'priority')?.value ?? 'medium'
+  const ambiguousToken = words.find(
+    ({ kind }) => (kind === 'person' || kind === 'book') && getTokenId(words, kind, pickedIds) === null,
   )
 
-  const clear = () => {
-    setLine('')
-    setPlain(new Set())
-    setPicked({})
+  const clearInput = () => {
+    setInputText('')
+    setPlainTexts(new Set())
+    setPickedIds({})
   }
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const addTodo = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     event.currentTarget.querySelector('input')?.focus()
     if (!title) return setProblem(t('problem.required'))
-    if (unsure) return setProblem(t('problem.unsure', { word: unsure.text }))
+    if (ambiguousToken) return setProblem(t('problem.unsure', { word: ambiguousToken.text }))
     setBusy(true)
     setProblem(undefined)
     try {
@@ -66,10 +66,10 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
         due: day ?? (time ? today : null),
         due_time: time,
         notes: '',
-        techcard_id: certain(words, 'book', picked),
-        assignee_id: certain(words, 'person', picked),
+        techcard_id: getTokenId(words, 'book', pickedIds),
+        assignee_id: getTokenId(words, 'person', pickedIds),
       })
-      clear()
+      clearInput()
     } catch (error) {
       setProblem(toFormError(error).fields?.['title'] ?? t('add.failed'))
     }
@@ -77,7 +77,7 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   }
 
   return (
-    <form className={styles.add} noValidate aria-label={t('add.label')} onSubmit={(event) => void add(event)}>
+    <form className={styles.add} noValidate aria-label={t('add.label')} onSubmit={(event) => void addTodo(event)}>
       <div className={styles.addLine}>
         <div className={styles.addTitle}>
           <TextField
@@ -89,9 +89,9 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
             autoComplete="off"
             enterKeyHint="done"
             maxLength={todoLimits.title}
-            value={line}
+            value={inputText}
             onChange={({ target }) => {
-              setLine(target.value)
+              setInputText(target.value)
               setProblem(undefined)
             }}
             error={problem}
@@ -103,12 +103,12 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
       </div>
       <TodoWords
         words={words}
-        picked={picked}
+        picked={pickedIds}
         onPick={(kind, id) => {
-          setPicked({ ...picked, [kind]: id })
+          setPickedIds({ ...pickedIds, [kind]: id })
           setProblem(undefined)
         }}
-        onPlain={(word) => setPlain(new Set(plain).add(word))}
+        onPlain={(tokenText) => setPlainTexts(new Set(plainTexts).add(tokenText))}
       />
     </form>
   )

@@ -15,10 +15,10 @@ interface DeletedTodoProps {
 /** A row that replaces a deleted task and offers to undo the deletion. Its timer pauses while the row has focus or hover. */
 export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
   const { t } = useTranslation('todos')
-  const undo = useRef<HTMLButtonElement>(null)
+  const undoRef = useRef<HTMLButtonElement>(null)
   const [isPaused, setIsPaused] = useState(false)
   const notifyGone = useEffectEvent(onGone)
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => undoRef.current?.focus(), [])
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(() => notifyGone(), timings.actionToastMs)
@@ -34,7 +34,7 @@ export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
       onBlur={() => setIsPaused(false)}
     >
       <span className={styles.deletedWords}>{t('deleted', { title })}</span>
-      <Button ref={undo} variant="quiet" size="sm" leading={glyphs.arrowCounterClockwise} onClick={onUndo}>
+      <Button ref={undoRef} variant="quiet" size="sm" leading={glyphs.arrowCounterClockwise} onClick={onUndo}>
         {t('undo')}
       </Button>
     </div>

@@ -30,25 +30,25 @@ interface TodoDetailsProps {
 export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onClose }: TodoDetailsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()
-  const [passing, setPassing] = useState(false)
-  const [next, setNext] = useState<ComboboxOption | null>(null)
+  const [isReassigning, setIsReassigning] = useState(false)
+  const [nextAssignee, setNextAssignee] = useState<ComboboxOption | null>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const actions = todoActions(todo, me)
   const { title, priority, notes, book, assignee, created_by, answer, done_at } = todo
 
-  const reply = async (words: TodoReply) => {
+  const sendReply = async (todoReply: TodoReply) => {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await onReply(words)
-      if (words.answer !== 'accepted') return onClose()
+      await onReply(todoReply)
+      if (todoReply.answer !== 'accepted') return onClose()
     } catch (error) {
       setRefusal(toFormError(error).message)
     }
     setBusy(false)
   }
-  const others = people.filter(({ id }) => id !== me && id !== created_by.id)
+  const otherPeople = people.filter(({ id }) => id !== me && id !== created_by.id)
   return (
     <Drawer
       open
@@ -72,17 +72,22 @@ export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onC
       footer={
         actions.answer && (
           <>
-            <Button variant="secondary" disabled={busy} onClick={() => void reply({ answer: 'declined' })}>
+            <Button variant="secondary" disabled={busy} onClick={() => void sendReply({ answer: 'declined' })}>
               {t('answer.decline')}
             </Button>
-            <Button variant="secondary" disabled={busy} aria-expanded={passing} onClick={() => setPassing(!passing)}>
+            <Button
+              variant="secondary"
+              disabled={busy}
+              aria-expanded={isReassigning}
+              onClick={() => setIsReassigning(!isReassigning)}
+            >
               {t('answer.pass')}
             </Button>
             <Button
               variant="primary"
               busy={busy}
               busyLabel={t('answer.busy')}
-              onClick={() => void reply({ answer: 'accepted' })}
+              onClick={() => void sendReply({ answer: 'accepted' })}
             >
               {t('answer.accept')}
             </Button>
@@ -92,19 +97,21 @@ export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onC
     >
       <Stack gap={4}>
         {refusal && <Alert tone="danger">{refusal}</Alert>}
-        {passing && (
+        {isReassigning && (
           <Stack gap={2}>
             <Combobox
               label={t('answer.passTo')}
-              options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={next}
-              onValueChange={setNext}
+              options={otherPeople.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={nextAssignee}
+              onValueChange={setNextAssignee}
             />
             <Inline gap={2}>
               <Button
                 size="sm"
-                disabled={!next || busy}
-                onClick={() => next && void reply({ answer: 'passed', assignee_id: Number(next.value) })}
+                disabled={!nextAssignee || busy}
+                onClick={() =>
+                  nextAssignee && void sendReply({ answer: 'passed', assignee_id: Number(nextAssignee.value) })
+                }
               >
                 {t('answer.passOn')}
               </Button>

@@ -28,7 +28,7 @@ interface TodoDialogProps {
   onClose: () => void
 }
 
-interface Values {
+interface TodoValues {
   title: string
   priority: TodoPriority
   due: string
@@ -38,22 +38,23 @@ interface Values {
   assignee_id: ComboboxOption | null
 }
 
-const option = (one: { id: number; name: string } | null): ComboboxOption | null =>
-  one && { value: String(one.id), label: one.name }
-const idOf = (selectedOption: ComboboxOption | null): number | null => selectedOption && Number(selectedOption.value)
+const toOption = (record: { id: number; name: string } | null): ComboboxOption | null =>
+  record && { value: String(record.id), label: record.name }
+const getOptionId = (selectedOption: ComboboxOption | null): number | null =>
+  selectedOption && Number(selectedOption.value)
 
 /** A dialog with the fields of a task that its owner may edit. */
 export function TodoDialog({ todo, people, searchBooks, onSave, onClose }: TodoDialogProps) {
   const { t } = useTranslation('todos')
-  const form = usePressForm<Values, 'todos'>({
+  const form = usePressForm<TodoValues, 'todos'>({
     values: {
       title: todo.title,
       priority: todo.priority,
       due: todo.due ?? '',
       due_time: todo.due_time ?? '',
       notes: todo.notes,
-      techcard_id: option(todo.book && { id: todo.book.id, name: todo.book.book_name }),
-      assignee_id: option(todo.assignee),
+      techcard_id: toOption(todo.book && { id: todo.book.id, name: todo.book.book_name }),
+      assignee_id: toOption(todo.assignee),
     },
     problems: validateTodo,
     words: 'todos',
@@ -63,8 +64,8 @@ export function TodoDialog({ todo, people, searchBooks, onSave, onClose }: TodoD
         title: values.title.trim(),
         due: due || null,
         due_time: due_time || null,
-        techcard_id: idOf(techcard_id),
-        assignee_id: idOf(assignee_id),
+        techcard_id: getOptionId(techcard_id),
+        assignee_id: getOptionId(assignee_id),
       })
       onClose()
     },

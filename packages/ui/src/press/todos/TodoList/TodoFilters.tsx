@@ -11,9 +11,9 @@ import * as styles from './TodoList.css.ts'
 
 interface TodoFiltersProps {
   view: TodoView
-  onViewChange: (part: Partial<TodoView>) => void
+  onViewChange: (changes: Partial<TodoView>) => void
   /** Returns the number of tasks that the view would show with the given changes. Undefined until the tasks are known. */
-  counted: ((part: Partial<TodoView>) => number) | undefined
+  counted: ((changes: Partial<TodoView>) => number) | undefined
   /** The books that tasks refer to. */
   books: readonly { id: number; book_name: string }[]
   /** The number of tasks that need a reply. */
@@ -31,8 +31,8 @@ const viewGlyphs: Record<TodoView['show'], Glyph> = {
 /** The filters of the tasks: a column next to the tasks, or a line above them on a narrower screen. */
 export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoFiltersProps) {
   const { t } = useTranslation('todos')
-  const wide = useMedia('desktop')
-  if (!wide)
+  const isWide = useMedia('desktop')
+  if (!isWide)
     return (
       <div className={styles.filters}>
         <Select
@@ -53,7 +53,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           clearable
           options={todoPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
           value={view.priority ?? ''}
-          onValueChange={(next) => onViewChange({ priority: (next || null) as TodoPriority | null })}
+          onValueChange={(nextPriority) => onViewChange({ priority: (nextPriority || null) as TodoPriority | null })}
         />
         {books.length > 0 && (
           <Select
@@ -63,14 +63,14 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             clearable
             options={books.map(({ id, book_name }) => ({ value: String(id), label: book_name }))}
             value={view.book === null ? '' : String(view.book)}
-            onValueChange={(next) => onViewChange({ book: next ? Number(next) : null })}
+            onValueChange={(nextBook) => onViewChange({ book: nextBook ? Number(nextBook) : null })}
           />
         )}
       </div>
     )
   return (
     <div className={styles.pane}>
-      <Choices label={t('show.label')} titleHidden>
+      <ChoiceGroup label={t('show.label')} titleHidden>
         {todoFilters.map((show) => (
           <Choice
             key={show}
@@ -83,8 +83,8 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             {t(`show.${show}`)}
           </Choice>
         ))}
-      </Choices>
-      <Choices label={t('filter.priority')}>
+      </ChoiceGroup>
+      <ChoiceGroup label={t('filter.priority')}>
         {todoPriorities.map((priority) => (
           <Choice
             key={priority}
@@ -96,9 +96,9 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             {t(`priority.${priority}`)}
           </Choice>
         ))}
-      </Choices>
+      </ChoiceGroup>
       {books.length > 0 && (
-        <Choices label={t('filter.book')}>
+        <ChoiceGroup label={t('filter.book')}>
           {books.map(({ id, book_name }) => (
             <Choice
               key={id}
@@ -110,7 +110,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
               {book_name}
             </Choice>
           ))}
-        </Choices>
+        </ChoiceGroup>
       )}
     </div>
   )
@@ -130,13 +130,13 @@ export function TodoOrder({ view, onViewChange }: Pick<TodoFiltersProps, 'view' 
   )
 }
 
-interface ChoicesProps {
+interface ChoiceGroupProps {
   label: string
   titleHidden?: boolean
   children: ReactNode
 }
 
-const Choices = ({ label, titleHidden = false, children }: ChoicesProps) => (
+const ChoiceGroup = ({ label, titleHidden = false, children }: ChoiceGroupProps) => (
   <div role="group" aria-label={label} className={styles.choices}>
     {!titleHidden && (
       <span aria-hidden className={styles.choicesTitle}>

@@ -42,9 +42,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rows = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
-const box = (name: RegExp | string) => screen.getByRole('checkbox', { name })
-const line = () => screen.getByRole('textbox', { name: 'Новая задача' })
+const getRows = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+const getCheckbox = (name: RegExp | string) => screen.getByRole('checkbox', { name })
+const getInputField = () => screen.getByRole('textbox', { name: 'Новая задача' })
 
 export const All: Story = {}
 export const AllOnInk: Story = { globals: { theme: 'dark' } }
@@ -63,11 +63,11 @@ export const ByDay: Story = {
 
 export const WordsUnderstood: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(line(), 'позвонить автору завтра 10:00 @елена #алтай !высокий')
-    const understood = canvas.getByRole('group', { name: 'Понято так' })
-    await expect(understood).toHaveTextContent(/24\sноя.*10:00.*Елена Ким.*Алтай өркениеті.*Высокий/)
+    await userEvent.type(getInputField(), 'позвонить автору завтра 10:00 @елена #алтай !высокий')
+    const tokenGroup = canvas.getByRole('group', { name: 'Понято так' })
+    await expect(tokenGroup).toHaveTextContent(/24\sноя.*10:00.*Елена Ким.*Алтай өркениеті.*Высокий/)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(line()).toHaveValue(''))
+    await waitFor(() => expect(getInputField()).toHaveValue(''))
     await expect(args.onAdd).toHaveBeenCalledWith({
       title: 'позвонить автору',
       priority: 'high',
@@ -77,12 +77,12 @@ export const WordsUnderstood: Story = {
       techcard_id: 7,
       assignee_id: 2,
     })
-    await expect(line()).toHaveFocus()
+    await expect(getInputField()).toHaveFocus()
   },
 }
 export const WordMadePlain: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(line(), 'Обсудить завтра')
+    await userEvent.type(getInputField(), 'Обсудить завтра')
     await userEvent.click(canvas.getByRole('button', { name: 'Оставить словом: завтра' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
     await waitFor(() =>
@@ -92,8 +92,8 @@ export const WordMadePlain: Story = {
 }
 export const WordOfTwo: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(line(), 'Спросить @тимур{Enter}')
-    await expect(line()).toHaveAccessibleDescription('Уточните, кто или что «@тимур»')
+    await userEvent.type(getInputField(), 'Спросить @тимур{Enter}')
+    await expect(getInputField()).toHaveAccessibleDescription('Уточните, кто или что «@тимур»')
     await userEvent.click(canvas.getByRole('button', { name: 'Кто или что «@тимур»?' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Тимур Қалиев' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
@@ -105,8 +105,8 @@ export const WordOfTwo: Story = {
 export const AddedEmpty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
-    await expect(line()).toHaveFocus()
-    await expect(line()).toHaveAccessibleDescription('Напишите, что нужно сделать')
+    await expect(getInputField()).toHaveFocus()
+    await expect(getInputField()).toHaveAccessibleDescription('Напишите, что нужно сделать')
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
@@ -117,18 +117,18 @@ export const NotAdded: Story = {
     }),
   },
   play: async () => {
-    await userEvent.type(line(), 'Позвонить{Enter}')
-    await waitFor(() => expect(line()).toHaveAccessibleDescription(/Задача не добавлена/))
-    await expect(line()).toHaveValue('Позвонить')
+    await userEvent.type(getInputField(), 'Позвонить{Enter}')
+    await waitFor(() => expect(getInputField()).toHaveAccessibleDescription(/Задача не добавлена/))
+    await expect(getInputField()).toHaveValue('Позвонить')
   },
 }
 
 export const TickedOff: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(box(/Проверить оборот титула/))
+    await userEvent.click(getCheckbox(/Проверить оборот титула/))
     await expect(args.onToggleDone).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
     // A completed task stays in its place until the end of the day.
-    await expect(box(/Проверить оборот титула/)).toBeChecked()
+    await expect(getCheckbox(/Проверить оборот титула/)).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Избранное: План выпуска на 2027 год' }))
     await expect(args.onToggleFav).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }))
   },
@@ -139,7 +139,7 @@ export const Narrowed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /КЕЛЕСІЖОҚ/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтры' }))
     await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultTodoView)
-    await expect(rows(/Сегодня/)).toHaveLength(3)
+    await expect(getRows(/Сегодня/)).toHaveLength(3)
   },
 }
 export const GivenToMe: Story = {
@@ -166,11 +166,11 @@ export const Edited: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Изменить' }))
     const dialog = await screen.findByRole('dialog', { name: 'Изменить задачу' })
-    const title = within(dialog).getByRole('textbox', { name: /Задача/ })
-    await userEvent.clear(title)
+    const titleField = within(dialog).getByRole('textbox', { name: /Задача/ })
+    await userEvent.clear(titleField)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
     await expect(await within(dialog).findAllByText('Напишите, что нужно сделать')).not.toHaveLength(0)
-    await userEvent.type(title, 'Ответить академии')
+    await userEvent.type(titleField, 'Ответить академии')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(
@@ -184,9 +184,9 @@ export const DeletedAndHadBack: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Ответить на запрос счёта КП-0412' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
-    const undo = await canvas.findByRole('button', { name: 'Вернуть' })
-    await userEvent.click(undo)
-    await waitFor(() => expect(box(/Ответить на запрос/)).toBeVisible())
+    const undoButton = await canvas.findByRole('button', { name: 'Вернуть' })
+    await userEvent.click(undoButton)
+    await waitFor(() => expect(getCheckbox(/Ответить на запрос/)).toBeVisible())
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
@@ -205,7 +205,7 @@ function UnmountableList(props: TodoListProps) {
 export const DeletedOnLeaving: Story = {
   render: (args) => <UnmountableList {...args} />,
   play: async ({ canvas, args }) => {
-    box(/Ответить на запрос/).focus()
+    getCheckbox(/Ответить на запрос/).focus()
     await userEvent.keyboard('{Delete}')
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Уйти' }))
@@ -214,9 +214,9 @@ export const DeletedOnLeaving: Story = {
 }
 export const KeyboardWalk: Story = {
   play: async ({ args }) => {
-    box(/Сдать отчёт/).focus()
+    getCheckbox(/Сдать отчёт/).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(box(/Ответить на запрос/)).toHaveFocus()
+    await expect(getCheckbox(/Ответить на запрос/)).toHaveFocus()
     await userEvent.keyboard('{End}{Home}{ArrowDown}s')
     await expect(args.onToggleFav).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
     await userEvent.keyboard('2')
@@ -224,19 +224,19 @@ export const KeyboardWalk: Story = {
       expect(args.onUpdate).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), { priority: 'low' }),
     )
     await userEvent.keyboard('n')
-    await expect(line()).toHaveFocus()
+    await expect(getInputField()).toHaveFocus()
   },
 }
 export const OwnOrder: Story = {
   args: { view: { ...defaultTodoView, order: 'own' } },
   play: async ({ args }) => {
-    const titles = () => rows('Задачи').map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'))
-    await expect(rows('Задачи')).toHaveLength(6)
-    box(/Ответить на запрос/).focus()
+    const getTitles = () => getRows('Задачи').map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'))
+    await expect(getRows('Задачи')).toHaveLength(6)
+    getCheckbox(/Ответить на запрос/).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect(args.onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 3)
-    await expect(box(/Ответить на запрос/)).toHaveFocus()
-    await expect(titles()).toHaveLength(6)
+    await expect(getCheckbox(/Ответить на запрос/)).toHaveFocus()
+    await expect(getTitles()).toHaveLength(6)
   },
 }
 export const AllDone: Story = {

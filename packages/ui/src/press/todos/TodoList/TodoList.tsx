@@ -50,7 +50,7 @@ export interface TodoListProps {
   /** Called when an assignee accepts, declines or reassigns a task. */
   onReply: (todo: Todo, reply: TodoReply) => Promise<unknown>
   /** Moves a task before another task in the user's own order; null moves it to the end. */
-  onPlace: (todo: Todo, before: number | null) => void
+  onPlace: (todo: Todo, beforeId: number | null) => void
   /** Loads the tasks again. Set it if loading failed. */
   onRetry?: (() => void) | undefined
   /** The current view, based on `defaultTodoView`. Keep it in the URL. */
@@ -89,46 +89,46 @@ export function TodoList({
   const { date } = useFormat()
   const announce = useAnnounce()
   const today = useToday()
-  const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState(false)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
+  const [isEditing, setIsEditing] = useState(false)
   const { deleted, remove, restore, settle } = useDeletions(onDelete)
-  const change = (part: Partial<TodoView>) => onViewChange({ ...view, ...part })
+  const changeView = (changes: Partial<TodoView>) => onViewChange({ ...view, ...changes })
 
-  const all = todos?.filter(({ id }) => !deleted.has(id)) ?? []
-  const narrowed = view.search !== '' || view.priority !== null || view.book !== null
-  const counted = (part: Partial<TodoView>) =>
-    all.filter((todo) => matchesTodoView(todo, { ...view, ...part }, me, today)).length
+  const remainingTodos = todos?.filter(({ id }) => !deleted.has(id)) ?? []
+  const isFiltered = view.search !== '' || view.priority !== null || view.book !== null
+  const countTodos = (changes: Partial<TodoView>) =>
+    remainingTodos.filter((todo) => matchesTodoView(todo, { ...view, ...changes }, me, today)).length
   // A deleted task keeps its place in every view while it can be restored.
   const visibleTodos = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
   const groups = groupByTime(visibleTodos, view, today)
-  const order = groups.flatMap((group) => group.todos)
-  const opened = todos?.find(({ id }) => id === open)
+  const orderedTodos = groups.flatMap((group) => group.todos)
+  const openTodo = todos?.find(({ id }) => id === open)
   const openBooks = [
-    ...new Map(all.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : []))),
+    ...new Map(remainingTodos.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : []))),
   ]
 
-  const keepFocus = useFocusAfterRemoval(list, order.length)
-  const actionsOf = (todo: Todo): TodoRowActions => {
-    const at = order.indexOf(todo)
-    const own = todoActions(todo, me).change
-    const place = (by: -1 | 1) => {
-      if (!order[at + by]) return
-      announce(t('said.moved', { title: todo.title, place: at + by + 1, total: order.length }))
-      onPlace(todo, order[by < 0 ? at - 1 : at + 2]?.id ?? null)
+  const keepFocus = useFocusAfterRemoval(listRef, orderedTodos.length)
+  const getRowActions = (todo: Todo): TodoRowActions => {
+    const todoIndex = orderedTodos.indexOf(todo)
+    const mayChange = todoActions(todo, me).change
+    const moveTodo = (direction: -1 | 1) => {
+      if (!orderedTodos[todoIndex + direction]) return
+      announce(t('said.moved', { title: todo.title, place: todoIndex + direction + 1, total: orderedTodos.length }))
+      onPlace(todo, orderedTodos[direction < 0 ? todoIndex - 1 : todoIndex + 2]?.id ?? null)
     }
     return {
       onTick: () => {
-        keepFocus(at)
+        keepFocus(todoIndex)
         announce(t(todo.is_done ? 'said.undone' : 'said.done', { title: todo.title }))
         onToggleDone(todo)
       },
       onStar: () => onToggleFav(todo),
       onOpen: () => onOpenChange(todo.id),
-      onNew: () => field.current?.focus(),
-      onPriority: own ? (priority) => void onUpdate(todo, { priority }).catch(() => undefined) : undefined,
-      onMove: view.order === 'own' && view.show !== 'done' ? place : undefined,
-      onDelete: own
+      onNew: () => fieldRef.current?.focus(),
+      onPriority: mayChange ? (priority) => void onUpdate(todo, { priority }).catch(() => undefined) : undefined,
+      onMove: view.order === 'own' && view.show !== 'done' ? moveTodo : undefined,
+      onDelete: mayChange
         ? () => {
             remove(todo)
             announce(t('deleted', { title: todo.title }))
@@ -136,58 +136,62 @@ export function TodoList({
         : undefined,
     }
   }
-  const row = (id: number) => {
-    const todo = order.find((one) => one.id === id)
+  const renderRow = (id: number) => {
+    const todo = orderedTodos.find((candidate) => candidate.id === id)
     if (!todo) return null
     if (deleted.has(id))
       return (
         <DeletedTodo
           title={todo.title}
           onUndo={() => {
-            keepFocus(order.indexOf(todo))
+            keepFocus(orderedTodos.indexOf(todo))
             restore(todo)
             announce(t('restored', { title: todo.title }))
           }}
           onGone={() => settle(todo)}
         />
       )
-    const actions = actionsOf(todo)
+    const actions = getRowActions(todo)
     return <TodoRow todo={todo} me={me} today={today} hrefOfBook={hrefOfBook} {...actions} />
   }
-  const nameOf = ({ time }: TodoGroup) =>
+  const getGroupLabel = ({ time }: TodoGroup) =>
     time === null ? t('title') : time === 'today' ? `${t('time.today')}, ${date(today, 'day')}` : t(`time.${time}`)
   return (
     <div className={styles.frame}>
       <TodoFilters
         view={view}
-        onViewChange={change}
-        counted={todos && counted}
+        onViewChange={changeView}
+        counted={todos && countTodos}
         books={openBooks.map(([, book]) => book)}
-        asked={all.filter((todo) => todoActions(todo, me).answer).length}
+        asked={remainingTodos.filter((todo) => todoActions(todo, me).answer).length}
       />
       <Stack gap={4}>
-        <AddTodo ref={field} people={people} books={books} today={today} onAdd={onAdd} />
+        <AddTodo ref={fieldRef} people={people} books={books} today={today} onAdd={onAdd} />
         <div className={styles.tools}>
-          <SearchField label={t('filter.search')} value={view.search} onValueChange={(search) => change({ search })} />
-          {view.show !== 'done' && <TodoOrder view={view} onViewChange={change} />}
+          <SearchField
+            label={t('filter.search')}
+            value={view.search}
+            onValueChange={(search) => changeView({ search })}
+          />
+          {view.show !== 'done' && <TodoOrder view={view} onViewChange={changeView} />}
         </div>
         {onRetry && !todos ? (
           <ErrorState title={t('failed')} onRetry={onRetry} />
         ) : !todos ? (
-          <Loading />
+          <TodoListSkeleton />
         ) : visibleTodos.length === 0 ? (
-          narrowed ? (
+          isFiltered ? (
             <NoResults
               {...(view.search && { query: view.search })}
               onReset={() => onViewChange({ ...defaultTodoView, show: view.show, order: view.order })}
             />
           ) : (
-            <EmptyState title={t(`empty.${all.length === 0 ? 'all' : view.show}`)}>
-              {t(`empty.${all.length === 0 ? 'all' : view.show}Text`)}
+            <EmptyState title={t(`empty.${remainingTodos.length === 0 ? 'all' : view.show}`)}>
+              {t(`empty.${remainingTodos.length === 0 ? 'all' : view.show}Text`)}
             </EmptyState>
           )
         ) : (
-          <div ref={list} data-todos className={styles.groups}>
+          <div ref={listRef} data-todos className={styles.groups}>
             {groups.map((group) => (
               <section key={group.time ?? 'all'}>
                 {group.time && (
@@ -200,50 +204,50 @@ export function TodoList({
                   </h2>
                 )}
                 <TodoRows
-                  label={nameOf(group)}
+                  label={getGroupLabel(group)}
                   ids={group.todos.map(({ id }) => id)}
                   onPlace={
                     view.order === 'own' && view.show !== 'done'
-                      ? (id, before) => {
-                          const todo = order.find((one) => one.id === id)
-                          if (todo) onPlace(todo, before)
+                      ? (id, beforeId) => {
+                          const todo = orderedTodos.find((candidate) => candidate.id === id)
+                          if (todo) onPlace(todo, beforeId)
                         }
                       : undefined
                   }
                 >
-                  {row}
+                  {renderRow}
                 </TodoRows>
               </section>
             ))}
           </div>
         )}
       </Stack>
-      {opened && !editing && (
+      {openTodo && !isEditing && (
         <TodoDetails
-          key={opened.id}
-          todo={opened}
+          key={openTodo.id}
+          todo={openTodo}
           me={me}
           people={people}
           hrefOfBook={hrefOfBook}
-          onReply={(reply) => onReply(opened, reply)}
-          onEdit={() => setEditing(true)}
+          onReply={(reply) => onReply(openTodo, reply)}
+          onEdit={() => setIsEditing(true)}
           onClose={() => onOpenChange(null)}
         />
       )}
-      {opened && editing && (
+      {openTodo && isEditing && (
         <TodoDialog
-          todo={opened}
+          todo={openTodo}
           people={people}
           searchBooks={searchBooks}
-          onSave={(changes) => onUpdate(opened, changes)}
-          onClose={() => setEditing(false)}
+          onSave={(changes) => onUpdate(openTodo, changes)}
+          onClose={() => setIsEditing(false)}
         />
       )}
     </div>
   )
 }
 
-function Loading() {
+function TodoListSkeleton() {
   const { t } = useTranslation('todos')
   return (
     <SkeletonGroup label={t('loading')}>

@@ -25,19 +25,19 @@ interface TodoRowProps extends TodoRowActions {
 export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
   const { onTick, onStar, onOpen, onPriority, onMove, onDelete } = row
   const { t } = useTranslation('todos')
-  const due = useDue(today)
+  const dueInfo = useDue(today)
   const { title, priority, is_done, is_fav, book } = todo
   const actions = todoActions(todo, me)
-  const time = todoTime(todo.due, today, addDays(today, 1))
-  const other = todo.created_by.id === me ? todo.assignee : todo.created_by
+  const dueTime = todoTime(todo.due, today, addDays(today, 1))
+  const otherPerson = todo.created_by.id === me ? todo.assignee : todo.created_by
   const priorityStyle = priorityStyles[priority]
-  const moves: MenuItem[] = onMove
+  const moveItems: MenuItem[] = onMove
     ? [
         { key: 'up', label: t('row.up'), glyph: glyphs.arrowUp, onSelect: () => onMove(-1) },
         { key: 'down', label: t('row.down'), glyph: glyphs.arrowDown, onSelect: () => onMove(1) },
       ]
     : []
-  const priorities: MenuItem[] = onPriority
+  const priorityItems: MenuItem[] = onPriority
     ? [
         {
           key: 'priority',
@@ -54,14 +54,14 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
         },
       ]
     : []
-  const removal: MenuItem[] = onDelete
+  const deleteItems: MenuItem[] = onDelete
     ? [{ key: 'delete', label: t('row.remove'), glyph: glyphs.trash, tone: 'danger' as const, onSelect: onDelete }]
     : []
-  const items = [
+  const menuItems = [
     { key: 'open', label: t('row.open'), glyph: glyphs.arrowRight, onSelect: onOpen },
-    ...moves,
-    ...priorities,
-    ...removal,
+    ...moveItems,
+    ...priorityItems,
+    ...deleteItems,
   ]
   return (
     <div className={styles.row}>
@@ -76,7 +76,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
         <button type="button" className={classes(styles.title, is_done && styles.titleDone)} onClick={onOpen}>
           {title}
         </button>
-        {(book ?? other) && (
+        {(book ?? otherPerson) && (
           <span className={styles.meta}>
             {book && (
               <a className={styles.book} href={hrefOfBook(book.id)}>
@@ -84,10 +84,10 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
                 {book.book_name}
               </a>
             )}
-            {other && (
+            {otherPerson && (
               <span className={styles.person}>
-                <Avatar name={other.name} src={other.avatar ?? undefined} size={20} decorative />
-                {other.name}
+                <Avatar name={otherPerson.name} src={otherPerson.avatar ?? undefined} size={20} decorative />
+                {otherPerson.name}
               </span>
             )}
             {actions.answer && (
@@ -106,9 +106,9 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
           <Icon glyph={priorityStyle.glyph} size={14} weight={priority === 'high' ? 'fill' : 'regular'} />
           {t(`priority.${priority}`)}
         </span>
-        <span className={classes(styles.due, !is_done && styles.dueTone[time])}>
-          {due(todo)}
-          {time === 'past' && !is_done && <VisuallyHidden>{t('row.past')}</VisuallyHidden>}
+        <span className={classes(styles.due, !is_done && styles.dueTone[dueTime])}>
+          {dueInfo(todo)}
+          {dueTime === 'past' && !is_done && <VisuallyHidden>{t('row.past')}</VisuallyHidden>}
         </span>
         <IconButton
           size="sm"
@@ -121,7 +121,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
         <Menu
           label={t('row.more', { title })}
           align="end"
-          items={items}
+          items={menuItems}
           renderTrigger={(trigger) => (
             <IconButton {...trigger} size="sm" glyph={glyphs.dotsThree} label={t('row.more', { title })} />
           )}

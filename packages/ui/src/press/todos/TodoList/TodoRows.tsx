@@ -8,7 +8,7 @@ interface TodoRowsProps {
   label: string
   ids: readonly number[]
   /** Moves a row. Undefined unless the list is in the user's own order. */
-  onPlace: ((id: number, before: number | null) => void) | undefined
+  onPlace: ((id: number, beforeId: number | null) => void) | undefined
   children: (id: number) => ReactNode
 }
 
@@ -24,31 +24,31 @@ export function TodoRows({ label, ids, onPlace, children }: TodoRowsProps) {
         ))}
       </ul>
     )
-  const drop = ({ active, over }: DragEndEvent) => {
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
-    const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))]
+    const [fromIndex, toIndex] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))]
     // A row that is dropped on another row takes its place. The rows in between move up or down by one.
-    onPlace(Number(active.id), ids[from < to ? to + 1 : to] ?? null)
+    onPlace(Number(active.id), ids[fromIndex < toIndex ? toIndex + 1 : toIndex] ?? null)
   }
   return (
-    <DragArea onDragEnd={drop}>
+    <DragArea onDragEnd={handleDragEnd}>
       <ul className={styles.list} aria-label={label}>
         {ids.map((id) => (
-          <Carried key={id} id={id}>
+          <DraggableRow key={id} id={id}>
             {children(id)}
-          </Carried>
+          </DraggableRow>
         ))}
       </ul>
     </DragArea>
   )
 }
 
-function Carried({ id, children }: { id: number; children: ReactNode }) {
+function DraggableRow({ id, children }: { id: number; children: ReactNode }) {
   const { active } = useDndContext()
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
-  const { setNodeRef: setPlaceRef, isOver } = useDroppable({ id: String(id) })
+  const { setNodeRef: setDropRef, isOver } = useDroppable({ id: String(id) })
   return (
-    <li ref={setPlaceRef} className={classes(styles.item, isOver && active?.id !== String(id) && styles.over)}>
+    <li ref={setDropRef} className={classes(styles.item, isOver && active?.id !== String(id) && styles.over)}>
       <div
         ref={setNodeRef}
         {...listeners}

@@ -29,42 +29,42 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   const { date } = useFormat()
   if (words.length === 0) return <p className={styles.hint}>{t('add.hint')}</p>
 
-  const getTokenText = (word: TodoToken): string => {
-    if (word.kind === 'day') return date(word.value, 'day')
-    if (word.kind === 'time') return word.value
-    if (word.kind === 'priority') return t(`priority.${word.value}`)
-    return word.value.find(({ id }) => word.value.length === 1 || id === picked[word.kind])?.name ?? ''
+  const getTokenText = (token: TodoToken): string => {
+    if (token.kind === 'day') return date(token.value, 'day')
+    if (token.kind === 'time') return token.value
+    if (token.kind === 'priority') return t(`priority.${token.value}`)
+    return token.value.find(({ id }) => token.value.length === 1 || id === picked[token.kind])?.name ?? ''
   }
   return (
     <div className={styles.words} role="group" aria-label={t('add.understood')}>
       <span className={styles.wordsLabel}>{`${t('add.understood')}:`}</span>
-      {words.map((word) => {
-        const name = getTokenText(word)
-        return name ? (
-          <span key={word.kind} className={styles.word}>
+      {words.map((token) => {
+        const tokenText = getTokenText(token)
+        return tokenText ? (
+          <span key={token.kind} className={styles.word}>
             <Icon
-              glyph={word.kind === 'priority' ? priorityStyles[word.value].glyph : tokenGlyphs[word.kind]}
+              glyph={token.kind === 'priority' ? priorityStyles[token.value].glyph : tokenGlyphs[token.kind]}
               size={14}
             />
-            {name}
+            {tokenText}
             <IconButton
               size="sm"
               glyph={glyphs.x}
-              label={t('add.plain', { word: word.text })}
-              onClick={() => onPlain(word.text)}
+              label={t('add.plain', { word: token.text })}
+              onClick={() => onPlain(token.text)}
             />
           </span>
         ) : (
-          <Ask key={word.kind} word={word as Unsure} onPick={onPick} />
+          <TokenMenu key={token.kind} word={token as AmbiguousToken} onPick={onPick} />
         )
       })}
     </div>
   )
 }
 
-type Unsure = Extract<TodoToken, { kind: 'person' | 'book' }>
+type AmbiguousToken = Extract<TodoToken, { kind: 'person' | 'book' }>
 
-function Ask({ word, onPick }: { word: Unsure; onPick: TodoWordsProps['onPick'] }) {
+function TokenMenu({ word, onPick }: { word: AmbiguousToken; onPick: TodoWordsProps['onPick'] }) {
   const { t } = useTranslation('todos')
   const label = t('add.which', { word: word.text })
   return (

@@ -3,23 +3,25 @@ import { useState } from 'react'
 import { colleagues, me, today } from './fixtures.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
 
-const findColleague = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
+const findColleague = (id: number | null | undefined) => colleagues.find((colleague) => colleague.id === id) ?? null
 
 /** Stores all changes, as the server would. */
 export function TodosFixture(props: TodoListProps) {
-  const [now, setNow] = useState(props.todos)
+  const [currentTodos, setCurrentTodos] = useState(props.todos)
   const [view, setView] = useState(props.view)
   const [open, setOpen] = useState(props.open)
   const updateTodo = (todo: Todo, changes: Partial<Todo>) =>
-    setNow((all) => all?.map((one) => (one.id === todo.id ? { ...one, ...changes } : one)))
+    setCurrentTodos((previousTodos) =>
+      previousTodos?.map((candidate) => (candidate.id === todo.id ? { ...candidate, ...changes } : candidate)),
+    )
   return (
     <TodoList
       {...props}
-      todos={now}
+      todos={currentTodos}
       view={view}
-      onViewChange={(next) => {
-        props.onViewChange(next)
-        setView(next)
+      onViewChange={(nextView) => {
+        props.onViewChange(nextView)
+        setView(nextView)
       }}
       open={open}
       onOpenChange={(id) => {
@@ -30,7 +32,7 @@ export function TodosFixture(props: TodoListProps) {
         await props.onAdd(draft)
         const { assignee_id, techcard_id, ...rest } = draft
         const book = techcard_id === null ? null : { id: techcard_id, book_name: 'Алтай өркениеті' }
-        const added: Todo = {
+        const newTodo: Todo = {
           ...rest,
           id: 100,
           version: 1,
@@ -43,7 +45,7 @@ export function TodosFixture(props: TodoListProps) {
           answer: assignee_id === null ? null : 'asked',
           book,
         }
-        setNow((all = []) => [added, ...all])
+        setCurrentTodos((previousTodos = []) => [newTodo, ...previousTodos])
       }}
       onUpdate={async (todo, changes) => {
         await props.onUpdate(todo, changes)
@@ -60,19 +62,19 @@ export function TodosFixture(props: TodoListProps) {
       }}
       onDelete={(todo) => {
         props.onDelete(todo)
-        setNow((all) => all?.filter(({ id }) => id !== todo.id))
+        setCurrentTodos((previousTodos) => previousTodos?.filter(({ id }) => id !== todo.id))
       }}
       onReply={async (todo, reply) => {
         await props.onReply(todo, reply)
         if (reply.answer === 'accepted') updateTodo(todo, { answer: 'accepted' })
-        else setNow((all) => all?.filter(({ id }) => id !== todo.id))
+        else setCurrentTodos((previousTodos) => previousTodos?.filter(({ id }) => id !== todo.id))
       }}
-      onPlace={(todo, before) => {
-        props.onPlace(todo, before)
-        setNow((all = []) => {
-          const others = all.filter(({ id }) => id !== todo.id)
-          const at = before === null ? others.length : others.findIndex(({ id }) => id === before)
-          return others.toSpliced(at, 0, todo)
+      onPlace={(todo, beforeId) => {
+        props.onPlace(todo, beforeId)
+        setCurrentTodos((previousTodos = []) => {
+          const otherTodos = previousTodos.filter(({ id }) => id !== todo.id)
+          const targetIndex = beforeId === null ? otherTodos.length : otherTodos.findIndex(({ id }) => id === beforeId)
+          return otherTodos.toSpliced(targetIndex, 0, todo)
         })
       }}
     />

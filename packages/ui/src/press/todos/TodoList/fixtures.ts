@@ -9,7 +9,7 @@ export const colleagues: readonly Person[] = [
 ]
 const elena = colleagues[0] ?? null
 
-const task = (id: number, title: string, more: Partial<Todo>): Todo => ({
+const createTask = (id: number, title: string, fields: Partial<Todo>): Todo => ({
   id,
   version: 1,
   title,
@@ -25,13 +25,13 @@ const task = (id: number, title: string, more: Partial<Todo>): Todo => ({
   assignee: null,
   answer: null,
   book: null,
-  ...more,
+  ...fields,
 })
 
 /** The tasks of `today`, in the user's own order. */
 export const tasks: readonly Todo[] = [
-  task(1, 'Ответить на запрос счёта КП-0412', { priority: 'high', due: today, due_time: '12:00', is_fav: true }),
-  task(2, 'Проверить оборот титула: ISBN и знак охраны', {
+  createTask(1, 'Ответить на запрос счёта КП-0412', { priority: 'high', due: today, due_time: '12:00', is_fav: true }),
+  createTask(2, 'Проверить оборот титула: ISBN и знак охраны', {
     priority: 'high',
     due: today,
     due_time: '16:00',
@@ -41,20 +41,20 @@ export const tasks: readonly Todo[] = [
     answer: 'asked',
     book: { id: 1143, book_name: 'Ежелгі түркі жазба ескерткіштері' },
   }),
-  task(3, 'Планёрка: сказать про сроки сигнала', {
+  createTask(3, 'Планёрка: сказать про сроки сигнала', {
     priority: 'team',
     due: today,
     due_time: '09:30',
     is_done: true,
     done_at: '2026-11-23T05:00:00Z',
   }),
-  task(4, 'Беттеушімен кітап түбінің қалыңдығын нақтылау', {
+  createTask(4, 'Беттеушімен кітап түбінің қалыңдығын нақтылау', {
     due: '2026-11-24',
     due_time: '14:00',
     book: { id: 7, book_name: 'Алтай өркениеті' },
   }),
-  task(5, 'План выпуска на 2027 год', { priority: 'update' }),
-  task(6, 'Сдать отчёт о тиражах', { priority: 'low', due: '2026-11-20' }),
-  task(7, 'Вычитать вклейку', { due: '2026-11-25', assignee: elena, answer: 'accepted' }),
-  task(8, 'Собрать протоколы учёного совета', { is_done: true, done_at: '2026-11-19T09:00:00Z' }),
+  createTask(5, 'План выпуска на 2027 год', { priority: 'update' }),
+  createTask(6, 'Сдать отчёт о тиражах', { priority: 'low', due: '2026-11-20' }),
+  createTask(7, 'Вычитать вклейку', { due: '2026-11-25', assignee: elena, answer: 'accepted' }),
+  createTask(8, 'Собрать протоколы учёного совета', { is_done: true, done_at: '2026-11-19T09:00:00Z' }),
 ]

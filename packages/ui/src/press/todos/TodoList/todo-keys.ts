@@ -10,22 +10,24 @@ export interface TodoRowActions {
   onNew: () => void
   onPriority?: ((priority: TodoPriority) => void) | undefined
   /** Moves the task up or down in the user's own order. */
-  onMove?: ((by: -1 | 1) => void) | undefined
+  onMove?: ((direction: -1 | 1) => void) | undefined
   onDelete?: (() => void) | undefined
 }
 
 /** Handles the keys of a row while its checkbox has the focus: arrows move the focus, letters and numbers are commands. */
 export function onTodoKey(event: KeyboardEvent<HTMLElement>, actions: TodoRowActions): void {
-  const box = event.currentTarget
+  const checkbox = event.currentTarget
   if (event.ctrlKey || event.metaKey) return
-  const boxes = [...(box.closest('[data-todos]')?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [])]
-  const at = boxes.indexOf(box)
+  const checkboxes = [
+    ...(checkbox.closest('[data-todos]')?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? []),
+  ]
+  const checkboxIndex = checkboxes.indexOf(checkbox)
   const { key, code, altKey } = event
   const priority = todoPriorities[Number(key) - 1]
   if (altKey && actions.onMove && (key === 'ArrowUp' || key === 'ArrowDown')) actions.onMove(key === 'ArrowUp' ? -1 : 1)
   else if (altKey) return
-  else if (key === 'ArrowDown' || key === 'ArrowUp') boxes[at + (key === 'ArrowDown' ? 1 : -1)]?.focus()
-  else if (key === 'Home' || key === 'End') boxes.at(key === 'Home' ? 0 : -1)?.focus()
+  else if (key === 'ArrowDown' || key === 'ArrowUp') checkboxes[checkboxIndex + (key === 'ArrowDown' ? 1 : -1)]?.focus()
+  else if (key === 'Home' || key === 'End') checkboxes.at(key === 'Home' ? 0 : -1)?.focus()
   else if (key === 'Enter') actions.onOpen()
   else if (key === 'Delete') actions.onDelete?.()
   else if (priority) actions.onPriority?.(priority)

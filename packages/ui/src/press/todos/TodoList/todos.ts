@@ -29,20 +29,20 @@ export interface TodoView {
 export const defaultTodoView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
 
 /** Whether the task is assigned to a colleague who has not declined it. */
-const isGiven = ({ created_by, assignee, answer }: Todo, me: number): boolean =>
-  created_by.id === me && assignee !== null && assignee.id !== me && answer !== 'declined'
+const isGiven = ({ created_by, assignee, answer }: Todo, userId: number): boolean =>
+  created_by.id === userId && assignee !== null && assignee.id !== userId && answer !== 'declined'
 
 /** Whether the task was completed today. Such a task stays in its place until the end of the day. */
-const doneToday = ({ done_at }: Todo, today: string): boolean =>
+const isDoneToday = ({ done_at }: Todo, today: string): boolean =>
   done_at !== null && toPressDay(new Date(done_at)) === today
 
-export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: string): boolean {
-  const open = !todo.is_done
+export function matchesTodoView(todo: Todo, view: TodoView, userId: number, today: string): boolean {
+  const isOpen = !todo.is_done
   const isShown = {
-    active: (open || doneToday(todo, today)) && !isGiven(todo, me),
-    fav: open && todo.is_fav,
-    mine: open && todo.assignee?.id === me,
-    given: open && isGiven(todo, me),
+    active: (isOpen || isDoneToday(todo, today)) && !isGiven(todo, userId),
+    fav: isOpen && todo.is_fav,
+    mine: isOpen && todo.assignee?.id === userId,
+    given: isOpen && isGiven(todo, userId),
     done: todo.is_done,
   }[view.show]
   return (
@@ -53,9 +53,10 @@ export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: s
   )
 }
 
-const never = '9999'
+const noDate = '9999'
 /** Returns the sort key of a task. Completed tasks come after open tasks of the same day. */
-const dueOf = ({ due, due_time, is_done }: Todo): string => `${due ?? never} ${is_done ? 1 : 0} ${due_time ?? never}`
+const getSortKey = ({ due, due_time, is_done }: Todo): string =>
+  `${due ?? noDate} ${is_done ? 1 : 0} ${due_time ?? noDate}`
 
 export interface TodoGroup {
   /** Due time of the group. Null if the list is in the user's own order or shows completed tasks. */
@@ -66,13 +67,13 @@ export interface TodoGroup {
 /** Groups tasks by due time, the nearest first. Tasks with the same time keep the user's own order. */
 export function groupByTime(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
   if (show === 'done')
-    return [{ time: null, todos: todos.toSorted((one, next) => (next.done_at ?? '').localeCompare(one.done_at ?? '')) }]
+    return [{ time: null, todos: todos.toSorted((a, b) => (b.done_at ?? '').localeCompare(a.done_at ?? '')) }]
   if (order === 'own') return [{ time: null, todos: [...todos] }]
-  const sorted = todos.toSorted((one, next) => dueOf(one).localeCompare(dueOf(next)))
+  const sortedTodos = todos.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b)))
   return todoTimes
     .map((time) => ({
       time,
-      todos: sorted.filter(({ due }) => todoTime(due, today, addDays(today, 1)) === time),
+      todos: sortedTodos.filter(({ due }) => todoTime(due, today, addDays(today, 1)) === time),
     }))
     .filter((group) => group.todos.length > 0)
 }

@@ -4,23 +4,23 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Holds tasks that are hidden but not yet deleted on the server. */
 export function useDeletions(onDelete: (todo: Todo) => void) {
   const [deleted, setDeleted] = useState<ReadonlyMap<Todo['id'], Todo>>(new Map())
-  const change = (edit: (next: Map<Todo['id'], Todo>) => void) =>
-    setDeleted((now) => {
-      const next = new Map(now)
-      edit(next)
+  const editDeleted = (applyEdit: (next: Map<Todo['id'], Todo>) => void) =>
+    setDeleted((previous) => {
+      const next = new Map(previous)
+      applyEdit(next)
       return next
     })
-  const leave = useEffectEvent(() => {
+  const confirmDeletions = useEffectEvent(() => {
     for (const todo of deleted.values()) onDelete(todo)
   })
   // Leaving the list confirms the pending deletions.
-  useEffect(() => () => leave(), [])
+  useEffect(() => () => confirmDeletions(), [])
   return {
     deleted,
-    remove: (todo: Todo) => change((next) => next.set(todo.id, todo)),
-    restore: (todo: Todo) => change((next) => next.delete(todo.id)),
+    remove: (todo: Todo) => editDeleted((next) => next.set(todo.id, todo)),
+    restore: (todo: Todo) => editDeleted((next) => next.delete(todo.id)),
     settle: (todo: Todo) => {
-      change((next) => next.delete(todo.id))
+      editDeleted((next) => next.delete(todo.id))
       onDelete(todo)
     },
   }

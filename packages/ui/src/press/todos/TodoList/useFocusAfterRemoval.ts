@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** After a row is removed, focuses the row that takes its place. */
-export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: number) {
-  const place = useRef<number>(undefined)
+export function useFocusAfterRemoval(listRef: RefObject<HTMLElement | null>, rowCount: number) {
+  const removedIndexRef = useRef<number>(undefined)
   useEffect(() => {
-    const at = place.current
-    place.current = undefined
-    if (at === undefined || document.activeElement !== document.body) return
-    const boxes = list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]')
-    boxes?.[Math.min(at, rows - 1)]?.focus()
+    const removedIndex = removedIndexRef.current
+    removedIndexRef.current = undefined
+    if (removedIndex === undefined || document.activeElement !== document.body) return
+    const checkboxes = listRef.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]')
+    checkboxes?.[Math.min(removedIndex, rowCount - 1)]?.focus()
   })
-  return (at: number) => {
-    place.current = at
+  return (index: number) => {
+    removedIndexRef.current = index
   }
 }

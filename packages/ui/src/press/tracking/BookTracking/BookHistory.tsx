@@ -23,7 +23,7 @@ export function BookHistory({ events, reader = 'press' }: BookHistoryProps) {
       </SkeletonGroup>
     )
   if (events.length === 0) return <Text tone="muted">{t('story.empty')}</Text>
-  const names = reader === 'author' ? 'stageAuthor' : 'stage'
+  const stageTextKey = reader === 'author' ? 'stageAuthor' : 'stage'
   return (
     <Timeline
       label={t('story.label')}
@@ -31,7 +31,7 @@ export function BookHistory({ events, reader = 'press' }: BookHistoryProps) {
         key: String(id),
         title:
           what === 'moved' && stage
-            ? t('story.moved', { stage: t(`domain:${names}.${stage}`) })
+            ? t('story.moved', { stage: t(`domain:${stageTextKey}.${stage}`) })
             : t(`story.${what}`, { stage: '' }),
         at,
         detail: by,

@@ -15,37 +15,41 @@ interface BookOutlookProps {
 export function BookOutlook({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()
-  const titleOf = useStepTitle(book, reader)
-  const when = useWhen()
-  const copies = useCopies(book)
+  const getStepTitle = useStepTitle(book, reader)
+  const formatExpectedDate = useExpectedDateFormat()
+  const copiesText = useCopiesText(book)
   const { path } = book
   const currentStep = path.findLast(({ state }) => state === 'current')
-  const next = path.find(({ state }) => state === 'future')
-  const delivery = path.find(({ stage }) => stage === 'done')
-  const inHand = () => {
-    if (delivery?.entered_at) return t('outlook.delivered', { date: date(delivery.entered_at, 'date') })
-    if (!delivery?.expected) return null
-    return delivery.latest ? when(delivery) : t('outlook.unsure', { when: when(delivery) })
+  const nextStep = path.find(({ state }) => state === 'future')
+  const deliveryStep = path.find(({ stage }) => stage === 'done')
+  const getDeliveryText = () => {
+    if (deliveryStep?.entered_at) return t('outlook.delivered', { date: date(deliveryStep.entered_at, 'date') })
+    if (!deliveryStep?.expected) return null
+    return deliveryStep.latest
+      ? formatExpectedDate(deliveryStep)
+      : t('outlook.unsure', { when: formatExpectedDate(deliveryStep) })
   }
   return (
     <section className={styles.outlook} aria-label={t('outlook.label')}>
       <DescriptionList
         items={[
-          { term: t('outlook.now'), value: <Now book={book} reader={reader} /> },
+          { term: t('outlook.now'), value: <CurrentAssignee book={book} reader={reader} /> },
           {
             term: t('outlook.at'),
             value:
-              currentStep && currentStep.stage !== 'done' && reader !== 'anyone' ? <Lasts step={currentStep} /> : null,
+              currentStep && currentStep.stage !== 'done' && reader !== 'anyone' ? (
+                <StageDuration step={currentStep} />
+              ) : null,
           },
           {
             term: t('outlook.next'),
             value:
-              next?.expected && next.stage !== 'done'
-                ? t('outlook.step', { step: titleOf(next), when: when(next) })
+              nextStep?.expected && nextStep.stage !== 'done'
+                ? t('outlook.step', { step: getStepTitle(nextStep), when: formatExpectedDate(nextStep) })
                 : null,
           },
-          { term: t('outlook.delivery'), value: inHand() },
-          { term: t('outlook.run'), value: copies },
+          { term: t('outlook.delivery'), value: getDeliveryText() },
+          { term: t('outlook.run'), value: copiesText },
         ]}
       />
     </section>
@@ -53,7 +57,7 @@ export function BookOutlook({ book, reader }: BookOutlookProps) {
 }
 
 /** The person or department responsible for the current step. */
-function Now({ book, reader }: BookOutlookProps) {
+function CurrentAssignee({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const flags = Object.fromEntries(
     stageKeys.map((stage) => [
@@ -67,16 +71,16 @@ function Now({ book, reader }: BookOutlookProps) {
 }
 
 /** The time that a book has spent at its stage, and the usual time. */
-function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
+function StageDuration({ step: { lasts, usual } }: { step: PathStep }) {
   const { t } = useTranslation('tracking')
   if (lasts === null || lasts === undefined) return null
-  const days = lasts > 0 ? t('outlook.lasts', { count: lasts }) : t('outlook.today')
-  if (!usual) return t('outlook.few', { lasts: days })
+  const durationText = lasts > 0 ? t('outlook.lasts', { count: lasts }) : t('outlook.today')
+  if (!usual) return t('outlook.few', { lasts: durationText })
   const { least, most } = usual
-  const usually = least === most ? t('outlook.usually', { count: most }) : t('outlook.usualRange', { least, most })
+  const usualText = least === most ? t('outlook.usually', { count: most }) : t('outlook.usualRange', { least, most })
   return (
     <>
-      {t('outlook.usual', { lasts: days, days: usually })}{' '}
+      {t('outlook.usual', { lasts: durationText, days: usualText })}{' '}
       {isOverdueAtStage({ lasts, usual }) && <Badge tone="warning">{t('outlook.slow')}</Badge>}
     </>
   )
@@ -86,7 +90,7 @@ function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
  * Returns a function that formats the expected date of a step: a range if there are enough past books to compare, otherwise an
  * approximate date.
  */
-function useWhen() {
+function useExpectedDateFormat() {
   const { t } = useTranslation('domain')
   const { date } = useFormat()
   return ({ expected, earliest, latest }: PathStep): string => {
@@ -97,15 +101,15 @@ function useWhen() {
 }
 
 /** Returns the print run and its known distribution. */
-function useCopies({ quantity, circulation_author, circulation_library, circulation_university }: TrackedBook) {
+function useCopiesText({ quantity, circulation_author, circulation_library, circulation_university }: TrackedBook) {
   const { t } = useTranslation('tracking')
   const { number } = useFormat()
   if (!quantity) return null
-  const shares = [
+  const shareTexts = [
     circulation_author ? t('outlook.author', { value: number(circulation_author) }) : null,
     circulation_library ? t('outlook.library', { value: number(circulation_library) }) : null,
     circulation_university ? t('outlook.university', { value: number(circulation_university) }) : null,
   ].filter((share) => share !== null)
-  const run = t('outlook.copies', { count: quantity, value: number(quantity) })
-  return shares.length > 0 ? `${run}: ${shares.join(', ')}` : run
+  const runText = t('outlook.copies', { count: quantity, value: number(quantity) })
+  return shareTexts.length > 0 ? `${runText}: ${shareTexts.join(', ')}` : runText
 }

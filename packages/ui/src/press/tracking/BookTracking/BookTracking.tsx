@@ -30,7 +30,7 @@ export interface BookTrackingProps {
 
 /** The path of one book through the press, in its author's terms. */
 export function BookTracking({ book, reader = 'author', writeHref, presence, children }: BookTrackingProps) {
-  if (!book) return <Loading />
+  if (!book) return <BookSkeleton />
   return (
     <Book book={book} reader={reader} writeHref={writeHref} presence={presence}>
       {children}
@@ -50,24 +50,24 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
   const { id, book_name, authors = '', src_cover = null, project_manager } = book
   const lang = bookLang(book.language)
   const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
-  const names = reader === 'author' ? 'stageAuthor' : 'stage'
+  const stageTextKey = reader === 'author' ? 'stageAuthor' : 'stage'
   // The page of a public link has its own h1, so the book's title is an h2.
-  const Title = reader === 'anyone' ? 'h2' : 'h1'
+  const TitleElement = reader === 'anyone' ? 'h2' : 'h1'
   return (
     <article className={styles.tracking} aria-label={book_name}>
       <header className={styles.head}>
         <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
         <div className={styles.words}>
-          <Title className={styles.title} lang={lang}>
+          <TitleElement className={styles.title} lang={lang}>
             {book_name}
-          </Title>
+          </TitleElement>
           {authors && <p className={styles.authors}>{authors}</p>}
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
-            {t(`domain:${names}.${stage}`)}
+            {t(`domain:${stageTextKey}.${stage}`)}
           </Badge>
         </div>
       </header>
-      <StageTimeline layout="large" names={names} steps={steps} />
+      <StageTimeline layout="large" names={stageTextKey} steps={steps} />
       <BookOutlook book={book} reader={reader} />
       {project_manager && (
         <div className={styles.manager}>
@@ -94,7 +94,7 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
   )
 }
 
-function Loading() {
+function BookSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.tracking}>

@@ -76,7 +76,7 @@ export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps
         tone="danger"
         busyLabel={t('share.ending')}
         busy={busy === 'ending'}
-        onConfirm={() => void onEnd().then((ended) => ended && setIsConfirming(false))}
+        onConfirm={() => void onEnd().then((isEnded) => isEnded && setIsConfirming(false))}
       >
         <Stack gap={3}>
           {failure && <Alert tone="danger">{failure}</Alert>}

@@ -35,9 +35,9 @@ export function TrackingTable({ empty, reader = 'press', ...table }: TrackingTab
       columns={useColumns(today, reader)}
       renderFacts={(book) => (
         <>
-          <Stage book={book} reader={reader} />
-          <Late book={book} />
-          <Expected book={book} />
+          <StageCell book={book} reader={reader} />
+          <LateBadge book={book} />
+          <ExpectedDateCell book={book} />
         </>
       )}
       empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
@@ -54,14 +54,14 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
         header: t('list.stage'),
         width: '140px',
         sortable: true,
-        cell: (book) => <Stage book={book} reader={reader} />,
+        cell: (book) => <StageCell book={book} reader={reader} />,
       },
       {
         key: 'stage_since',
         header: t('list.atStage'),
         width: '164px',
         sortable: true,
-        cell: (book) => <AtStage book={book} />,
+        cell: (book) => <StageDurationCell book={book} />,
       },
       {
         key: 'manager',
@@ -91,7 +91,7 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
         header: t('list.expected'),
         width: '150px',
         align: 'end',
-        cell: (book) => <Expected book={book} />,
+        cell: (book) => <ExpectedDateCell book={book} />,
       },
     ],
     [t, reader],
@@ -102,7 +102,7 @@ interface CellProps {
   book: TrackedRow
 }
 
-function Stage({ book: { stage }, reader }: CellProps & { reader: 'author' | 'press' }) {
+function StageCell({ book: { stage }, reader }: CellProps & { reader: 'author' | 'press' }) {
   const { t } = useTranslation('domain')
   return (
     <Badge stage={stage} glyph={stageGlyphs[stage]}>
@@ -111,13 +111,13 @@ function Stage({ book: { stage }, reader }: CellProps & { reader: 'author' | 'pr
   )
 }
 
-function Late({ book: { late } }: CellProps) {
+function LateBadge({ book: { late } }: CellProps) {
   const { t } = useTranslation('tracking')
   return late === 'slow' ? <Badge tone="warning">{t('outlook.slow')}</Badge> : null
 }
 
 /** The time at the stage, with a text if it is longer than usual. */
-function AtStage({ book }: CellProps) {
+function StageDurationCell({ book }: CellProps) {
   const { t } = useTranslation('tracking')
   const { stage, lasts, late } = book
   if (stage === 'done') return t('list.none')
@@ -129,7 +129,7 @@ function AtStage({ book }: CellProps) {
   )
 }
 
-function Expected({ book: { stage, expected, earliest, latest } }: CellProps) {
+function ExpectedDateCell({ book: { stage, expected, earliest, latest } }: CellProps) {
   const { t } = useTranslation(['tracking', 'domain'])
   const { date } = useFormat()
   if (stage === 'done') return t('list.delivered')

@@ -29,7 +29,7 @@ export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: 
       onClose()
     },
   })
-  const items = [
+  const lossItems = [
     ...open.kinds.map(({ kind, count }) =>
       t('off.goes', { what: t(`off.kind.${kind}`, { count }), name: receivers[kind]?.name ?? '' }),
     ),
@@ -47,7 +47,7 @@ export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: 
     >
       <Stack gap={4}>
         <p>{t('off.dialogText')}</p>
-        {items.length > 0 && <LossList items={items} />}
+        {lossItems.length > 0 && <LossList items={lossItems} />}
         <TextField
           {...form.register('surname')}
           label={t('off.type', { surname: getSurname(user.name) })}

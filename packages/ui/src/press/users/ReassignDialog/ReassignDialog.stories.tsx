@@ -13,28 +13,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const choose = async (field: HTMLElement, name: string) => {
+const chooseOption = async (field: HTMLElement, name: string) => {
   await userEvent.click(field)
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
 export const NeedsReceivers: Story = {
   play: async ({ canvas, args }) => {
-    const off = canvas.getByRole('button', { name: 'Отключить: Сәуле Тоқтар…' })
-    await userEvent.click(off)
-    const works = canvas.getByRole('combobox', { name: 'Кому передать: 2 работы' })
-    await expect(works).toHaveAccessibleDescription('Выберите, кому передать')
-    await choose(works, 'Марат Иса')
-    await choose(canvas.getByRole('combobox', { name: 'Кому передать: 3 задачи' }), 'Дана Оспан')
-    await userEvent.click(off)
+    const deactivateButton = canvas.getByRole('button', { name: 'Отключить: Сәуле Тоқтар…' })
+    await userEvent.click(deactivateButton)
+    const worksField = canvas.getByRole('combobox', { name: 'Кому передать: 2 работы' })
+    await expect(worksField).toHaveAccessibleDescription('Выберите, кому передать')
+    await chooseOption(worksField, 'Марат Иса')
+    await chooseOption(canvas.getByRole('combobox', { name: 'Кому передать: 3 задачи' }), 'Дана Оспан')
+    await userEvent.click(deactivateButton)
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('2 работы → Марат Иса')).toBeVisible()
     await expect(dialog.getByText('5 чатов → выйдет сам')).toBeVisible()
-    const surname = dialog.getByLabelText(/^Введите фамилию: Тоқтар/)
-    await userEvent.type(surname, 'Токтаров{Enter}')
-    await waitFor(() => expect(surname).toHaveAccessibleDescription('Это не фамилия этого человека'))
-    await userEvent.clear(surname)
-    await userEvent.type(surname, 'тоқтар{Enter}')
+    const surnameField = dialog.getByLabelText(/^Введите фамилию: Тоқтар/)
+    await userEvent.type(surnameField, 'Токтаров{Enter}')
+    await waitFor(() => expect(surnameField).toHaveAccessibleDescription('Это не фамилия этого человека'))
+    await userEvent.clear(surnameField)
+    await userEvent.type(surnameField, 'тоқтар{Enter}')
     await waitFor(() =>
       expect(args.onDeactivate).toHaveBeenCalledWith({ surname: 'тоқтар', receivers: { works: 65, todos: 64 } }),
     )

@@ -17,28 +17,28 @@ export interface ReassignDialogProps {
   /** Why the viewer may not deactivate the account. */
   refusal?: UserRefusal | null
   /** Deactivates the account. A rejection with a `FormError` is shown in the dialog. */
-  onDeactivate: (given: { receivers: Partial<Record<ReassignmentKind, number>>; surname: string }) => Promise<void>
+  onDeactivate: (request: { receivers: Partial<Record<ReassignmentKind, number>>; surname: string }) => Promise<void>
 }
 
 /** The open tasks of a person, the new owner of each kind, and the button that deactivates the account. */
 export function ReassignDialog({ user, open, refusal = null, onDeactivate }: ReassignDialogProps) {
   const { t } = useTranslation('users')
-  const id = useId()
+  const headingId = useId()
   const [receivers, setReceivers] = useState<Receivers>({})
-  const [tried, setTried] = useState(false)
+  const [hasTriedToConfirm, setHasTriedToConfirm] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
   // Ignores a chosen person who has been deactivated since.
   const getReceiver = (kind: UserOpen['kinds'][number]) =>
-    kind.takers.find((one) => one.id === receivers[kind.kind]?.id) ?? null
-  const missing = open?.kinds.some((kind) => !getReceiver(kind)) ?? true
+    kind.takers.find((person) => person.id === receivers[kind.kind]?.id) ?? null
+  const lacksReceiver = open?.kinds.some((kind) => !getReceiver(kind)) ?? true
 
-  const ask = () => {
-    setTried(true)
-    if (!missing) setIsConfirming(true)
+  const openConfirmation = () => {
+    setHasTriedToConfirm(true)
+    if (!lacksReceiver) setIsConfirming(true)
   }
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.title}>
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.title}>
         {t('off.title')}
       </h2>
       <p className={styles.text}>{refusal ? t(`refusal.${refusal}`) : t('off.text')}</p>
@@ -47,13 +47,13 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
         <>
           {open.kinds.length === 0 && open.chats === 0 && <p className={styles.text}>{t('off.nothing')}</p>}
           {open.kinds.map((kind) => (
-            <Kind
+            <KindField
               key={kind.kind}
               of={kind}
               chosen={getReceiver(kind)}
-              tried={tried}
+              tried={hasTriedToConfirm}
               onChoose={(person) =>
-                setReceivers(({ [kind.kind]: _before, ...others }) => ({
+                setReceivers(({ [kind.kind]: _previous, ...others }) => ({
                   ...others,
                   ...(person && { [kind.kind]: person }),
                 }))
@@ -66,7 +66,7 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
               <span className={styles.text}>{t('off.leaves')}</span>
             </p>
           )}
-          <Button variant="dangerOutline" leading={glyphs.prohibit} fullWidth onClick={ask}>
+          <Button variant="dangerOutline" leading={glyphs.prohibit} fullWidth onClick={openConfirmation}>
             {t('off.open', { name: user.name })}
           </Button>
         </>
@@ -82,8 +82,8 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
               surname,
               receivers: Object.fromEntries(
                 open.kinds.flatMap((kind) => {
-                  const to = getReceiver(kind)
-                  return to ? [[kind.kind, to.id]] : []
+                  const receiver = getReceiver(kind)
+                  return receiver ? [[kind.kind, receiver.id]] : []
                 }),
               ),
             })
@@ -94,7 +94,7 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
   )
 }
 
-const pictureOf = ({ person }: { person: Person }) => (
+const renderAvatar = ({ person }: { person: Person }) => (
   <Avatar name={person.name} src={person.avatar ?? undefined} size={22} decorative />
 )
 
@@ -106,25 +106,25 @@ interface KindProps {
   onChoose: (person: Person | null) => void
 }
 
-function Kind({ of: { kind, count, takers }, chosen, tried, onChoose }: KindProps) {
+function KindField({ of: { kind, count, takers }, chosen, tried, onChoose }: KindProps) {
   const { t } = useTranslation('users')
-  const what = t(`off.kind.${kind}`, { count })
+  const kindText = t(`off.kind.${kind}`, { count })
   const options = takers.map((person) => ({ value: String(person.id), label: person.name, person }))
   if (takers.length === 0)
     return (
       <p className={styles.none}>
-        <strong>{what}</strong> {t('off.nobody')}
+        <strong>{kindText}</strong> {t('off.nobody')}
       </p>
     )
   return (
     <Combobox
-      label={t('off.to', { what })}
+      label={t('off.to', { what: kindText })}
       placeholder={t('off.choose')}
       options={options}
       value={options.find(({ person }) => person.id === chosen?.id) ?? null}
       onValueChange={(option) => onChoose(option?.person ?? null)}
       error={tried && !chosen ? t('problem.taker') : undefined}
-      prefix={pictureOf}
+      prefix={renderAvatar}
     />
   )
 }

@@ -20,23 +20,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const partner = accounts.find(({ organization }) => organization) ?? sauleAccount
-const dialog = () => within(screen.getByRole('dialog'))
-const send = () => userEvent.click(dialog().getByRole('button', { name: 'Отправить приглашение' }))
+const partnerAccount = accounts.find(({ organization }) => organization) ?? sauleAccount
+const getDialog = () => within(screen.getByRole('dialog'))
+const submitForm = () => userEvent.click(getDialog().getByRole('button', { name: 'Отправить приглашение' }))
 
 export const Invitation: Story = {
   play: async ({ args }) => {
-    await send()
-    await expect(await dialog().findByLabelText(/^Имя и фамилия/)).toHaveAccessibleDescription('Введите имя и фамилию')
-    await userEvent.type(dialog().getByLabelText(/^Имя и фамилия/), 'Дана Оспан')
-    await userEvent.type(dialog().getByLabelText(/^Почта/), 'd.ospan@press.example')
-    const role = dialog().getByLabelText(/^Роль/)
-    await expect(within(role).queryByRole('option', { name: 'Супервайзер' })).toBeNull()
-    await userEvent.selectOptions(role, 'Исполнитель')
-    await send()
+    await submitForm()
+    await expect(await getDialog().findByLabelText(/^Имя и фамилия/)).toHaveAccessibleDescription(
+      'Введите имя и фамилию',
+    )
+    await userEvent.type(getDialog().getByLabelText(/^Имя и фамилия/), 'Дана Оспан')
+    await userEvent.type(getDialog().getByLabelText(/^Почта/), 'd.ospan@press.example')
+    const roleField = getDialog().getByLabelText(/^Роль/)
+    await expect(within(roleField).queryByRole('option', { name: 'Супервайзер' })).toBeNull()
+    await userEvent.selectOptions(roleField, 'Исполнитель')
+    await submitForm()
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.selectOptions(dialog().getByLabelText(/^Специализация/), 'дизайнер')
-    await send()
+    await userEvent.selectOptions(getDialog().getByLabelText(/^Специализация/), 'дизайнер')
+    await submitForm()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'Дана Оспан',
@@ -58,31 +60,31 @@ export const AddressTaken: Story = {
     ),
   },
   play: async () => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+    await userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
-      expect(dialog().getByLabelText(/^Почта/)).toHaveAccessibleDescription('С этой почтой уже есть учётная запись'),
+      expect(getDialog().getByLabelText(/^Почта/)).toHaveAccessibleDescription('С этой почтой уже есть учётная запись'),
     )
   },
 }
 export const Workplace: Story = {
   args: { user: { ...sauleAccount, organization: '«Облкітап» ЖШС', organization_id: 3 } },
   play: async ({ args }) => {
-    const field = dialog().getByRole('combobox', { name: /^Организация/ })
-    await expect(field).toHaveValue('«Облкітап» ЖШС')
-    await expect(field).toHaveAccessibleDescription(/ничего не открывает/)
-    await userEvent.clear(field)
-    await userEvent.type(field, 'фараби')
+    const organizationField = getDialog().getByRole('combobox', { name: /^Организация/ })
+    await expect(organizationField).toHaveValue('«Облкітап» ЖШС')
+    await expect(organizationField).toHaveAccessibleDescription(/ничего не открывает/)
+    await userEvent.clear(organizationField)
+    await userEvent.type(organizationField, 'фараби')
     await userEvent.click(await screen.findByRole('option', { name: /ҚазҰУ/ }))
-    await userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+    await userEvent.click(getDialog().getByRole('button', { name: 'Сохранить' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ organization_id: 4 })))
   },
 }
 export const PartnerOfHr: Story = {
-  args: { user: { ...partner, state: 'active' }, roleKept: 'outside', organizationKept: 'partner' },
+  args: { user: { ...partnerAccount, state: 'active' }, roleKept: 'outside', organizationKept: 'partner' },
   play: async () => {
-    const field = dialog().getByRole('combobox', { name: /^Организация/ })
-    await expect(field).toBeDisabled()
-    await expect(field).toHaveAccessibleDescription(/меняет только супервайзер/)
+    const organizationField = getDialog().getByRole('combobox', { name: /^Организация/ })
+    await expect(organizationField).toBeDisabled()
+    await expect(organizationField).toHaveAccessibleDescription(/меняет только супервайзер/)
   },
 }
 export const OwnRoleInKazakh: Story = {

@@ -36,10 +36,10 @@ export interface UserDialogProps {
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Workplace[]>
   onClose: () => void
   /** Saves the account; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
-  onSave: (filling: UserFilling) => Promise<void>
+  onSave: (values: UserFilling) => Promise<void>
 }
 
-interface Values {
+interface UserValues {
   name: string
   email: string
   phone: string
@@ -49,7 +49,7 @@ interface Values {
   organization_id: ComboboxOption | null
 }
 
-const optionOf = ({ id, name, IIN }: Workplace): ComboboxOption => ({ value: String(id), label: name, detail: IIN })
+const toOption = ({ id, name, IIN }: Workplace): ComboboxOption => ({ value: String(id), label: name, detail: IIN })
 
 /** Invites a colleague, or edits their account. */
 export function UserDialog({
@@ -62,7 +62,7 @@ export function UserDialog({
   onSave,
 }: UserDialogProps) {
   const { t } = useTranslation(['users', 'domain', 'profile'])
-  const form = usePressForm<Values, 'users'>({
+  const form = usePressForm<UserValues, 'users'>({
     values: {
       name: user?.name ?? '',
       email: user?.email ?? '',
@@ -70,7 +70,7 @@ export function UserDialog({
       role_id: user ? String(user.role_id) : '',
       specialization: user?.specialization ?? '',
       organization_id: user?.organization_id
-        ? optionOf({ id: user.organization_id, name: user.organization ?? '', IIN: '' })
+        ? toOption({ id: user.organization_id, name: user.organization ?? '', IIN: '' })
         : null,
     },
     problems: (values) => userProblems({ ...values, role_id: Number(values.role_id) }),
@@ -87,11 +87,11 @@ export function UserDialog({
   })
   const { control, register } = form
   const role = roleById(Number(useWatch({ control, name: 'role_id' })))?.key
-  const known = role ? getSpecializations(role) : []
-  const choices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
-  const used = user?.state === 'active'
+  const specializations = role ? getSpecializations(role) : []
+  const roleChoices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
+  const isActive = user?.state === 'active'
   const emailHint = user
-    ? t(used ? 'form.emailChange' : 'form.emailInvited')
+    ? t(isActive ? 'form.emailChange' : 'form.emailInvited')
     : t('form.intro', { count: invitationLifetimeHours / 24 })
   return (
     <FormDialog
@@ -130,16 +130,16 @@ export function UserDialog({
               required
               disabled={roleKept !== null}
               hint={roleKept ? t(`refusal.${roleKept}`) : user ? t('form.sessionsEnd') : undefined}
-              options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
-              onValueChange={(next) => {
-                onValueChange(next)
+              options={roleChoices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
+              onValueChange={(nextRole) => {
+                onValueChange(nextRole)
                 // Clears the specialization, because it depends on the role.
                 form.setValue('specialization', '')
               }}
             />
           )}
         />
-        {role && known.length > 0 && (
+        {role && specializations.length > 0 && (
           <Controller
             control={control}
             name="specialization"
@@ -150,7 +150,10 @@ export function UserDialog({
                 required={needsSpecialization(role)}
                 clearable={!needsSpecialization(role)}
                 {...(!needsSpecialization(role) && { placeholder: t('form.noSpecialization') })}
-                options={known.map((key) => ({ value: key, label: t(`profile:specializations.${key}`) }))}
+                options={specializations.map((specialization) => ({
+                  value: specialization,
+                  label: t(`profile:specializations.${specialization}`),
+                }))}
               />
             )}
           />
@@ -171,7 +174,7 @@ export function UserDialog({
                     : t(`form.${role === 'partner' ? 'partnerHint' : 'organizationHint'}`)
                 }
                 options={async (query: string, signal: AbortSignal) =>
-                  (await searchOrganizations(query, signal)).map(optionOf)
+                  (await searchOrganizations(query, signal)).map(toOption)
                 }
               />
             )}

@@ -37,7 +37,7 @@ export function UserHeader({
 }: UserHeaderProps) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
-  const roleText = useRoleText()
+  const getRoleText = useRoleText()
   const { name, avatar, state, created_at, invited_at, pending_email } = user
   return (
     <>
@@ -47,7 +47,7 @@ export function UserHeader({
         <div className={styles.who}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.facts}>
-            <span>{roleText(user)}</span>
+            <span>{getRoleText(user)}</span>
             <UserStateBadge state={state} />
             <span>{t('since', { date: date(created_at, 'date') })}</span>
           </p>

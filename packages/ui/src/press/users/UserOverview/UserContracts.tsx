@@ -11,12 +11,12 @@ export function UserContracts({ contracts }: { contracts: readonly UserContract[
   const { t } = useTranslation(['users', 'contracts'])
   const { date } = useFormat()
   const today = useToday()
-  const id = useId()
-  const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractExpiryWarningDays[0]
+  const headingId = useId()
+  const endsSoon = (ends_on: string) => daysBetween(today, ends_on) <= contractExpiryWarningDays[0]
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t('contracts.title')}
         </h2>
       </header>
@@ -24,16 +24,16 @@ export function UserContracts({ contracts }: { contracts: readonly UserContract[
         <p className={styles.note}>{t('contracts.none')}</p>
       ) : (
         <ul className={styles.rows}>
-          {contracts.map(({ id: key, kind, number, date: day, ends_on }) => (
-            <li key={key} className={styles.row}>
+          {contracts.map(({ id: contractId, kind, number, date: contractDay, ends_on }) => (
+            <li key={contractId} className={styles.row}>
               <span className={styles.rowName}>
                 <span className={styles.rowTitle}>{t(`contracts:kind.${kind}`)}</span>
-                <CellDetail>{t('contracts.number', { number, date: date(day, 'date') })}</CellDetail>
+                <CellDetail>{t('contracts.number', { number, date: date(contractDay, 'date') })}</CellDetail>
               </span>
               <span className={styles.end}>
                 {ends_on === null ? (
                   t('contracts.endless')
-                ) : soon(ends_on) ? (
+                ) : endsSoon(ends_on) ? (
                   <Badge tone="attention">{t('contracts.until', { date: date(ends_on, 'date') })}</Badge>
                 ) : (
                   t('contracts.until', { date: date(ends_on, 'date') })

@@ -5,21 +5,21 @@ import { classes } from '../../../foundations/classes.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './UserOverview.css.ts'
 
-const barHeight = 44
+const maxBarHeightPx = 44
 
 /** A bar chart with the hours of past weeks, this week and the next two weeks. Screen readers get the same data as a table. */
 export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummary['load'] }) {
   const { t } = useTranslation('users')
   const { number, date } = useFormat()
-  const id = useId()
-  const running = weeks.findIndex((week) => week.running)
+  const headingId = useId()
+  const currentIndex = weeks.findIndex((week) => week.running)
   const maxHours = Math.max(capacity_hours, ...weeks.map(({ hours }) => hours))
-  const next = weeks[running + 1]
-  const free = next ? capacity_hours - next.hours : 0
+  const nextWeek = weeks[currentIndex + 1]
+  const freeHours = nextWeek ? capacity_hours - nextWeek.hours : 0
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t('load.title')}
         </h2>
         <span className={classes(styles.note, styles.atEnd)}>
@@ -44,22 +44,26 @@ export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummar
         </tbody>
       </table>
       <ol className={styles.weeks} aria-hidden>
-        {weeks.map(({ first, hours, running: now }, at) => (
-          <li key={first} className={classes(styles.week, now && styles.weekNow)}>
+        {weeks.map(({ first, hours, running: isCurrent }, index) => (
+          <li key={first} className={classes(styles.week, isCurrent && styles.weekNow)}>
             <span>{number(hours)}</span>
             <span
-              className={classes(styles.bar, at > running && styles.barAhead, hours > capacity_hours && styles.barOver)}
-              style={{ blockSize: `${Math.max(2, Math.round((hours / maxHours) * barHeight))}px` }}
+              className={classes(
+                styles.bar,
+                index > currentIndex && styles.barAhead,
+                hours > capacity_hours && styles.barOver,
+              )}
+              style={{ blockSize: `${Math.max(2, Math.round((hours / maxHours) * maxBarHeightPx))}px` }}
             />
             <span>{`${Number(first.slice(8))}.${first.slice(5, 7)}`}</span>
           </li>
         ))}
       </ol>
-      {next && (
+      {nextWeek && (
         <p className={styles.note}>
-          {free > 0
-            ? t('load.free', { date: date(next.first, 'dayMonth'), hours: number(free) })
-            : t('load.full', { date: date(next.first, 'dayMonth') })}
+          {freeHours > 0
+            ? t('load.free', { date: date(nextWeek.first, 'dayMonth'), hours: number(freeHours) })
+            : t('load.full', { date: date(nextWeek.first, 'dayMonth') })}
         </p>
       )}
     </section>

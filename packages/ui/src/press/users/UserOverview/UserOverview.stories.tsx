@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    const rating = within(canvas.getByRole('region', { name: 'Оценка по кварталам' }))
-    await expect(rating.getByText('4,7 по 38 работам')).toBeVisible()
-    await expect(rating.getByText('среднее по специализации 4,4')).toBeVisible()
-    await expect(rating.getByText(/^Качество: I 25 — 4,4, .*III 26 — 4,8$/)).toBeInTheDocument()
-    const load = within(canvas.getByRole('table', { name: 'Загрузка' }))
-    await expect(load.getAllByRole('row')).toHaveLength(9)
+    const ratingRegion = within(canvas.getByRole('region', { name: 'Оценка по кварталам' }))
+    await expect(ratingRegion.getByText('4,7 по 38 работам')).toBeVisible()
+    await expect(ratingRegion.getByText('среднее по специализации 4,4')).toBeVisible()
+    await expect(ratingRegion.getByText(/^Качество: I 25 — 4,4, .*III 26 — 4,8$/)).toBeInTheDocument()
+    const loadTable = within(canvas.getByRole('table', { name: 'Загрузка' }))
+    await expect(loadTable.getAllByRole('row')).toHaveLength(9)
     await expect(canvas.getByText('С 30 ноября свободно 22 ч в неделю')).toBeVisible()
     await expect(canvas.getByText('на 5 дней раньше')).toBeVisible()
     await expect(canvas.getByText('на 2 дня позже')).toBeVisible()

@@ -15,16 +15,16 @@ import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.t
 import * as styles from './UserOverview.css.ts'
 
 type Rating = UserSummary['rating']
-const roman = ['I', 'II', 'III', 'IV'] as const
+const romanNumerals = ['I', 'II', 'III', 'IV'] as const
 
 /** Returns a function that formats a quarter: «III 26» for `2026-3`. */
 function useQuarterName() {
   const { t } = useTranslation('users')
-  return (name: string): string => {
-    const quarter = parseQuarter(name)
+  return (quarterKey: string): string => {
+    const quarter = parseQuarter(quarterKey)
     return quarter
-      ? t('rating.quarter', { quarter: roman[quarter.quarter - 1], year: String(quarter.year).slice(2) })
-      : name
+      ? t('rating.quarter', { quarter: romanNumerals[quarter.quarter - 1], year: String(quarter.year).slice(2) })
+      : quarterKey
   }
 }
 
@@ -34,19 +34,23 @@ function useQuarterName() {
 export function UserRating({ rating }: { rating: Rating }) {
   const { t } = useTranslation('users')
   const { number } = useFormat()
-  const id = useId()
+  const headingId = useId()
   const { works, mean, peers_mean } = rating
-  const tenth = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const formatTenths = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const hasTooFew = works < minRatings || mean === null
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t('rating.title')}
         </h2>
-        {!hasTooFew && <span className={styles.note}>{t('rating.of', { mean: tenth(mean), count: works })}</span>}
+        {!hasTooFew && (
+          <span className={styles.note}>{t('rating.of', { mean: formatTenths(mean), count: works })}</span>
+        )}
         {!hasTooFew && peers_mean !== null && (
-          <span className={classes(styles.note, styles.peers)}>{t('rating.peers', { mean: tenth(peers_mean) })}</span>
+          <span className={classes(styles.note, styles.peers)}>
+            {t('rating.peers', { mean: formatTenths(peers_mean) })}
+          </span>
         )}
       </header>
       {hasTooFew ? (
@@ -56,7 +60,7 @@ export function UserRating({ rating }: { rating: Rating }) {
       ) : (
         <ul className={styles.criteria}>
           {ratingCriteria.map((criterion) => (
-            <Criterion key={criterion} rating={rating} criterion={criterion} tenth={tenth} />
+            <Criterion key={criterion} rating={rating} criterion={criterion} tenth={formatTenths} />
           ))}
         </ul>
       )}
@@ -72,13 +76,16 @@ interface CriterionProps {
 
 function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionProps) {
   const { t } = useTranslation(['users', 'fields'])
-  const nameOf = useQuarterName()
+  const formatQuarter = useQuarterName()
   const { now, change } = getRatingTrend(quarters, criterion)
   const label = t(`fields:rating.criterion.${criterion}`)
   const values = quarters.map(({ means }) => means?.[criterion] ?? null)
-  const pointTexts = quarters.map(({ quarter }, at) => {
-    const value = values[at]
-    return t('rating.point', { quarter: nameOf(quarter), value: value == null ? t('rating.none') : tenth(value) })
+  const pointTexts = quarters.map(({ quarter }, index) => {
+    const value = values[index]
+    return t('rating.point', {
+      quarter: formatQuarter(quarter),
+      value: value == null ? t('rating.none') : tenth(value),
+    })
   })
   return (
     <li className={styles.criterion}>
@@ -91,31 +98,41 @@ function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionP
           </span>
         )}
       </span>
-      <Line
+      <RatingLine
         label={t('rating.line', { criterion: label, values: pointTexts.join(', ') })}
         values={values}
         peer={peers?.[criterion] ?? null}
       />
       <span className={styles.ends} aria-hidden>
-        <span>{nameOf(quarters[0]?.quarter ?? '')}</span>
-        <span>{nameOf(quarters.at(-1)?.quarter ?? '')}</span>
+        <span>{formatQuarter(quarters[0]?.quarter ?? '')}</span>
+        <span>{formatQuarter(quarters.at(-1)?.quarter ?? '')}</span>
       </span>
     </li>
   )
 }
 
-const [width, height, edge] = [120, 44, 4]
+const [chartWidth, chartHeight, chartPadding] = [120, 44, 4]
 
-function Line({ label, values, peer }: { label: string; values: readonly (number | null)[]; peer: number | null }) {
-  const scale = linearScale([...values, peer, 4, 5], [height - edge, edge], { zero: false })
-  const step = (width - 2 * edge) / Math.max(values.length - 1, 1)
-  const points = values.flatMap((value, at): Point[] => (value === null ? [] : [[edge + at * step, scale.at(value)]]))
+function RatingLine({
+  label,
+  values,
+  peer,
+}: {
+  label: string
+  values: readonly (number | null)[]
+  peer: number | null
+}) {
+  const scale = linearScale([...values, peer, 4, 5], [chartHeight - chartPadding, chartPadding], { zero: false })
+  const pointStep = (chartWidth - 2 * chartPadding) / Math.max(values.length - 1, 1)
+  const points = values.flatMap((value, index): Point[] =>
+    value === null ? [] : [[chartPadding + index * pointStep, scale.at(value)]],
+  )
   return (
     <>
       <span className={hidden}>{label}</span>
-      <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+      <svg className={styles.line} viewBox={`0 0 ${chartWidth} ${chartHeight}`} preserveAspectRatio="none" aria-hidden>
         {peer !== null && (
-          <line x1={0} x2={width} y1={scale.at(peer)} y2={scale.at(peer)} className={styles.peerLine} />
+          <line x1={0} x2={chartWidth} y1={scale.at(peer)} y2={scale.at(peer)} className={styles.peerLine} />
         )}
         <path d={linePath(points)} className={styles.course} />
       </svg>

@@ -10,17 +10,17 @@ import { BookCover } from '../../shared/BookCover/index.ts'
 import { WorkStatusBadge } from '../../shared/WorkStatusBadge.tsx'
 import * as styles from './UserOverview.css.ts'
 
-const keyOf = ({ id }: UserWork) => String(id)
-const nameOf = ({ book_name }: UserWork) => book_name
+const getRowKey = ({ id }: UserWork) => String(id)
+const getRowLabel = ({ book_name }: UserWork) => book_name
 
 /** The last works of a person, and whether they were on time. */
 export function UserWorks({ works, total }: { works: readonly UserWork[]; total: number }) {
   const { t } = useTranslation(['users', 'domain'])
-  const id = useId()
+  const headingId = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t('works.title')}
         </h2>
         {total > 0 && <span className={styles.note}>{total}</span>}
@@ -29,13 +29,13 @@ export function UserWorks({ works, total }: { works: readonly UserWork[]; total:
         label={t('works.title')}
         rows={works}
         columns={useColumns()}
-        rowKey={keyOf}
-        rowLabel={nameOf}
+        rowKey={getRowKey}
+        rowLabel={getRowLabel}
         renderCard={(row) => (
           <>
-            <Book row={row} />
+            <BookCell row={row} />
             <Inline gap={3}>
-              <Done row={row} />
+              <DoneCell row={row} />
               <WorkStatusBadge status={row.status} />
             </Inline>
           </>
@@ -51,9 +51,9 @@ function useColumns(): readonly Column<UserWork>[] {
   const { number, money } = useFormat()
   return useMemo(
     () => [
-      { key: 'book', header: t('works.book'), minWidth: '220px', cell: (row) => <Book row={row} /> },
+      { key: 'book', header: t('works.book'), minWidth: '220px', cell: (row) => <BookCell row={row} /> },
       { key: 'work', header: t('works.work'), width: '130px', cell: ({ name }) => t(`domain:workType.${name}`) },
-      { key: 'done', header: t('works.done'), width: '140px', cell: (row) => <Done row={row} /> },
+      { key: 'done', header: t('works.done'), width: '140px', cell: (row) => <DoneCell row={row} /> },
       {
         key: 'hours',
         header: t('works.hours'),
@@ -91,11 +91,11 @@ function useColumns(): readonly Column<UserWork>[] {
   )
 }
 
-interface OfRow {
+interface WorkCellProps {
   row: UserWork
 }
 
-function Book({ row: { book_name, language, src_cover } }: OfRow) {
+function BookCell({ row: { book_name, language, src_cover } }: WorkCellProps) {
   const lang = bookLang(language)
   return (
     <Inline gap={3} wrap={false}>
@@ -108,18 +108,20 @@ function Book({ row: { book_name, language, src_cover } }: OfRow) {
 }
 
 /** The submission date of a work, and the days before or after its deadline. */
-function Done({ row: { done_on, end_date } }: OfRow) {
+function DoneCell({ row: { done_on, end_date } }: WorkCellProps) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
   if (!done_on)
     return <CellDetail>{end_date ? t('works.due', { date: date(end_date, 'day') }) : t('works.noDue')}</CellDetail>
-  const late = end_date ? daysBetween(end_date, done_on) : 0
+  const daysLate = end_date ? daysBetween(end_date, done_on) : 0
   return (
     <span>
       {date(done_on, 'day')}
       {end_date && (
-        <span className={late > 0 ? styles.late : late < 0 ? styles.early : styles.onTime}>
-          {late === 0 ? t('works.onTime') : t(late > 0 ? 'works.late' : 'works.early', { count: Math.abs(late) })}
+        <span className={daysLate > 0 ? styles.late : daysLate < 0 ? styles.early : styles.onTime}>
+          {daysLate === 0
+            ? t('works.onTime')
+            : t(daysLate > 0 ? 'works.late' : 'works.early', { count: Math.abs(daysLate) })}
         </span>
       )}
     </span>

@@ -27,11 +27,11 @@ export interface UserSidePanelProps {
 /** The contact data of a person, and their access: role and sessions. */
 export function UserSidePanel({ user, access }: UserSidePanelProps) {
   const { t } = useTranslation('users')
-  const [data, rights] = [useId(), useId()]
+  const [contactHeadingId, accessHeadingId] = [useId(), useId()]
   return (
     <div className={styles.aside}>
-      <section aria-labelledby={data} className={styles.part}>
-        <h2 id={data} className={styles.title}>
+      <section aria-labelledby={contactHeadingId} className={styles.part}>
+        <h2 id={contactHeadingId} className={styles.title}>
           {t('data.title')}
         </h2>
         <DescriptionList
@@ -43,12 +43,12 @@ export function UserSidePanel({ user, access }: UserSidePanelProps) {
         />
       </section>
       {access && (
-        <section aria-labelledby={rights} className={styles.part}>
-          <h2 id={rights} className={styles.title}>
+        <section aria-labelledby={accessHeadingId} className={styles.part}>
+          <h2 id={accessHeadingId} className={styles.title}>
             {t('access.title')}
           </h2>
-          <Role user={user} {...access} />
-          <Sessions {...access} />
+          <RoleField user={user} {...access} />
+          <SessionList {...access} />
         </section>
       )}
     </div>
@@ -57,10 +57,15 @@ export function UserSidePanel({ user, access }: UserSidePanelProps) {
 
 type Access = NonNullable<UserSidePanelProps['access']>
 
-function Role({ user, roles, roleKept, onRole }: Pick<Access, 'roles' | 'roleKept' | 'onRole'> & { user: UserRow }) {
+function RoleField({
+  user,
+  roles,
+  roleKept,
+  onRole,
+}: Pick<Access, 'roles' | 'roleKept' | 'onRole'> & { user: UserRow }) {
   const { t } = useTranslation(['users', 'domain'])
-  const own = roleById(user.role_id)?.key
-  const choices = roleKept === null ? roles : own ? [own] : []
+  const currentRole = roleById(user.role_id)?.key
+  const roleChoices = roleKept === null ? roles : currentRole ? [currentRole] : []
   return (
     <Select
       label={t('field.role_id')}
@@ -68,16 +73,16 @@ function Role({ user, roles, roleKept, onRole }: Pick<Access, 'roles' | 'roleKep
       value={String(user.role_id)}
       disabled={roleKept !== null}
       hint={roleKept ? t(`refusal.${roleKept}`) : undefined}
-      options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
+      options={roleChoices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
       onValueChange={(value) => {
         const role = roleById(Number(value))
-        if (role && role.key !== own) onRole(role.key)
+        if (role && role.key !== currentRole) onRole(role.key)
       }}
     />
   )
 }
 
-function Sessions({ sessions, onEndSession }: Pick<Access, 'sessions' | 'onEndSession'>) {
+function SessionList({ sessions, onEndSession }: Pick<Access, 'sessions' | 'onEndSession'>) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
   return (

@@ -13,28 +13,28 @@ export type UserTableProps = Pick<
   'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
 >
 
-const keyOf = ({ id }: UserRow) => String(id)
-const nameOf = ({ name }: UserRow) => name
+const getRowKey = ({ id }: UserRow) => String(id)
+const getRowLabel = ({ name }: UserRow) => name
 
 /**
  * All people with an account: their role, contact data, and the state of the account. Sortable keys are those of the API: name,
  * last_seen_at, created_at.
  */
-export function UserTable(table: UserTableProps) {
+export function UserTable(props: UserTableProps) {
   const { t } = useTranslation('users')
   return (
     <Table
-      {...table}
+      {...props}
       label={t('title')}
       columns={useColumns()}
-      rowKey={keyOf}
-      rowLabel={nameOf}
+      rowKey={getRowKey}
+      rowLabel={getRowLabel}
       renderCard={(row) => (
         <Stack gap={2}>
-          <Name row={row} />
+          <NameCell row={row} />
           <Inline gap={3}>
             <UserStateBadge state={row.state} />
-            <LastSeen row={row} />
+            <LastSeenCell row={row} />
           </Inline>
         </Stack>
       )}
@@ -48,7 +48,13 @@ function useColumns(): readonly Column<UserRow>[] {
   const { date } = useFormat()
   return useMemo(
     () => [
-      { key: 'name', header: t('column.name'), minWidth: '230px', sortable: true, cell: (row) => <Name row={row} /> },
+      {
+        key: 'name',
+        header: t('column.name'),
+        minWidth: '230px',
+        sortable: true,
+        cell: (row) => <NameCell row={row} />,
+      },
       {
         key: 'contacts',
         header: t('column.contacts'),
@@ -71,7 +77,7 @@ function useColumns(): readonly Column<UserRow>[] {
         header: t('column.seen'),
         width: '160px',
         sortable: true,
-        cell: (row) => <LastSeen row={row} />,
+        cell: (row) => <LastSeenCell row={row} />,
       },
       {
         key: 'created_at',
@@ -85,27 +91,27 @@ function useColumns(): readonly Column<UserRow>[] {
   )
 }
 
-interface OfRow {
+interface UserCellProps {
   row: UserRow
 }
 
-function Name({ row }: OfRow) {
-  const roleText = useRoleText()
+function NameCell({ row }: UserCellProps) {
+  const getRoleText = useRoleText()
   return (
     <Inline gap={2} wrap={false}>
       <Avatar name={row.name} src={row.avatar ?? undefined} size={24} decorative />
       <span>
         {row.name}
-        <CellDetail>{roleText(row)}</CellDetail>
+        <CellDetail>{getRoleText(row)}</CellDetail>
       </span>
     </Inline>
   )
 }
 
-function LastSeen({ row: { last_seen_at, state, invited_at } }: OfRow) {
+function LastSeenCell({ row: { last_seen_at, state, invited_at } }: UserCellProps) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
   if (last_seen_at) return <span>{date(last_seen_at, 'dateTime')}</span>
-  const words = (state === 'invited' || state === 'expired') && invited_at
-  return <CellDetail>{words ? t('invitedAt', { date: date(invited_at, 'day') }) : t('never')}</CellDetail>
+  const isInvited = (state === 'invited' || state === 'expired') && invited_at
+  return <CellDetail>{isInvited ? t('invitedAt', { date: date(invited_at, 'day') }) : t('never')}</CellDetail>
 }

@@ -14,10 +14,10 @@ export interface WalletWorksProps extends Pick<
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading'
 > {
   /** Returns the link to the project of a work; keep the function the same between renders. */
-  hrefOf: (project: number) => string
+  hrefOf: (projectId: number) => string
 }
 
-const keyOf = ({ id }: WalletWork) => String(id)
+const getRowKey = ({ id }: WalletWork) => String(id)
 
 /** The works that an executor has submitted, and the payment for each. */
 export function WalletWorks({ hrefOf, ...table }: WalletWorksProps) {
@@ -27,7 +27,7 @@ export function WalletWorks({ hrefOf, ...table }: WalletWorksProps) {
       {...table}
       label={t('wallet.label')}
       columns={useColumns(hrefOf)}
-      rowKey={keyOf}
+      rowKey={getRowKey}
       empty={<EmptyState title={t('wallet.emptyTitle')}>{t('wallet.emptyText')}</EmptyState>}
     />
   )
@@ -45,7 +45,7 @@ function useColumns(hrefOf: WalletWorksProps['hrefOf']): readonly Column<WalletW
         interactive: true,
         sortable: true,
         cell: ({ book_name, language, name, unit, project_id }) => {
-          const title = (
+          const titleElement = (
             <BookTitle as="span" lang={bookLang(language)} lines={2}>
               {book_name}
             </BookTitle>
@@ -53,10 +53,10 @@ function useColumns(hrefOf: WalletWorksProps['hrefOf']): readonly Column<WalletW
           return (
             <>
               {project_id === null ? (
-                title
+                titleElement
               ) : (
                 <Link variant="standalone" href={hrefOf(project_id)}>
-                  {title}
+                  {titleElement}
                 </Link>
               )}
               <CellDetail>{[t(`domain:workType.${name}`), unit].filter(Boolean).join(' · ')}</CellDetail>

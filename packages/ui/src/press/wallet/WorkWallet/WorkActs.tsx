@@ -15,7 +15,7 @@ export interface WorkActsProps extends Pick<
   onDownload: (act: WalletAccrual, language: Locale) => void
 }
 
-const keyOf = ({ id }: WalletAccrual) => String(id)
+const getRowKey = ({ id }: WalletAccrual) => String(id)
 
 /**
  * A table of acts of completed works and royalties, each with its withholding. Each can be downloaded as a PDF in three languages.
@@ -27,7 +27,7 @@ export function WorkActs({ onDownload, ...table }: WorkActsProps) {
       {...table}
       label={t('wallet.act.label')}
       columns={useColumns(onDownload)}
-      rowKey={keyOf}
+      rowKey={getRowKey}
       empty={<EmptyState title={t('wallet.act.emptyTitle')}>{t('wallet.act.emptyText')}</EmptyState>}
     />
   )

@@ -9,33 +9,33 @@ import { WorkWallet } from './WorkWallet.tsx'
 
 const works: WalletWork[] = tasks
   .filter(({ status }) => status === 'completed' || status === 'approved' || status === 'paid')
-  .map((task, at) => ({
+  .map((task, index) => ({
     ...task,
-    project_id: at === 0 ? null : 88,
+    project_id: index === 0 ? null : 88,
     book_name: project.name,
     act_id: null,
     payment: task.status === 'paid' ? { number: '118', date: '2026-11-10' } : null,
     language: project.book.language,
   }))
-const paid = [0, 0, 96_000, 147_200, 0, 212_000, 84_000, 0, 176_000, 240_000, 283_000, 0]
-const months = paid.map((tenge, at) => ({
-  month: `${at === 0 ? 2025 : 2026}-${String(at === 0 ? 12 : at).padStart(2, '0')}`,
+const paidSumsTenge = [0, 0, 96_000, 147_200, 0, 212_000, 84_000, 0, 176_000, 240_000, 283_000, 0]
+const months = paidSumsTenge.map((tenge, index) => ({
+  month: `${index === 0 ? 2025 : 2026}-${String(index === 0 ? 12 : index).padStart(2, '0')}`,
   paid: fromTenge(tenge),
-  owed: fromTenge(at > 9 ? 87_000 : 0),
+  owed: fromTenge(index > 9 ? 87_000 : 0),
 }))
 const acts: WalletAccrual[] = months
   .filter((month) => month.paid > 0)
-  .map(({ month, paid: gross }, at) => ({
-    id: at + 1,
-    kind: at === 1 ? ('royalty' as const) : ('works' as const),
-    number: at * 4 + 3,
+  .map(({ month, paid: grossSum }, index) => ({
+    id: index + 1,
+    kind: index === 1 ? ('royalty' as const) : ('works' as const),
+    number: index * 4 + 3,
     date: `${month}-28`,
-    works: at === 1 ? 0 : 2,
-    gross,
-    withheld: gross / 4,
-    net: gross - gross / 4,
-    paid_on: at === 6 ? null : `${month}-28`,
-    cancelled_at: at === 5 ? '2026-11-01T08:00:00.000Z' : null,
+    works: index === 1 ? 0 : 2,
+    gross: grossSum,
+    withheld: grossSum / 4,
+    net: grossSum - grossSum / 4,
+    paid_on: index === 6 ? null : `${month}-28`,
+    cancelled_at: index === 5 ? '2026-11-01T08:00:00.000Z' : null,
   }))
   .toReversed()
 const onDownload = fn()
@@ -90,7 +90,7 @@ export const PhoneInKazakh: Story = {
   play: async () => undefined,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }
-const nothing = {
+const emptySums = {
   owed: 0,
   checking: 0,
   paid: 0,
@@ -99,7 +99,7 @@ const nothing = {
   counts: { owed: 0, checking: 0, paid: 0 },
 }
 export const None: Story = {
-  args: { wallet: { ...nothing, months: months.map(({ month }) => ({ month, paid: 0, owed: 0 })) } },
+  args: { wallet: { ...emptySums, months: months.map(({ month }) => ({ month, paid: 0, owed: 0 })) } },
   render: (args) => (
     <Stack gap={5}>
       <WorkWallet {...args} />

@@ -17,15 +17,15 @@ export function WorkWallet({ wallet: { checking, owed, paid, received, counts, m
   const { money } = useFormat()
   const format = useChartFormat()
   const today = useToday()
-  const works = (count: number) => t('wallet.works', { count })
-  const best = months.toSorted((one, other) => other.paid - one.paid)[0]
-  const earned = months.some((month) => month.paid + month.owed > 0)
+  const formatWorkCount = (count: number) => t('wallet.works', { count })
+  const bestMonth = months.toSorted((a, b) => b.paid - a.paid)[0]
+  const hasEarnings = months.some((month) => month.paid + month.owed > 0)
   return (
     <Stack gap={5}>
       <Columns tablet={3}>
-        <Stat label={t('wallet.owed')} value={money(owed)} note={works(counts.owed)} />
-        <Stat label={t('wallet.checking')} value={money(checking)} note={works(counts.checking)} />
-        <Stat label={t('wallet.paid')} value={money(paid)} note={works(counts.paid)} />
+        <Stat label={t('wallet.owed')} value={money(owed)} note={formatWorkCount(counts.owed)} />
+        <Stat label={t('wallet.checking')} value={money(checking)} note={formatWorkCount(counts.checking)} />
+        <Stat label={t('wallet.paid')} value={money(paid)} note={formatWorkCount(counts.paid)} />
       </Columns>
       {received.gross > 0 && (
         <Text as="p" tone="secondary">
@@ -41,11 +41,11 @@ export function WorkWallet({ wallet: { checking, owed, paid, received, counts, m
           title={t('wallet.chart.title')}
           level={2}
           summary={
-            best && best.paid > 0
+            bestMonth && bestMonth.paid > 0
               ? t('wallet.chart.summary', {
-                  sum: money(months.reduce((all, month) => all + month.paid, 0)),
-                  most: money(best.paid),
-                  month: format.category(`${best.month}-01`, 'month'),
+                  sum: money(months.reduce((total, month) => total + month.paid, 0)),
+                  most: money(bestMonth.paid),
+                  month: format.category(`${bestMonth.month}-01`, 'month'),
                 })
               : t('wallet.chart.none')
           }
@@ -65,7 +65,7 @@ export function WorkWallet({ wallet: { checking, owed, paid, received, counts, m
           ]}
           unfinished={`${today.slice(0, 7)}-01`}
           loading={false}
-          {...(!earned && {
+          {...(!hasEarnings && {
             series: [],
             empty: <EmptyState title={t('wallet.chart.emptyTitle')}>{t('wallet.chart.none')}</EmptyState>,
           })}
