@@ -32,7 +32,7 @@ import {
   getNewMailboxes,
 } from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
-import { removeDraft } from './drafts.ts'
+import { deleteDraft } from './drafts.ts'
 import { findApplication } from './queries.ts'
 import { consentedApplicationsClause, visibleApplications } from '../shared/applications.ts'
 import { saveDecisionLetter } from './letter.ts'
@@ -80,7 +80,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     if (!row) throw new Error('Insert returned no application')
     await writeAuthors(tx, row.id, authors)
     // Deletes the draft before linking its files, because a file belongs to only one row.
-    if (draft !== undefined) await removeDraft(tx, person, draft)
+    if (draft !== undefined) await deleteDraft(tx, person, draft)
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
     await enqueueFileReading(tx, row.id)

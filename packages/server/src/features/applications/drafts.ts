@@ -142,8 +142,11 @@ async function lockDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promis
   return row
 }
 
+export const removeDraft = ({ db, person }: Pick<Context, 'db' | 'person'>, id: number): Promise<void> =>
+  db.transaction((tx) => deleteDraft(tx, person, id))
+
 /** Deletes a draft. Its files are deleted with it, unless the application made from the draft takes them over. */
-export async function removeDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
+export async function deleteDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
   await lockDraft(tx, person, id)
   await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'application-draft'), eq(fileLinks.resource_id, id)))
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.id, id))

@@ -26,8 +26,8 @@ export const handlers: HandlersOf<typeof applicationCalls> = {
 
   'PATCH /api/application-drafts/{id}': async (call) => ({ draft: await saveDraft(call, call.params.id, call.body) }),
 
-  'DELETE /api/application-drafts/{id}': async ({ db, person, params }) => {
-    await db.transaction((tx) => removeDraft(tx, person, params.id))
+  'DELETE /api/application-drafts/{id}': async (call) => {
+    await removeDraft(call, call.params.id)
     return { ok: true }
   },
 

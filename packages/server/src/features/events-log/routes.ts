@@ -1,6 +1,7 @@
 import type { eventsLogCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { checkSeals, findLastCheck, createSealStateLookup, toLogCheck } from './check.ts'
+import { findLastCheck, createSealStateLookup, toLogCheck } from './check.ts'
+import { runLogCheck } from './commands.ts'
 import { createExportStream, mediaTypes, recordExport } from './exporting.ts'
 import { entriesClause } from './filter.ts'
 import { countEntries, findDays, readEntries } from './queries.ts'
@@ -38,10 +39,5 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
     return { checked: latestCheck && toLogCheck(latestCheck) }
   },
 
-  'POST /api/events-log/check': async ({ db, person }) => {
-    await db.transaction((tx) => checkSeals(tx, person))
-    const latestCheck = await findLastCheck(db)
-    if (!latestCheck) throw new Error('The seal check was not recorded')
-    return { checked: toLogCheck(latestCheck) }
-  },
+  'POST /api/events-log/check': async (call) => ({ checked: await runLogCheck(call) }),
 }

@@ -7,10 +7,10 @@ import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
-import { markAllRead, markRead } from './commands.ts'
+import { markAllRead, markRead, savePreferences, unsubscribe } from './commands.ts'
 import { buildDailyDigest, composeDailyDigest } from './daily-digest.ts'
 import { listNotifications } from './queries.ts'
-import { savePreferences, findSettings, findRecipient, unsubscribe } from './settings.ts'
+import { findSettings, findRecipient } from './settings.ts'
 
 const okAnswer = { ok: true } as const
 
@@ -30,7 +30,7 @@ export const handlers = ({ config, letters }: Services): HandlersOf<typeof notif
   'GET /api/notification-settings': ({ db, person }) => findSettings(db, person),
 
   'PUT /api/notification-settings': async ({ db, person, body }) => {
-    await db.transaction((tx) => savePreferences(tx, person.id, body))
+    await savePreferences(db, person.id, body)
     return findSettings(db, person)
   },
 
@@ -57,7 +57,7 @@ export const handlers = ({ config, letters }: Services): HandlersOf<typeof notif
   'POST /api/unsubscribe/{token}': async ({ db, params }) => {
     const tokenData = readUnsubscribeToken(config, params.token)
     if (!tokenData) throw new PressError('notFound')
-    await db.transaction((tx) => unsubscribe(tx, tokenData))
+    await unsubscribe(db, tokenData)
     return { of: tokenData.of }
   },
 })

@@ -2,6 +2,8 @@ import type { ParsedBody, AnswerOf } from '@press/contract'
 import { validateFirstAccount, roleByKey, type SetupStep, type SetupMark, setupStates } from '@press/domain'
 import { sql, inArray } from 'drizzle-orm'
 import { getNewPasswordProblem, hashPassword } from '../../auth/passwords.ts'
+import { recordAttempt, registrationConfirmLimits } from '../../auth/rate-limits.ts'
+import { hashToken } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { users, profiles, pressSetup } from '../../database/schema.ts'
@@ -10,34 +12,50 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../shared/context.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
 import { recordEvent } from '../../events/record-event.ts'
+import { signIn } from '../shared/sign-in.ts'
 import { getFormProblems, inviteUser } from '../shared/users/invite.ts'
 import { getLinkState, staffRoles } from './links.ts'
 
 type People = ParsedBody<'PUT /api/setup/people'>['people']
 
-/** Validates the first account and returns a function that creates it. Refuses an invalid link before it hashes the password. */
-export async function prepareFirstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
+type SignInContext = Omit<Parameters<typeof signIn>[0], 'tx'> & { db: Db }
+type FirstAccount = ParsedBody<'POST /api/setup'>
+
+/** Creates the first account and signs it in. Refuses an invalid link before it hashes the password. */
+export async function createFirstAccount(context: SignInContext, body: FirstAccount) {
+  const { db, request } = context
+  const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
   await assertLinkOpen(db, body.token)
   const password = getNewPasswordProblem(body.password)
   const fields: Record<string, FieldProblem> = { ...validateFirstAccount(body), ...(password && { password }) }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
-  return async (tx: Tx) => {
-    // If two requests run concurrently, the second waits and then sees the account of the first.
-    await tx.execute(sql`lock table press_setup in exclusive mode`)
-    await assertLinkOpen(tx, body.token)
-    const { name, email, locale } = body
-    const [user] = await tx
-      .insert(users)
-      .values({ name, email, locale, password_hash, role_id: roleByKey('supervisor').id })
-      .onConflictDoNothing({ target: users.email })
-      .returning()
-    if (!user) throw new PressError('validation', { fields: { email: 'userTaken' } })
-    await tx.insert(profiles).values({ user_id: user.id })
-    await tx.insert(pressSetup).values({ opened_by: user.id })
-    await recordEvent(tx, 'account.setupOpened', user, { name, email, role: 'supervisor', address }, { actor: user.id })
-    return user
-  }
+  await undoAttempt()
+  return db.transaction(async (tx) => {
+    const user = await insertFirstAccount(tx, body, password_hash, request.ip)
+    return signIn({ ...context, tx }, user, { remember: false, factor: undefined })
+  })
+}
+
+async function insertFirstAccount(
+  tx: Tx,
+  { token, name, email, locale }: FirstAccount,
+  password_hash: string,
+  address: string,
+) {
+  // If two requests run concurrently, the second waits and then sees the account of the first.
+  await tx.execute(sql`lock table press_setup in exclusive mode`)
+  await assertLinkOpen(tx, token)
+  const [user] = await tx
+    .insert(users)
+    .values({ name, email, locale, password_hash, role_id: roleByKey('supervisor').id })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  if (!user) throw new PressError('validation', { fields: { email: 'userTaken' } })
+  await tx.insert(profiles).values({ user_id: user.id })
+  await tx.insert(pressSetup).values({ opened_by: user.id })
+  await recordEvent(tx, 'account.setupOpened', user, { name, email, role: 'supervisor', address }, { actor: user.id })
+  return user
 }
 
 async function assertLinkOpen(db: Db | Tx, token: string): Promise<void> {

@@ -1,23 +1,14 @@
 import type { setupCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
-import { hashToken } from '../../auth/tokens.ts'
-import { signIn } from '../shared/sign-in.ts'
 import { getLinkState } from './links.ts'
-import { finishSetup, prepareFirstAccount, inviteStaff, markStep, readSetup } from './commands.ts'
+import { createFirstAccount, finishSetup, inviteStaff, markStep, readSetup } from './commands.ts'
 
 export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await getLinkState(db, params.token) }),
 
-  'POST /api/setup': async ({ body, db, files, request, reply }) => {
-    const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
-    const createAccount = await prepareFirstAccount(db, body, request.ip)
-    await undoAttempt()
-    return db.transaction(async (tx) =>
-      signIn({ tx, files, devices, request, reply }, await createAccount(tx), { remember: false, factor: undefined }),
-    )
-  },
+  'POST /api/setup': ({ body, db, files, request, reply }) =>
+    createFirstAccount({ db, files, devices, request, reply }, body),
 
   'GET /api/setup': ({ db, files }) => readSetup(db, files),
 
