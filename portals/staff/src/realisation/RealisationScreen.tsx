@@ -1,6 +1,8 @@
 import { saveFile, useCall, useSession } from '@press/client'
 import {
+  addDays,
   getGrantedScope,
+  getQuarter,
   limits,
   quarterName,
   parseQuarter,
@@ -19,12 +21,11 @@ import {
   PageHeader,
   Realisation,
   SearchField,
-  todayAtPress,
   useToday,
   type Glyph,
   type RealisationGroup,
 } from '@press/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AuthorStatement } from './AuthorStatement.tsx'
 import { ManualEntries, NewSale } from './ManualEntries.tsx'
 import { SendAllStatementsButton } from './SendAllStatementsButton.tsx'
@@ -35,12 +36,7 @@ const sortKeys = ['copies', 'owed', 'sum', 'name'] as const
 const quarterCount = 9
 const romanNumerals = ['I', 'II', 'III', 'IV'] as const
 
-const [lastQuarter = { year: 2000, quarter: 1, from: '2000-01-01', to: '2000-03-31' }] = listPastQuarters(
-  todayAtPress(),
-  1,
-)
-const defaults = {
-  quarter: quarterName(lastQuarter),
+const commonDefaults = {
   group: 'books',
   search: '',
   sort_by: 'copies',
@@ -53,6 +49,10 @@ const defaults = {
 /** The sales of a quarter, the sums owed to authors, and the statements to send to the authors. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
+  const today = useToday()
+  const lastQuarter = getQuarter(addDays(getQuarter(today).from, -1))
+  const defaultQuarter = quarterName(lastQuarter)
+  const defaults = useMemo(() => ({ ...commonDefaults, quarter: defaultQuarter }), [defaultQuarter])
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const [isStatementOpen, setIsStatementOpen] = useState(false)
   const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
@@ -70,7 +70,6 @@ export function RealisationScreen() {
     'GET /api/realisation/contracts/{id}',
     selectedRow?.contract?.id === undefined ? null : { params: { id: selectedRow?.contract?.id }, query: { from, to } },
   )
-  const today = useToday()
   const quarterOptions = [parseQuarter(params.quarter), ...listPastQuarters(today, quarterCount)].flatMap((one) =>
     one ? [one] : [],
   )
