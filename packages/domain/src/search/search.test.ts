@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minTypoTolerantLength, createFuzzyMatcher } from './fuzzy-match.ts'
-import { parseNumberQuery } from './number-query.ts'
+import { createMatcher, normalizeSearchText } from '../shared/text.ts'
+import { getCardNumberSpellings, getOfferNumberSpellings, parseNumberQuery } from './number-query.ts'
 
 describe('a number query', () => {
   it.each([
@@ -17,6 +18,17 @@ describe('a number query', () => {
     ['978-601-03-0070-5', null, null, '978-601-03-0070-5'],
   ])('is parsed from «%s»', (query, card, offer, words) => {
     expect(parseNumberQuery(query)).toEqual({ card, offer, words })
+  })
+
+  it.each([
+    ['ТК-1171', getCardNumberSpellings(1171)],
+    ['TK-1171', getCardNumberSpellings(1171)],
+    ['1171', getCardNumberSpellings(1171)],
+    ['КП-0402', getOfferNumberSpellings('0402')],
+    ['0402', getOfferNumberSpellings('0402')],
+  ])('«%s» finds the number in a list', (query, spellings) => {
+    expect(createMatcher(query)(normalizeSearchText(spellings))).toBe(true)
+    expect(createMatcher(parseNumberQuery(query).words)(spellings)).toBe(true)
   })
 })
 

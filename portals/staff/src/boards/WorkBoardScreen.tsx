@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { createMatcher, normalizeSearchText } from '@press/domain'
+import { createMatcher, getCardNumberSpellings, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useErrorMessage, useListParams, usePageTitle, useUpload, useSaving } from '@press/shell'
 import {
@@ -37,7 +37,7 @@ export function WorkBoardScreen() {
     const answeredWorks = answered.map((work) => ({ ...work, answered: true }))
     const matches = createMatcher(search)
     return [...offers, ...answeredWorks, ...ownWorks, ...approved].filter(({ book_name, authors, techcard_id }) =>
-      matches(normalizeSearchText(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
+      matches(normalizeSearchText(`${book_name} ${authors} ${getCardNumberSpellings(techcard_id)}`)),
     )
   }, [answer.data, search])
 

@@ -1,8 +1,12 @@
-import { createMatcher, normalizeSearchText, type OfferRow } from '@press/domain'
+import { createMatcher, getOfferNumberSpellings, normalizeSearchText, type OfferRow } from '@press/domain'
 
 /** Returns a filter that finds offers on a board by number, recipient and books. */
 export function offerMatcher(search: string) {
   const matches = createMatcher(search)
   return ({ number, recipient_name, items }: Pick<OfferRow, 'number' | 'recipient_name' | 'items'>): boolean =>
-    matches(normalizeSearchText([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' ')))
+    matches(
+      normalizeSearchText(
+        [getOfferNumberSpellings(number), recipient_name, ...items.map(({ name }) => name)].join(' '),
+      ),
+    )
 }
