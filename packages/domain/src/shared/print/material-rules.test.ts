@@ -3,6 +3,7 @@ import {
   bindingKey,
   validateBinding,
   validateFormat,
+  foldFormatKey,
   normalFormatKey,
   paperKey,
   validatePaper,
@@ -55,6 +56,13 @@ describe('a new format', () => {
       '210×210',
     ])
     expect(normalFormatKey('Хрестоматия')).toBe('Хрестоматия')
+  })
+
+  it('is found in Cyrillic letters, in any case and with spaces', () => {
+    expect(['А5', 'а 5', 'В5', '60х84 1/16'].map(foldFormatKey)).toEqual(
+      ['A5', 'a5', 'B5', '60×84/16'].map(foldFormatKey),
+    )
+    expect(foldFormatKey('А5')).not.toBe(foldFormatKey('В5'))
   })
 
   it.each([

@@ -87,6 +87,13 @@ export const normalFormatKey = (text: string): string =>
     .replace(/\s+1\//, '/')
     .replace(/\s+/g, ' ')
 
+/**
+ * Returns a key for comparing typed formats. It ignores case and spaces. The Cyrillic letters «а» and «в», as in «А5», count as
+ * the Latin letters.
+ */
+export const foldFormatKey = (text: string): string =>
+  normalFormatKey(text).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
+
 const isKeyUsed = (key: string, rows: readonly { key: string }[]): boolean =>
   rows.some((row) => row.key.toLowerCase() === key.toLowerCase())
 

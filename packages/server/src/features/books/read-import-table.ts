@@ -2,8 +2,8 @@ import {
   bookImportFields,
   bookLanguages,
   editionTypes,
+  foldFormatKey,
   materials,
-  normalFormatKey,
   collapseToLine,
   type BookFormat,
   type BookImportField,
@@ -73,13 +73,8 @@ function parseNumberCell(cell: Cell): number | null | undefined {
 const languageLookup = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
 const editionTypeLookup = buildNameLookup(editionTypes, (key, t) => t(`print-forms:editionType.${key}`))
 
-const simplifyFormatKey = (key: string): string =>
-  normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
-
-/**
- * Finds a book format that a person typed, such as «60х84 1/16»: with the letter х instead of ×, and the sheet share as a fraction.
- */
+/** Finds a book format that a person typed, such as «60х84 1/16». */
 const findFormat = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
-  return materials().formats.find(({ key }) => simplifyFormatKey(key) === simplifyFormatKey(text))?.key
+  return materials().formats.find(({ key }) => foldFormatKey(key) === foldFormatKey(text))?.key
 }
