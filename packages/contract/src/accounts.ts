@@ -1,4 +1,13 @@
-import { moneyKinds, turnoverKinds, type AccountLedgerRow, type OrganizationAccountRow } from '@press/domain'
+import {
+  moneyKinds,
+  turnoverKinds,
+  type AccountLedgerRow,
+  type IncompleteOrderRow,
+  type OfferToInvoiceRow,
+  type OrganizationAccountRow,
+  type OverdueInvoiceRow,
+  type QuestionRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery, isoDateTime, version } from './common-schemas.ts'
@@ -14,49 +23,57 @@ const owingOffer = offerSummary.extend({ rest: sum })
 /** Returns the schema of a list of at most fifty rows, with the total number of rows. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
-const invoiceableOffer = owingOffer.extend({
-  version,
-  /** The offer's first title, from which the cover picture is drawn. */
-  book_name: z.string(),
-  /** Whether the recipient has requested the invoice. If not, the recipient has only accepted the offer. */
-  requested: z.boolean(),
-  since: isoDateTime,
-})
-const overdueOffer = owingOffer.extend({
-  version,
-  due: isoDate,
-  /** The e-mail address and the language of a payment reminder. */
-  recipient_email: z.string(),
-  language: z.enum(['ru', 'kz', 'en']),
-})
-const incompleteOffer = offerSummary.extend({
-  delivered: isoDate,
-  /** The deadline for the electronic tax invoice. */
-  due: isoDate,
-  has_invoice: z.boolean(),
-  has_act: z.boolean(),
-  has_esf: z.boolean(),
-})
-const question = z.discriminatedUnion('kind', [
-  offerSummary.extend({
-    kind: z.literal('request'),
-    /** The requester's name. Null if the requester is not a known person of the press. */
-    person: z.string().nullable(),
+const invoiceableOffer = schemaFor<OfferToInvoiceRow>()(
+  owingOffer.extend({
+    version,
+    /** The offer's first title, from which the cover picture is drawn. */
     book_name: z.string(),
-    copies: z.number(),
-    note: z.string(),
-    at: isoDateTime,
+    /** Whether the recipient has requested the invoice. If not, the recipient has only accepted the offer. */
+    requested: z.boolean(),
+    since: isoDateTime,
   }),
-  z.object({
-    kind: z.literal('payment'),
-    id,
-    statement_id: id,
-    payer_name: z.string(),
-    amount: sum,
-    purpose: z.string(),
-    at: isoDateTime,
+)
+const overdueOffer = schemaFor<OverdueInvoiceRow>()(
+  owingOffer.extend({
+    version,
+    due: isoDate,
+    /** The e-mail address and the language of a payment reminder. */
+    recipient_email: z.string(),
+    language: z.enum(['ru', 'kz', 'en']),
   }),
-])
+)
+const incompleteOffer = schemaFor<IncompleteOrderRow>()(
+  offerSummary.extend({
+    delivered: isoDate,
+    /** The deadline for the electronic tax invoice. */
+    due: isoDate,
+    has_invoice: z.boolean(),
+    has_act: z.boolean(),
+    has_esf: z.boolean(),
+  }),
+)
+const question = schemaFor<QuestionRow>()(
+  z.discriminatedUnion('kind', [
+    offerSummary.extend({
+      kind: z.literal('request'),
+      /** The requester's name. Null if the requester is not a known person of the press. */
+      person: z.string().nullable(),
+      book_name: z.string(),
+      copies: z.number(),
+      note: z.string(),
+      at: isoDateTime,
+    }),
+    z.object({
+      kind: z.literal('payment'),
+      id,
+      statement_id: id,
+      payer_name: z.string(),
+      amount: sum,
+      purpose: z.string(),
+      at: isoDateTime,
+    }),
+  ]),
+)
 
 /**
  * What was delivered to a customer and what the customer paid. `owed` is delivered but not paid; `overdue` is the late part of it.

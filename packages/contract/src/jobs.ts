@@ -1,23 +1,25 @@
-import { failedJobStates, jobKinds } from '@press/domain'
+import { failedJobStates, jobKinds, type FailedJob } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
-const failedJob = z.object({
-  id,
-  kind: z.enum(jobKinds),
-  /** What the job is for: an address, a person, a book or files. Empty if unknown. */
-  about: z.string(),
-  /** The subject of an e-mail; empty until it is composed. */
-  subject: z.string(),
-  state: z.enum(failedJobStates),
-  attempts: z.number().int(),
-  error: z.string(),
-  created_at: isoDateTime,
-  /** When the next retry is due; null if the job was given up. */
-  next_at: isoDateTime.nullable(),
-})
-export type FailedJob = z.output<typeof failedJob>
+const failedJob = schemaFor<FailedJob>()(
+  z.object({
+    id,
+    kind: z.enum(jobKinds),
+    /** What the job is for: an address, a person, a book or files. Empty if unknown. */
+    about: z.string(),
+    /** The subject of an e-mail; empty until it is composed. */
+    subject: z.string(),
+    state: z.enum(failedJobStates),
+    attempts: z.number().int(),
+    error: z.string(),
+    created_at: isoDateTime,
+    /** When the next retry is due; null if the job was given up. */
+    next_at: isoDateTime.nullable(),
+  }),
+)
 
 export const jobCalls = defineCalls({
   'GET /api/jobs': {

@@ -1,29 +1,25 @@
-import { mergeableRows, mergeKinds } from '@press/domain'
+import { mergeableRows, mergeKinds, type Merge, type MergeMove } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** The number of rows that a merge moves, by kind. */
-const moves = z.array(
-  z.object({
-    what: z.enum(mergeableRows),
-    count: nonNegativeCount,
-  }),
-)
-export type MergeMoves = z.output<typeof moves>
+const moves = z.array(schemaFor<MergeMove>()(z.object({ what: z.enum(mergeableRows), count: nonNegativeCount })))
 
 /** A merge of two rows, which can be undone. */
-export const merge = z.object({
-  id,
-  kind: z.enum(mergeKinds),
-  /** The row that was merged into the other row and no longer exists separately. */
-  gone: z.object({ id, name: z.string() }),
-  moves,
-  at: isoDateTime,
-  by: z.string().nullable(),
-})
-export type Merge = z.output<typeof merge>
+export const merge = schemaFor<Merge>()(
+  z.object({
+    id,
+    kind: z.enum(mergeKinds),
+    /** The row that was merged into the other row and no longer exists separately. */
+    gone: z.object({ id, name: z.string() }),
+    moves,
+    at: isoDateTime,
+    by: z.string().nullable(),
+  }),
+)
 
 const query = z.object({ with: id })
 const preview = z.object({ gone: z.object({ id, name: z.string() }), moves })

@@ -1,21 +1,23 @@
-import { portals } from '@press/domain'
+import { portals, type Passkey } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A passkey: a key on a device that signs its owner in without a password. The owner unlocks it on the device. */
-export const passkey = z.object({
-  id,
-  /** The user agent of the browser that created the passkey. */
-  agent: z.string(),
-  /** Whether the passkey is synchronized between the devices of its owner. */
-  synced: z.boolean(),
-  created_at: isoDateTime,
-  /** When the passkey was last used; null if it was never used. */
-  used_at: isoDateTime.nullable(),
-})
-export type Passkey = z.output<typeof passkey>
+export const passkey = schemaFor<Passkey>()(
+  z.object({
+    id,
+    /** The user agent of the browser that created the passkey. */
+    agent: z.string(),
+    /** Whether the passkey is synchronized between the devices of its owner. */
+    synced: z.boolean(),
+    created_at: isoDateTime,
+    /** When the passkey was last used; null if it was never used. */
+    used_at: isoDateTime.nullable(),
+  }),
+)
 
 const okResponse = z.object({ ok: z.literal(true) })
 /**

@@ -9,6 +9,7 @@ import {
   type BookSaleForm,
   type RealisationRow,
   type RoyaltyAuthor,
+  type RoyaltyDelivery,
   type RoyaltyTerms,
   type RoyaltyTermsForm,
 } from '@press/domain'
@@ -74,22 +75,23 @@ const realisationListQuery = listQuery(['copies', 'name', 'sum', 'owed'])
     unsigned: z.stringbool().or(z.boolean()).default(false),
   })
 
-const delivery = z.object({
-  id,
-  from: isoDate,
-  to: isoDate,
-  language,
-  owed: sum,
-  email: z.string(),
-  state: z.enum(deliveryStates),
-  /** The mail server's reply, if it refused the e-mail. */
-  problem: z.string().nullable(),
-  sent_by: z.string().nullable(),
-  created_at: isoDateTime,
-  file: fileInfo,
-  sha256: z.string(),
-})
-export type RoyaltyDelivery = z.output<typeof delivery>
+const delivery = schemaFor<RoyaltyDelivery>()(
+  z.object({
+    id,
+    from: isoDate,
+    to: isoDate,
+    language,
+    owed: sum,
+    email: z.string(),
+    state: z.enum(deliveryStates),
+    /** The mail server's reply, if it refused the e-mail. */
+    problem: z.string().nullable(),
+    sent_by: z.string().nullable(),
+    created_at: isoDateTime,
+    file: fileInfo,
+    sha256: z.string(),
+  }),
+)
 
 /**
  * An author's royalty for the period, and the amounts withheld from it. If the royalty is not accrued yet, the amounts are those

@@ -13,8 +13,10 @@ import {
   stageKeys,
   testLetterStates,
   withholdingFields,
-  type WithholdingField,
+  type SenderRecord,
   type SettingEntry,
+  type TestLetter,
+  type WithholdingField,
 } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
@@ -154,28 +156,30 @@ const change = schemaFor<SettingEntry>()(
 )
 
 /** A test e-mail that checks the sender's address. */
-const testLetter = z.object({
-  id,
-  to: z.string(),
-  state: z.enum(testLetterStates),
-  asked_at: isoDateTime,
-  sent_at: isoDateTime.nullable(),
-  opened_at: isoDateTime.nullable(),
-  /** The mail server's reply, if it refused the e-mail or has not accepted it yet. */
-  reason: z.string().nullable(),
-})
-export type TestLetter = z.output<typeof testLetter>
+const testLetter = schemaFor<TestLetter>()(
+  z.object({
+    id,
+    to: z.string(),
+    state: z.enum(testLetterStates),
+    asked_at: isoDateTime,
+    sent_at: isoDateTime.nullable(),
+    opened_at: isoDateTime.nullable(),
+    /** The mail server's reply, if it refused the e-mail or has not accepted it yet. */
+    reason: z.string().nullable(),
+  }),
+)
 
 /** A DNS record of the sender's domain, with its current state and its required value. */
-const domainRecord = z.object({
-  record: z.enum(domainRecords),
-  state: z.enum(recordStates),
-  /** The name of the TXT record. */
-  host: z.string(),
-  /** The required text of the record. */
-  value: z.string(),
-})
-export type SenderRecord = z.output<typeof domainRecord>
+const domainRecord = schemaFor<SenderRecord>()(
+  z.object({
+    record: z.enum(domainRecords),
+    state: z.enum(recordStates),
+    /** The name of the TXT record. */
+    host: z.string(),
+    /** The required text of the record. */
+    value: z.string(),
+  }),
+)
 
 const writeAccess = requirePermission('settings', 'write')
 

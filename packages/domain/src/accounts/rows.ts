@@ -1,4 +1,5 @@
 import type { TurnoverKind } from '../shared/documents/turnovers.ts'
+import type { LetterLocale } from '../shared/people/locales.ts'
 import type { MoneyKind } from './ledger.ts'
 
 /**
@@ -30,3 +31,74 @@ export interface AccountLedgerRow {
   credit: number
   balance: number
 }
+
+/** An offer as the accountant's home screen lists it. */
+interface AccountingOffer {
+  id: number
+  number: string
+  revision: number
+  recipient_name: string
+}
+
+/** An accepted offer without an invoice. */
+export interface OfferToInvoiceRow extends AccountingOffer {
+  version: number
+  /** The unpaid sum in tiyn. */
+  rest: number
+  /** The offer's first title, from which the cover picture is drawn. */
+  book_name: string
+  /** Whether the recipient has requested the invoice. If not, the recipient has only accepted the offer. */
+  requested: boolean
+  /** The moment since which the offer awaits its invoice. */
+  since: string
+}
+
+/** An overdue invoice. */
+export interface OverdueInvoiceRow extends AccountingOffer {
+  version: number
+  /** The overdue sum in tiyn. */
+  rest: number
+  /** The day on which the payment was due. */
+  due: string
+  /** The e-mail address of a payment reminder. */
+  recipient_email: string
+  /** The language of a payment reminder. */
+  language: LetterLocale
+}
+
+/** A delivered order with missing documents. */
+export interface IncompleteOrderRow extends AccountingOffer {
+  /** The day of the delivery. */
+  delivered: string
+  /** The deadline for the electronic tax invoice. */
+  due: string
+  has_invoice: boolean
+  has_act: boolean
+  has_esf: boolean
+}
+
+/** A request for an offer, which needs an answer. */
+export interface OfferQuestionRow extends AccountingOffer {
+  kind: 'request'
+  /** The requester's name. Null if the requester is not a known person of the press. */
+  person: string | null
+  book_name: string
+  copies: number
+  note: string
+  at: string
+}
+
+/** A bank payment without a certain match. */
+export interface PaymentQuestionRow {
+  kind: 'payment'
+  id: number
+  statement_id: number
+  payer_name: string
+  /** The paid sum in tiyn. */
+  amount: number
+  purpose: string
+  at: string
+}
+
+/** A question that an accountant answers. */
+export type QuestionRow = OfferQuestionRow | PaymentQuestionRow

@@ -1,4 +1,6 @@
 import type { ContractStatus } from '../shared/documents/contracts.ts'
+import type { DeliveryState } from '../shared/documents/offers.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
 import type { LetterLocale } from '../shared/people/locales.ts'
 import type { SaleChannel } from './royalty.ts'
 
@@ -75,4 +77,24 @@ export interface BookSale extends BookSaleForm {
   id: number
   version: number
   entered_by: string | null
+}
+
+/** A royalty statement that was sent to the authors of a contract. */
+export interface RoyaltyDelivery {
+  id: number
+  /** The first and the last day of the period. */
+  from: string
+  to: string
+  language: LetterLocale
+  /** The amount owed in tiyn. It is negative if more was returned than sold. */
+  owed: number
+  email: string
+  state: DeliveryState
+  /** The mail server's reply, if it refused the e-mail. */
+  problem: string | null
+  /** The name of the sender; null if the account no longer exists. */
+  sent_by: string | null
+  created_at: string
+  file: StoredFile
+  sha256: string
 }

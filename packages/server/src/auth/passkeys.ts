@@ -1,5 +1,5 @@
-import type { Passkey, ParsedBody } from '@press/contract'
-import { limits, type Portal } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { limits, type Passkey, type Portal } from '@press/domain'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,5 +1,5 @@
 import { act, getReceivedAt, useCall } from '@press/client'
-import { limits } from '@press/domain'
+import { limits, type OfferToInvoiceRow, type OverdueInvoiceRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary, OtherPending, useNavigate, useSaving } from '@press/shell'
 import {
@@ -12,8 +12,6 @@ import {
   useConfirm,
   useOfferLabels,
   type AccountingPart,
-  type OfferToInvoiceRow,
-  type OverdueInvoiceRow,
   useToday,
 } from '@press/ui'
 import { Suspense } from 'react'

@@ -1,5 +1,18 @@
 import type { AnswerOf } from '@press/contract'
-import { limits, getTaxInvoiceDeadline, type Instalment, getUnpaidParts, sumLines, forecastIncome } from '@press/domain'
+import {
+  limits,
+  getTaxInvoiceDeadline,
+  getUnpaidParts,
+  sumLines,
+  forecastIncome,
+  type IncompleteOrderRow,
+  type Instalment,
+  type OfferQuestionRow,
+  type OfferToInvoiceRow,
+  type OverdueInvoiceRow,
+  type PaymentQuestionRow,
+  type QuestionRow,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday, toPressDay } from '../../clock.ts'
 import { limitClause } from '../../database/clauses.ts'
@@ -15,7 +28,6 @@ interface DayAnswers {
   lacking: AnswerOf<'GET /api/statistics/accounting/lacking'>
   income: AnswerOf<'GET /api/statistics/accounting/income'>
 }
-type Row<AnswerKey extends 'bill' | 'late' | 'lacking'> = DayAnswers[AnswerKey]['rows'][number]
 
 /* Each of these conditions matches the condition of an index. */
 const needsInvoice = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
@@ -35,7 +47,7 @@ const sumUninvoiced = (db: Db) => findSums(db, sql`from offers where ${needsInvo
 
 export async function findOffersToInvoice(db: Db): Promise<DayAnswers['bill']> {
   const [rows, sums] = await Promise.all([
-    queryRows<Row<'bill'>>(
+    queryRows<OfferToInvoiceRow>(
       db,
       sql`select ${offerColumns}, version, greatest(0, sum - paid)::bigint as rest, ${firstItemName} as book_name,
           status = 'Request for invoice' as requested, ${isoTimestampSql('status_since')} as since
@@ -49,7 +61,7 @@ export async function findOffersToInvoice(db: Db): Promise<DayAnswers['bill']> {
 export async function findOverdueInvoices(db: Db): Promise<DayAnswers['late']> {
   const overdueSource = sql`from (${debtsSql(getToday())}) offers where late > 0`
   const [rows, sums] = await Promise.all([
-    queryRows<Row<'late'>>(
+    queryRows<OverdueInvoiceRow>(
       db,
       sql`select ${offerColumns}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
         ${overdueSource} order by due, id ${limit}`,
@@ -61,7 +73,7 @@ export async function findOverdueInvoices(db: Db): Promise<DayAnswers['late']> {
 
 export async function findIncompleteOrders(db: Db): Promise<DayAnswers['lacking']> {
   const [rows, [countRow]] = await Promise.all([
-    queryRows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
+    queryRows<Omit<IncompleteOrderRow, 'due' | 'delivered'> & { since: string }>(
       db,
       sql`select ${offerColumns}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${isoTimestampSql('status_since')} as since
         from offers where ${isIncomplete} order by status_since, id ${limit}`,
@@ -103,20 +115,18 @@ export async function findIncome(db: Db): Promise<DayAnswers['income']> {
   }
 }
 
-type Question = DayAnswers['answer']['rows'][number]
-
 /** Returns requests for offers, and bank payments that could not be matched with certainty. */
 export async function findOpenQuestions(db: Db): Promise<DayAnswers['answer']> {
   const isOpenRequest = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
   const isUncertainMatch = sql.raw("state in ('confirm', 'unknown')")
   const [requests, payments, [countRow]] = await Promise.all([
-    queryRows<Omit<Extract<Question, { kind: 'request' }>, 'kind'>>(
+    queryRows<Omit<OfferQuestionRow, 'kind'>>(
       db,
       sql`select ${offerColumns}, users.name as person, ${firstItemName} as book_name,
           coalesce((items -> 0 ->> 'quantity')::float8, 0) as copies, request_note as note, ${isoTimestampSql('asked_at')} as at
         from offers left join users on users.id = offers.user_id where ${isOpenRequest} order by asked_at, offers.id ${limit}`,
     ),
-    queryRows<Omit<Extract<Question, { kind: 'payment' }>, 'kind'>>(
+    queryRows<Omit<PaymentQuestionRow, 'kind'>>(
       db,
       sql`select lines.id, statement_id, payer_name, amount, purpose, ${isoTimestampSql('statements.created_at')} as at
         from statement_lines lines join statements on statements.id = statement_id
@@ -127,7 +137,7 @@ export async function findOpenQuestions(db: Db): Promise<DayAnswers['answer']> {
       sql`select (select count(*) from offers where ${isOpenRequest}) + (select count(*) from statement_lines where ${isUncertainMatch}) as total`,
     ),
   ])
-  const questions: Question[] = [
+  const questions: QuestionRow[] = [
     ...requests.map((one) => ({ kind: 'request' as const, ...one })),
     ...payments.map((one) => ({ kind: 'payment' as const, ...one })),
   ]

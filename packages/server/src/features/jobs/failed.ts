@@ -1,4 +1,4 @@
-import type { FailedJob } from '@press/contract'
+import type { FailedJob } from '@press/domain'
 import { sql, and, eq, isNull, isNotNull } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'

@@ -1,5 +1,13 @@
-import type { MergeMoves, Merge } from '@press/contract'
-import { type MergeKind, mergeRefusal, type UserAction, userRefusal, type MergedRow, movesMoney } from '@press/domain'
+import {
+  type Merge,
+  type MergeKind,
+  type MergeMove,
+  mergeRefusal,
+  type UserAction,
+  userRefusal,
+  type MergedRow,
+  movesMoney,
+} from '@press/domain'
 import { sql, eq, and, isNull, desc } from 'drizzle-orm'
 import { endAccess } from '../../auth/access.ts'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
@@ -49,7 +57,7 @@ function assertAllowed(person: Context['person'], row: Row, action: UserAction):
   if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
-const sumMoves = (movedCounts: readonly { what: MergedRow; count: number }[]): MergeMoves => {
+const sumMoves = (movedCounts: readonly MergeMove[]): MergeMove[] => {
   const counts = new Map<MergedRow, number>()
   for (const { what, count } of movedCounts) counts.set(what, (counts.get(what) ?? 0) + count)
   return [...counts].flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []))

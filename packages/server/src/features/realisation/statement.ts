@@ -1,5 +1,5 @@
-import type { RoyaltyDelivery, RoyaltyStatement } from '@press/contract'
-import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, vatRateOn } from '@press/domain'
+import type { RoyaltyStatement } from '@press/contract'
+import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, vatRateOn, type RoyaltyDelivery } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'

@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import type { SenderRecord } from '@press/contract'
-import { domainOf, type RecordState } from '@press/domain'
+import { domainOf, type RecordState, type SenderRecord } from '@press/domain'
 import type { Config } from '../../config.ts'
 import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
 

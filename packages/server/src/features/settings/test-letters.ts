@@ -1,5 +1,4 @@
-import type { TestLetter } from '@press/contract'
-import { givenName, pressCalled } from '@press/domain'
+import { givenName, pressCalled, type TestLetter } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Config } from '../../config.ts'
