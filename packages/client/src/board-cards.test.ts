@@ -1,5 +1,4 @@
-import type { BoardCard } from '@press/contract'
-import { getStages } from '@press/domain'
+import { getStages, type BoardCard } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { createCardLister, toMoveInput, type Board, type Column } from './board-cards.ts'
 

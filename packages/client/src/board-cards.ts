@@ -1,5 +1,5 @@
-import type { AnswerOf, BoardCard } from '@press/contract'
-import { stageFlags, type BoardColumn, type MoveInput, type StageFlags } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { stageFlags, type BoardCard, type BoardColumn, type MoveInput, type StageFlags } from '@press/domain'
 
 export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]

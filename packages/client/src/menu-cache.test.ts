@@ -1,4 +1,4 @@
-import type { MenuItem } from '@press/contract'
+import type { MenuItem } from '@press/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeCachedMenu, readCachedMenu } from './menu-cache.ts'
 import { session } from './session.ts'

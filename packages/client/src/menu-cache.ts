@@ -1,4 +1,4 @@
-import type { MenuItem } from '@press/contract'
+import type { MenuItem } from '@press/domain'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardCard } from '@press/contract'
+import type { BoardCard } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { applyMove, reuseBoardObjects } from './tech-card-board.ts'
 import type { Board } from './board-cards.ts'

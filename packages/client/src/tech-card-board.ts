@@ -1,5 +1,5 @@
-import type { BoardCard, QueryOf } from '@press/contract'
-import { limits, getFlagsAfterMove, type BoardColumn, type StageKey } from '@press/domain'
+import type { QueryOf } from '@press/contract'
+import { limits, getFlagsAfterMove, type BoardCard, type BoardColumn, type StageKey } from '@press/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { refetchResources } from './cache.ts'

@@ -1,6 +1,7 @@
-import { menuIcons } from '@press/domain'
+import { menuIcons, type MenuItem } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
+import { schemaFor } from './schema-for.ts'
 
 const entry = z.object({
   key: z.string(),
@@ -10,8 +11,7 @@ const entry = z.object({
   badge: z.object({ count: z.number().int(), attention: z.boolean() }).optional(),
 })
 /** An entry, or a group of entries. A group's `path` is the path of its first entry. */
-export const menuItem = entry.extend({ children: z.array(entry).optional() })
-export type MenuItem = z.output<typeof menuItem>
+export const menuItem = schemaFor<MenuItem>()(entry.extend({ children: z.array(entry).optional() }))
 
 export const menuCalls = defineCalls({
   'GET /api/menu-items': {

@@ -6,6 +6,7 @@ import {
   shopOrderStatuses,
   type ShopOrderItem,
   type ShopOrderRow,
+  type ShopToken,
 } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
@@ -78,10 +79,9 @@ const incomingOrder = z.object({
 export type IncomingShopOrder = z.output<typeof incomingOrder>
 
 /** The token with which the shop sends orders: when it was created, by whom, and when the shop last used it. */
-const token = z
-  .object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() })
-  .nullable()
-export type ShopToken = z.output<typeof token>
+const token = schemaFor<ShopToken>()(
+  z.object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() }),
+).nullable()
 
 const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
   /** The number of new orders in the table. */

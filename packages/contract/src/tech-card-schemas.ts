@@ -16,6 +16,7 @@ import {
   techCardStatuses,
   workTypes,
   workTypeStatuses,
+  type BoardCard,
   type BoardColumn,
   type CopyShare,
   type PrintPart,
@@ -57,29 +58,30 @@ const missingNeeds = z.array(z.enum(printNeeds))
  * The fields of a tech card that a board shows. It has no other fields, because a board has a thousand cards. Unset flags are
  * omitted.
  */
-export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().optional(),
-  works_done: nonNegativeCount,
-  works_total: nonNegativeCount,
-  quantity: nonNegativeCount.optional(),
-  due: isoDate.optional(),
-  project_manager: z.string().optional(),
-  signalEndDate: isoDate.optional(),
-  /** The date on which the card reached its furthest stage. */
-  since: isoDate.optional(),
-  /** Details that a textbook needs for its print run but does not have yet. */
-  print_lacks: missingNeeds.optional(),
-  /** Whether the card's print run was received into stock. */
-  received: z.literal(true).optional(),
-  /** Only on the board of a past day: the card's current stage, and the date since which the card has been there. */
-  now: z.object({ stage: columnKey, since: isoDate.optional() }).optional(),
-})
-export type BoardCard = z.output<typeof boardCard>
+export const boardCard = schemaFor<BoardCard>()(
+  stageFlagFields(z.literal(true).optional()).extend({
+    id,
+    version,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().optional(),
+    works_done: nonNegativeCount,
+    works_total: nonNegativeCount,
+    quantity: nonNegativeCount.optional(),
+    due: isoDate.optional(),
+    project_manager: z.string().optional(),
+    signalEndDate: isoDate.optional(),
+    /** The date on which the card reached its furthest stage. */
+    since: isoDate.optional(),
+    /** Details that a textbook needs for its print run but does not have yet. */
+    print_lacks: missingNeeds.optional(),
+    /** Whether the card's print run was received into stock. */
+    received: z.literal(true).optional(),
+    /** Only on the board of a past day: the card's current stage, and the date since which the card has been there. */
+    now: z.object({ stage: columnKey, since: isoDate.optional() }).optional(),
+  }),
+)
 
 export const boardColumn = z.object({
   key: columnKey,

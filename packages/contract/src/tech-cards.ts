@@ -40,7 +40,6 @@ export {
   shortage,
   techCard,
   historyEvent,
-  type BoardCard,
   type TechCardBody,
 } from './tech-card-schemas.ts'
 

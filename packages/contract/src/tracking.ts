@@ -1,4 +1,11 @@
-import { bookLanguages, stageKeys, type StageKey, type BookHistoryEvent, type TrackedRow } from '@press/domain'
+import {
+  bookLanguages,
+  stageKeys,
+  type StageKey,
+  type BookHistoryEvent,
+  type TrackedRow,
+  type TrackLink,
+} from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery, isoDateTime } from './common-schemas.ts'
@@ -62,8 +69,7 @@ export const bookHistoryEvent = schemaFor<BookHistoryEvent>()(
 )
 
 /** A public link that shows the book's progress to anyone who has it. */
-const trackLink = z.object({ code: z.string(), created_at: isoDateTime })
-export type TrackLink = z.output<typeof trackLink>
+const trackLink = schemaFor<TrackLink>()(z.object({ code: z.string(), created_at: isoDateTime }))
 
 /** The only fields that the public link shows. */
 export const publicTrack = z.object({

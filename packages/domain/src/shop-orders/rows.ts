@@ -29,3 +29,12 @@ export interface ShopOrderRow {
   sum: number
   created_at: string
 }
+
+/** The token with which the shop sends orders. */
+export interface ShopToken {
+  created_at: string
+  /** The name of the person who created it; null if the account no longer exists. */
+  created_by: string | null
+  /** When the shop last used it; null if it was never used. */
+  used_at: string | null
+}

@@ -6,10 +6,11 @@ import type { PrintFormValues } from '../shared/print/form-values.ts'
 import type { WorkTypeName, WorkTypeStatus } from '../shared/books/work-types.ts'
 import type { Copies, DeliveredCopies, ShortageOutcome } from '../shared/books/copies.ts'
 import type { PathStep } from './book-path.ts'
+import type { BoardColumn } from './boards.ts'
 import type { PrintNeed } from './print-needs.ts'
 import type { Protocol } from './readiness.ts'
 import type { BookLanguage, EditionType } from '../shared/books/reference-lists.ts'
-import type { StageFlags, StageKey } from '../shared/stages/stages.ts'
+import type { StageFlag, StageFlags, StageKey } from '../shared/stages/stages.ts'
 import type { TechCardStatus } from './status.ts'
 import type { ArchiveFlag, StageWork } from './transitions.ts'
 
@@ -182,6 +183,34 @@ export interface TechCardRow extends StageFlags {
   application_id: number | null
   is_archieve: ArchiveFlag
   created_at: string
+}
+
+/**
+ * The fields of a tech card that a board shows. It has no other fields, because a board has a thousand cards. Unset flags are
+ * omitted.
+ */
+export interface BoardCard extends Partial<Record<StageFlag, true | undefined>> {
+  id: number
+  version: number
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover?: string | undefined
+  works_done: number
+  works_total: number
+  quantity?: number | undefined
+  due?: string | undefined
+  /** The name of the manager. */
+  project_manager?: string | undefined
+  signalEndDate?: string | undefined
+  /** The date on which the card reached its furthest stage. */
+  since?: string | undefined
+  /** Details that a textbook needs for its print run but does not have yet. */
+  print_lacks?: PrintNeed[] | undefined
+  /** Whether the card's print run was received into stock. */
+  received?: true | undefined
+  /** Only on the board of a past day: the card's current stage, and the date since which the card has been there. */
+  now?: { stage: BoardColumn; since?: string | undefined } | undefined
 }
 
 /** An event of a tech card's history. */

@@ -35,3 +35,9 @@ export interface BookHistoryEvent {
   /** The person who did it, if they still work at the press. */
   by: string | null
 }
+
+/** A public link that shows the book's progress to anyone who has it. */
+export interface TrackLink {
+  code: string
+  created_at: string
+}

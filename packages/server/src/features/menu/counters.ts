@@ -1,5 +1,4 @@
-import type { MenuItem } from '@press/contract'
-import { type OtherKind, type MenuBadge, getGrantedScope } from '@press/domain'
+import { type MenuItem, type OtherKind, type MenuBadge, getGrantedScope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'

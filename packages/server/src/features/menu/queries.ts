@@ -1,5 +1,4 @@
-import type { MenuItem } from '@press/contract'
-import { fillPath, menuOf, roleByKey, type MenuLink } from '@press/domain'
+import { fillPath, menuOf, roleByKey, type MenuItem, type MenuLink } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { countOthers } from '../shared/queue/others.ts'

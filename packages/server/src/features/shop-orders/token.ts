@@ -1,4 +1,4 @@
-import type { ShopToken } from '@press/contract'
+import type { ShopToken } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { getTokenHash } from '../../auth/authenticate.ts'
@@ -10,8 +10,8 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 
-export async function findToken(db: Db): Promise<ShopToken> {
-  const [token] = await queryRows<NonNullable<ShopToken>>(
+export async function findToken(db: Db): Promise<ShopToken | null> {
+  const [token] = await queryRows<ShopToken>(
     db,
     sql`select ${isoTimestampSql('shop_tokens.created_at')} as created_at, ${isoTimestampSql('used_at')} as used_at, users.name as created_by
       from shop_tokens left join users on users.id = created_by`,

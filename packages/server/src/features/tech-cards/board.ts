@@ -1,5 +1,5 @@
-import type { BoardCard, ParsedQuery } from '@press/contract'
-import { boardColumns, stageFlags, stageKeys, type BoardColumn, type Scope } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import { boardColumns, stageFlags, stageKeys, type BoardCard, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'

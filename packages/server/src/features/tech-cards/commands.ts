@@ -1,4 +1,4 @@
-import type { ParsedBody, BoardCard } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   type TechCard,
   shortNames,
@@ -9,6 +9,7 @@ import {
   type StageKey,
   type StageFlags,
   stageFlags,
+  type BoardCard,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { runChange, assertVersion } from '../../database/run-change.ts'

@@ -1,5 +1,5 @@
-import type { BoardCard, ParsedBody } from '@press/contract'
-import { currentStage, getFlag, getUndoableMove, type LastEvent, type StageKey } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { currentStage, getFlag, getUndoableMove, type BoardCard, type LastEvent, type StageKey } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'

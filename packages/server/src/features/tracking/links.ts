@@ -1,5 +1,5 @@
-import type { TrackLink, PublicTrack } from '@press/contract'
-import { type StageFlags, type EditionType, type StageVisit, buildBookPath } from '@press/domain'
+import type { PublicTrack } from '@press/contract'
+import { type StageFlags, type EditionType, type StageVisit, type TrackLink, buildBookPath } from '@press/domain'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import type { TrackLink } from '@press/contract'
+import type { TrackLink } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../../database/rows.ts'
