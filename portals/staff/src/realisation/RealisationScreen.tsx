@@ -46,18 +46,19 @@ const commonDefaults = {
   per_page: String(limits.pageSize),
 }
 
+/** Returns the quarter before the quarter of a day. */
+const getLastQuarter = (day: string) => getQuarter(addDays(getQuarter(day).from, -1))
+
 /** The sales of a quarter, the sums owed to authors, and the statements to send to the authors. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const today = useToday()
-  const lastQuarter = getQuarter(addDays(getQuarter(today).from, -1))
-  const defaultQuarter = quarterName(lastQuarter)
-  const defaults = useMemo(() => ({ ...commonDefaults, quarter: defaultQuarter }), [defaultQuarter])
+  const defaults = useMemo(() => ({ ...commonDefaults, quarter: quarterName(getLastQuarter(today)) }), [today])
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const [isStatementOpen, setIsStatementOpen] = useState(false)
   const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
   const [isNewSaleOpen, setIsNewSaleOpen] = useState(false)
-  const { from, to, year, quarter } = parseQuarter(params.quarter) ?? lastQuarter
+  const { from, to, year, quarter } = parseQuarter(params.quarter) ?? getLastQuarter(today)
   const group = parseChoice(groups, params.group)
   const sort_by = parseChoice(sortKeys, params.sort_by)
   const showsUnsigned = params.unsigned !== ''
