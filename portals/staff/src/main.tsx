@@ -5,7 +5,7 @@ import { portal } from './portal.ts'
 
 void startPortal({
   ...portal,
-  drawings: {
+  menuGlyphs: {
     bell: glyphs.bell,
     bookBookmark: glyphs.bookBookmark,
     books: glyphs.books,

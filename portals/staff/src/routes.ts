@@ -69,6 +69,6 @@ export const routes = routesOf<typeof staffScreens, LoadScreen>('staff', staffSc
 })
 
 /** Routes outside `/app`: the first account of a press, and its setup. */
-export const before: readonly Route[] = [
+export const outsideRoutes: readonly Route[] = [
   { path: '/setup', title: 'setup:title', screen: () => import('./setup/SetupScreen.tsx') },
 ]

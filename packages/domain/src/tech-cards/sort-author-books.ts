@@ -6,7 +6,7 @@ export interface SortableBook {
   key: string
   stage: StageKey
   /** Whether the book is in progress: neither rejected nor delivered. */
-  underWay: boolean
+  isInProgress: boolean
 }
 
 /**
@@ -18,8 +18,8 @@ export const compareAuthorBooks =
   (a: SortableBook, b: SortableBook): number =>
     getPosition(a, queue) - getPosition(b, queue)
 
-function getPosition({ key, stage, underWay }: SortableBook, queue: readonly string[]): number {
+function getPosition({ key, stage, isInProgress }: SortableBook, queue: readonly string[]): number {
   const position = queue.indexOf(key)
   if (position >= 0) return position
-  return queue.length + (underWay ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
+  return queue.length + (isInProgress ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
 }

@@ -117,7 +117,7 @@ describe('the steps of a card', () => {
 const book = (key: string, place: StageKey, isUnderWay = true): SortableBook => ({
   key,
   stage: place,
-  underWay: isUnderWay,
+  isInProgress: isUnderWay,
 })
 
 describe('the books of an author', () => {

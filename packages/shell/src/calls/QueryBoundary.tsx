@@ -13,11 +13,11 @@ interface QueryResult<Data> {
 
 export interface QueryBoundaryProps<Data> {
   /** The result of a hook of `@press/client`. */
-  of: QueryResult<Data>
+  result: QueryResult<Data>
   /** The placeholder while data loads. @default a few lines of text */
   skeleton?: ReactNode
   /** The error title, if the specification defines one. */
-  failed?: string
+  errorTitle?: string
   children: (data: Data) => ReactNode
 }
 
@@ -26,9 +26,9 @@ export interface QueryBoundaryProps<Data> {
  * its age.
  */
 export function QueryBoundary<Data>({
-  of: { data, error, mutate },
+  result: { data, error, mutate },
   skeleton = <SkeletonLines />,
-  failed: errorTitle,
+  errorTitle: errorTitle,
   children,
 }: QueryBoundaryProps<Data>) {
   const errorText = useErrorMessage()
@@ -41,7 +41,7 @@ export function QueryBoundary<Data>({
     )
   if (data === undefined && error !== undefined)
     return (
-      <ErrorState onRetry={() => void mutate()} {...(errorTitle && { title: errorTitle })}>
+      <ErrorState onRetry={() => void mutate()} title={errorTitle}>
         {errorText(error)}
       </ErrorState>
     )
@@ -50,7 +50,7 @@ export function QueryBoundary<Data>({
   const receivedAt = getReceivedAt(data)
   return (
     <>
-      {error !== undefined && receivedAt && <StaleBar at={receivedAt} onRefresh={() => void mutate()} />}
+      {error !== undefined && receivedAt && <StaleBar loadedAt={receivedAt} onRefresh={() => void mutate()} />}
       {/* The surrounding screen stays visible while the content's texts are loaded. */}
       <Suspense fallback={loading}>{children(data)}</Suspense>
     </>

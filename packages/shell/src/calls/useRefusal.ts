@@ -5,7 +5,7 @@ import { useErrorMessage } from './useErrorMessage.ts'
 
 interface RefusalTexts {
   /** Formats the reason of the failure. */
-  failed?: ((reason: string) => string) | undefined
+  formatFailure?: ((reason: string) => string) | undefined
   /** The message if another person has changed the row meanwhile. `current` is the server's answer with the current row. */
   conflict?: string | ((current: unknown) => string) | undefined
 }
@@ -14,7 +14,7 @@ interface RefusalTexts {
 export function useRefusal(): (error: unknown, texts?: RefusalTexts) => FormError {
   const errorText = useErrorMessage()
   return useCallback(
-    (error, { failed: formatMessage = (reason: string) => reason, conflict: conflictMessage } = {}) => {
+    (error, { formatFailure: formatMessage = (reason: string) => reason, conflict: conflictMessage } = {}) => {
       if (conflictMessage !== undefined && isApiError(error, 'conflict'))
         return { message: typeof conflictMessage === 'string' ? conflictMessage : conflictMessage(error.current) }
       return { message: formatMessage(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }

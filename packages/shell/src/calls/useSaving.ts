@@ -8,7 +8,7 @@ type SuccessMessage<Answer> = string | ((answer: Answer) => string)
 
 interface SaveOptions {
   /** Formats the message of a failure. */
-  failed?: (reason: string) => string
+  formatFailure?: (reason: string) => string
   /** An action in the message after a success, for example to undo the change. */
   action?: ToastOptions['action'] | undefined
 }
@@ -37,7 +37,7 @@ export function useSaving() {
         key: string,
         sendChange: () => Promise<Answer>,
         successMessage?: SuccessMessage<Answer>,
-        { failed: formatFailure, action }: SaveOptions = {},
+        { formatFailure: formatFailure, action }: SaveOptions = {},
       ): Promise<boolean> => {
         setSavingKey(key)
         try {
@@ -59,7 +59,7 @@ export function useSaving() {
         try {
           return await runChange(sendChange, successMessage)
         } catch (error) {
-          throw refusalOf(error, { failed: formatFailure })
+          throw refusalOf(error, { formatFailure: formatFailure })
         }
       },
     }

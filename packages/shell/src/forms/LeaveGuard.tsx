@@ -7,11 +7,11 @@ export interface LeaveGuardProps {
   /** Whether leaving now would lose changes. */
   when: boolean
   /** A sentence that says what would be lost. */
-  loses: string
+  lossText: string
 }
 
 /** Asks before unsaved changes are lost: with a dialog inside the portal, with the browser's own prompt when the tab closes. */
-export function LeaveGuard({ when, loses }: LeaveGuardProps) {
+export function LeaveGuard({ when, lossText }: LeaveGuardProps) {
   const { t } = useTranslation('patterns')
   const isGuardedRef = useRef(when)
   // Runs before the paint, because a form that has just been saved may navigate immediately.
@@ -44,7 +44,7 @@ export function LeaveGuard({ when, loses }: LeaveGuardProps) {
       }}
       onOpenChange={() => blocker.reset?.()}
     >
-      {loses}
+      {lossText}
     </ConfirmDialog>
   )
 }

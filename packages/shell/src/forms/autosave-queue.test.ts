@@ -62,7 +62,7 @@ describe('a simultaneous change by another person', () => {
     const sender = createQueue()
     sender.take({ ...row, pages: 352 }, [])
     sender.overtaken(at(2, { pages: 400 }))
-    expect(sender.shown()).toMatchObject({ clashes: ['pages'], saved: { pages: 400 }, values: { pages: 352 } })
+    expect(sender.shown()).toMatchObject({ clashes: ['pages'], savedValues: { pages: 400 }, values: { pages: 352 } })
     expect(sender.changes()).toBeUndefined()
     sender.settle('pages', whose)
     expect(sender.changes()).toEqual(sent)

@@ -8,13 +8,13 @@ const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JS
 /** The values of a row that is being edited, as a screen shows them. */
 export interface AutosaveFields<Values> {
   /** The last values known to be on the server. */
-  saved: Values
-  /** The row version of `saved`. */
+  savedValues: Values
+  /** The row version of `savedValues`. */
   version: number
   /** The values of the fields: the server's values overlaid with unsaved changes. */
   values: Values
   /**
-   * Fields that someone else changed to a different value. They are not sent until the person chooses between `saved` and `values`.
+   * Fields that someone else changed to a different value. They are not sent until the person chooses between `savedValues` and `values`.
    */
   clashes: readonly Field<Values>[]
   /** The server's error per field. A field is sent again once it changes. */
@@ -110,7 +110,7 @@ export class AutosaveQueue<Values extends object> {
   shown(): AutosaveFields<Values> {
     const { base, values, version } = this.#filling
     return {
-      saved: base,
+      savedValues: base,
       version,
       values,
       clashes: this.#clashes,

@@ -14,15 +14,15 @@ export interface AutosaveOptions<Row extends VersionedRow, Values extends object
   row: Row
   valuesOf: (row: Row) => Values
   /** Returns the current row from the server's conflict answer, when someone else saved first. */
-  currentOf: (answer: unknown) => Row
+  currentRowOf: (answer: unknown) => Row
   /** Sends only the changed fields; returns the row after the change. */
   send: (changes: Partial<Values>, version: number) => Promise<Row>
   /** A sentence that says what leaving would lose while changes could not be saved. */
-  loses: string
+  lossText: string
   /** Milliseconds without a change before the changes are sent. @default 0: immediately */
   debounceMs?: number
   /** Whether to ask before leaving, although the browser stores unsent changes. @default true */
-  asks?: boolean
+  asksBeforeLeaving?: boolean
 }
 
 export interface Autosave<Values> extends AutosaveFields<Values> {
@@ -32,13 +32,13 @@ export interface Autosave<Values> extends AutosaveFields<Values> {
   /** Takes the values of the fields; fields listed in `wrong` are not sent. */
   change: (values: Values, wrong: readonly string[]) => void
   /** Resolves a conflict: takes the other person's value, or overwrites it with this person's value. */
-  settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
+  resolveConflict: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
   /** The number of times that someone else's change was merged. After each merge, the fields must be filled again. */
-  refills: number
+  mergeCount: number
   /** Sends pending changes immediately, and resolves after the attempt. */
   flush: () => Promise<void>
   /** Discards the stored changes and stops sending, because there is nothing left to save. */
-  forget: () => void
+  discard: () => void
   /** The leave guard, rendered next to the fields. */
   guard: ReactNode
 }
@@ -53,11 +53,19 @@ export const autosaveRetrySeconds = 5
  */
 export function useAutosave<Row extends VersionedRow, Values extends object>(
   name: string,
-  { row, valuesOf, currentOf, send, loses, debounceMs = 0, asks = true }: AutosaveOptions<Row, Values>,
+  {
+    row,
+    valuesOf,
+    currentRowOf,
+    send,
+    lossText,
+    debounceMs = 0,
+    asksBeforeLeaving = true,
+  }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
   const { draft, failed: hasStorageFailed, save: storeDraft, discard } = useDraft<FormState<Values>>(name)
   const refusalOf = useRefusal()
-  const [{ subscribe, shown, change, settle, run, forget }] = useState(() => {
+  const [{ subscribe, getSnapshot, change, resolveConflict, run, discard: forget }] = useState(() => {
     const toFormState = (sourceRow: Row): FormState<Values> => {
       const values = valuesOf(sourceRow)
       return { version: sourceRow.version, base: values, values }
@@ -65,13 +73,13 @@ export function useAutosave<Row extends VersionedRow, Values extends object>(
     return openSaveLoop({
       sender: new AutosaveQueue(draft, toFormState(row)),
       send: async (changes, version) => toFormState(await send(changes, version)),
-      currentOf: (error) => (isApiError(error, 'conflict') ? toFormState(currentOf(error.current)) : undefined),
+      currentStateOf: (error) => (isApiError(error, 'conflict') ? toFormState(currentRowOf(error.current)) : undefined),
       refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
-      keep: (filling) => (filling ? storeDraft(filling) : discard()),
+      storeDraft: (filling) => (filling ? storeDraft(filling) : discard()),
       debounceMs,
     })
   })
-  const { state, savedAt, ...autosaveFields } = useSyncExternalStore(subscribe, shown)
+  const { state, savedAt, ...autosaveFields } = useSyncExternalStore(subscribe, getSnapshot)
 
   // Sends the changes stored on the last visit at mount, and pending changes at unmount.
   useEffect(() => {
@@ -89,13 +97,13 @@ export function useAutosave<Row extends VersionedRow, Values extends object>(
     state,
     savedAt,
     change,
-    settle,
+    resolveConflict,
     flush: run,
-    forget,
+    discard: forget,
     guard: (
       <LeaveGuard
-        when={(state !== 'saved' || autosaveFields.clashes.length > 0) && (asks || hasStorageFailed)}
-        loses={loses}
+        when={(state !== 'saved' || autosaveFields.clashes.length > 0) && (asksBeforeLeaving || hasStorageFailed)}
+        lossText={lossText}
       />
     ),
   }
@@ -109,11 +117,11 @@ interface AutosaveDependencies<Values extends object> {
   sender: AutosaveQueue<Values>
   send: (changes: Partial<Values>, version: number) => Promise<FormState<Values>>
   /** Returns the current row if the error says that someone else saved first. */
-  currentOf: (error: unknown) => FormState<Values> | undefined
+  currentStateOf: (error: unknown) => FormState<Values> | undefined
   /** Returns the server's refusal of the sent fields; undefined if a retry may help. */
   refusalOf: (error: unknown) => FormError | undefined
   /** Stores the unsaved changes; null means that there are none. */
-  keep: (filling: FormState<Values> | null) => void
+  storeDraft: (filling: FormState<Values> | null) => void
   debounceMs: number
 }
 
@@ -121,9 +129,9 @@ interface AutosaveDependencies<Values extends object> {
 function openSaveLoop<Values extends object>({
   sender,
   send,
-  currentOf,
+  currentStateOf,
   refusalOf,
-  keep: storeDraft,
+  storeDraft,
   debounceMs,
 }: AutosaveDependencies<Values>) {
   const listeners = new Set<() => void>()
@@ -134,11 +142,11 @@ function openSaveLoop<Values extends object>({
   let refills = 0
   let state: Autosave<Values>['state'] = 'saved'
   let savedAt: string | undefined
-  const getView = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
+  const getView = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'mergeCount'> => ({
     ...sender.shown(),
     state,
     savedAt,
-    refills,
+    mergeCount: refills,
   })
   let lastView = getView()
   const notifyListeners = () => {
@@ -153,7 +161,7 @@ function openSaveLoop<Values extends object>({
       savedAt = new Date().toISOString()
       return true
     } catch (error) {
-      const current = currentOf(error)
+      const current = currentStateOf(error)
       const refusal = current ? undefined : refusalOf(error)
       if (current) {
         sender.overtaken(current)
@@ -189,7 +197,7 @@ function openSaveLoop<Values extends object>({
   }
   return {
     run,
-    shown: () => lastView,
+    getSnapshot: () => lastView,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -199,12 +207,12 @@ function openSaveLoop<Values extends object>({
       notifyListeners()
       scheduleSend()
     },
-    forget: () => {
+    discard: () => {
       storeDraft(null)
       isClosed = true
       clearTimeout(saveTimer)
     },
-    settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => {
+    resolveConflict: (field: keyof Values & string, whose: 'mine' | 'theirs') => {
       sender.settle(field, whose)
       if (whose === 'theirs') refills += 1
       notifyListeners()

@@ -14,22 +14,22 @@ export interface EditScreenOptions<Row extends VersionedRow, Values extends obje
   row: Row
   valuesOf: (row: Row) => Values
   /** Returns the current row from the server's conflict answer, when someone else saved first. */
-  currentOf: (answer: unknown) => Row
+  currentRowOf: (answer: unknown) => Row
   labelOf: (field: keyof Values & string) => string
   /** Returns a field's value as text; null if it is too long for one line. */
   textOf: (values: Values, field: keyof Values & string) => string | null
   /** Returns why the row, in its current state, can no longer be changed. */
-  closed?: (row: Row) => string | undefined
+  closedReasonOf?: (row: Row) => string | undefined
 }
 
-export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draft' | 'keep'> {
+export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draft' | 'storeDraft'> {
   /** The initial values of the form. */
   values: Values
   /** The error shown when the form mounts, if a stored draft conflicts with the row. */
   refusal: FormError | undefined
   /** Whether the form was filled from a stored draft. */
-  restored: boolean
-  keep: (values: Values) => void
+  isDraftRestored: boolean
+  storeDraft: (values: Values) => void
   /** The saved values, as far as the form knows. */
   base: Values
   /** Remounts the form with other values, for example to undo a change. */
@@ -38,7 +38,7 @@ export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draf
    * Continues from a row that was just saved, or that the form was reset to. Does not remount the form, because it already has
    * these values.
    */
-  goOn: (row: Row) => void
+  continueFrom: (row: Row) => void
   /**
    * Saves a change of the version that the form was filled from. If someone else saved first, the form merges that person's change.
    * The next save is then based on the merged version.
@@ -52,11 +52,11 @@ export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draf
  */
 export function useEditScreen<Row extends VersionedRow, Values extends object>(
   name: string,
-  { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,
+  { row, valuesOf, currentRowOf, labelOf, textOf, closedReasonOf, ...options }: EditScreenOptions<Row, Values>,
 ): EditScreen<Row, Values> {
   const { t } = useTranslation('patterns')
   const refusalOf = useRefusal()
-  const { draft, keep: storeDraft, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
+  const { draft, storeDraft, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
 
   const toFormState = (sourceRow: Row): FormState<Values> => {
     const values = valuesOf(sourceRow)
@@ -85,30 +85,30 @@ export function useEditScreen<Row extends VersionedRow, Values extends object>(
   }
 
   const [initialState] = useState(() => {
-    if (!draft) return { filling: toFormState(row), refusal: undefined }
+    if (!draft) return { formState: toFormState(row), refusal: undefined }
     const rebased = rebaseFormChanges(draft, toFormState(row))
     return {
-      filling: rebased.filling,
+      formState: rebased.filling,
       refusal: draft.version < row.version ? createConflictError(draft.values, rebased) : undefined,
     }
   })
-  const [filling, setFilling] = useState(initialState.filling)
+  const [filling, setFilling] = useState(initialState.formState)
   const [round, setRound] = useState(0)
 
   return {
     ...screen,
-    round,
+    formKey: round,
     values: filling.values,
     refusal: round === 0 ? initialState.refusal : undefined,
-    restored: draft !== null,
-    keep: (values) => storeDraft({ ...filling, values }),
+    isDraftRestored: draft !== null,
+    storeDraft: (values) => storeDraft({ ...filling, values }),
     base: filling.base,
     replace: (values) => {
       storeDraft({ ...filling, values })
       setFilling({ ...filling, values })
       setRound(round + 1)
     },
-    goOn: (savedRow) => {
+    continueFrom: (savedRow) => {
       startOver()
       setFilling(toFormState(savedRow))
     },
@@ -122,8 +122,8 @@ export function useEditScreen<Row extends VersionedRow, Values extends object>(
         await send(filling.version)
       } catch (error) {
         if (!isApiError(error, 'conflict')) throw refusalOf(error)
-        const current = currentOf(error.current)
-        const reason = closed?.(current)
+        const current = currentRowOf(error.current)
+        const reason = closedReasonOf?.(current)
         if (reason) throw { message: reason } satisfies FormError
         const rebased = rebaseFormChanges({ ...filling, values }, toFormState(current))
         setFilling(rebased.filling)

@@ -6,9 +6,9 @@ import { useDraft } from './useDraft.ts'
 
 export interface FormScreenOptions {
   /** A sentence that says what leaving would lose. */
-  loses: string
+  lossText: string
   /** Whether to ask before leaving, although the browser stores the draft. @default true */
-  asks?: boolean
+  asksBeforeLeaving?: boolean
 }
 
 export interface FormScreen<Values> {
@@ -16,9 +16,9 @@ export interface FormScreen<Values> {
   draft: Values | null
   savedAt: string | undefined
   /** Used as React `key`: changing it remounts the form. */
-  round: number
+  formKey: number
   /** Stores the typed values as a draft. */
-  keep: (values: Values) => void
+  storeDraft: (values: Values) => void
   /** Discards the draft and remounts the form empty. */
   startOver: () => void
   /** Navigates away after a submit or a cancel, without the leave guard. */
@@ -30,7 +30,10 @@ export interface FormScreen<Values> {
 /**
  * Manages a form on a separate screen. Stores its values until they are sent, and asks the person before they leave unsent values.
  */
-export function useFormScreen<Values>(name: string, { loses, asks = true }: FormScreenOptions): FormScreen<Values> {
+export function useFormScreen<Values>(
+  name: string,
+  { lossText, asksBeforeLeaving = true }: FormScreenOptions,
+): FormScreen<Values> {
   const { draft, savedAt, failed: hasStorageFailed, save, discard } = useDraft<Values>(name)
   const [restoredDraft, setRestoredDraft] = useState(draft)
   const navigate = useNavigate()
@@ -43,8 +46,8 @@ export function useFormScreen<Values>(name: string, { loses, asks = true }: Form
   return {
     draft: restoredDraft,
     savedAt: savedAt ?? undefined,
-    round,
-    keep: (values) => {
+    formKey: round,
+    storeDraft: (values) => {
       save(values)
       setIsDirty(true)
     },
@@ -58,6 +61,6 @@ export function useFormScreen<Values>(name: string, { loses, asks = true }: Form
       flushSync(discardDraft)
       void navigate(href, { replace: true })
     },
-    guard: <LeaveGuard when={isDirty && (asks || hasStorageFailed)} loses={loses} />,
+    guard: <LeaveGuard when={isDirty && (asksBeforeLeaving || hasStorageFailed)} lossText={lossText} />,
   }
 }

@@ -85,7 +85,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
             key: 'out',
             label: t('header.signOut'),
             glyph: glyphs.signOut,
-            onSelect: signOutPrompt.ask,
+            onSelect: signOutPrompt.requestSignOut,
           },
         ]}
         renderTrigger={(props) => (

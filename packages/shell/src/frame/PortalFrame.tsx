@@ -108,7 +108,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         menu={menu}
         groups={groups}
         tabs={tabs}
-        more={portal === 'staff'}
+        hasMenuTab={portal === 'staff'}
         path={path}
         crumbs={crumbs}
         sidebar={sidebar}

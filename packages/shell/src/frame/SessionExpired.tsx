@@ -63,7 +63,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
           <Button type="submit" variant="primary" fullWidth busy={isBusy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
-          <Button variant="quiet" fullWidth onClick={signOutPrompt.ask}>
+          <Button variant="quiet" fullWidth onClick={signOutPrompt.requestSignOut}>
             {t('frame:expired.other')}
           </Button>
         </Stack>

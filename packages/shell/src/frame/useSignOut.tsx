@@ -5,7 +5,7 @@ export const loadUnsavedWorkDialog = () => import('./UnsavedWorkDialog.tsx')
 const UnsavedWorkDialog = lazy(loadUnsavedWorkDialog)
 
 /** Signs a person out, after a confirmation if they would lose unsaved work. `question` is the dialog to render. */
-export function useSignOut(user: number, leave: () => void): { ask: () => void; question: ReactNode } {
+export function useSignOut(user: number, leave: () => void): { requestSignOut: () => void; question: ReactNode } {
   const [count, setCount] = useState(0)
   const requestSignOut = () => {
     const unsavedCount = countUnsavedTexts(user)
@@ -17,5 +17,5 @@ export function useSignOut(user: number, leave: () => void): { ask: () => void; 
       <UnsavedWorkDialog count={count} onConfirm={leave} onClose={() => setCount(0)} />
     </Suspense>
   )
-  return { ask: requestSignOut, question: dialog }
+  return { requestSignOut: requestSignOut, question: dialog }
 }

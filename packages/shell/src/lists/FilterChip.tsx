@@ -3,7 +3,7 @@ import { Chip, Menu, type Glyph } from '@press/ui'
 interface FilterChipProps<Value extends string> {
   label: string
   /** The text of the chip while no value is chosen: «все». */
-  all: string
+  allLabel: string
   options: readonly { value: Value; label: string; glyph?: Glyph }[]
   /** The chosen value; '' if nothing is chosen. */
   value: Value | ''
@@ -14,14 +14,14 @@ interface FilterChipProps<Value extends string> {
 /** A filter above a list. A press opens the list of its values, and the cross clears it. */
 export function FilterChip<Value extends string>({
   label,
-  all,
+  allLabel,
   options,
   value,
   onValueChange,
   glyph,
 }: FilterChipProps<Value>) {
   const selectedOption = options.find((option) => option.value === value)
-  const items = [{ value: '' as const, label: all }, ...options].map((option) => ({
+  const items = [{ value: '' as const, label: allLabel }, ...options].map((option) => ({
     key: option.value,
     label: option.label,
     ...('glyph' in option && option.glyph && { glyph: option.glyph }),
@@ -37,9 +37,9 @@ export function FilterChip<Value extends string>({
         <Chip
           {...props}
           label={label}
-          value={selectedOption?.label ?? all}
+          value={selectedOption?.label ?? allLabel}
           glyph={glyph}
-          on={selectedOption !== undefined}
+          active={selectedOption !== undefined}
           {...(selectedOption && { onRemove: () => onValueChange('') })}
         />
       )}

@@ -8,14 +8,14 @@ interface ListScreenProps<Data> {
   /** The state of the list in the URL. */
   list: Pick<ReturnType<typeof useListState>, 'query' | 'renderPagination'>
   /** The answer of the API call that loads the rows. */
-  of: QueryBoundaryProps<Data>['of']
+  result: QueryBoundaryProps<Data>['result']
   /** The title of the error that is shown if loading fails. */
-  failed?: string
+  errorTitle?: string
   /** Returns the number of results as text. */
-  found: (total: number) => string
+  formatTotal: (total: number) => string
   filters: ReactNode
   /** The number of active filters. */
-  filtersOn: number
+  activeFilterCount: number
   /** Clears all filters. */
   onReset: () => void
   /** The button that creates a new item of the list. */
@@ -33,11 +33,11 @@ interface ListScreenProps<Data> {
 export function ListScreen<Data extends { total: number }>({
   title,
   list: { query, renderPagination },
-  of: result,
-  failed: errorTitle,
-  found: formatTotal,
+  result,
+  errorTitle,
+  formatTotal,
   filters,
-  filtersOn,
+  activeFilterCount,
   onReset,
   primary,
   skeleton,
@@ -51,17 +51,17 @@ export function ListScreen<Data extends { total: number }>({
       header={
         <PageHeader
           title={title}
-          {...(result.data && { count: formatTotal(result.data.total) })}
+          count={result.data ? formatTotal(result.data.total) : undefined}
           filters={filters}
-          filtersOn={filtersOn}
+          activeFilterCount={activeFilterCount}
           primary={primary}
         />
       }
     >
       <Suspense>{notice}</Suspense>
-      <QueryBoundary of={result} skeleton={skeleton} {...(errorTitle && { failed: errorTitle })}>
+      <QueryBoundary result={result} skeleton={skeleton} errorTitle={errorTitle}>
         {(data) => {
-          if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />
+          if (data.total === 0 && activeFilterCount > 0) return <NoResults query={query.search} onReset={onReset} />
           const footer = renderPagination(data.total)
           if (!renderGrid) return renderTable(data, footer)
           return (

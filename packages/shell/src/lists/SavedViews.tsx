@@ -14,7 +14,7 @@ interface SavedViewsProps {
   /** The key of the list that the views belong to. */
   list: string
   /** The predefined views. */
-  given: readonly View[]
+  predefinedViews: readonly View[]
 }
 
 /** Normalizes a view for comparison: sorts the parameters and removes the page, which is not part of a view. */
@@ -35,7 +35,7 @@ function isView(value: unknown): value is View {
 const maxNameLength = 60
 
 /** Named views of a list, each a URL: the predefined views, and the views that the user saved on this computer. */
-export function SavedViews({ list, given: predefinedViews }: SavedViewsProps) {
+export function SavedViews({ list, predefinedViews: predefinedViews }: SavedViewsProps) {
   const { t } = useTranslation('tables')
   const { user } = useSession()
   const [params] = useSearchParams()
@@ -88,7 +88,7 @@ export function SavedViews({ list, given: predefinedViews }: SavedViewsProps) {
       />
       {isNaming && (
         <ViewNameDialog
-          taken={[...predefinedViews, ...ownViews].map(({ name }) => name)}
+          takenNames={[...predefinedViews, ...ownViews].map(({ name }) => name)}
           onName={(name) => {
             setIsNaming(false)
             if (name) storeViews([...ownViews, { name, search: currentSearch }])
@@ -101,10 +101,10 @@ export function SavedViews({ list, given: predefinedViews }: SavedViewsProps) {
 
 /** Asks for the name of the view. */
 function ViewNameDialog({
-  taken: takenNames,
+  takenNames: takenNames,
   onName,
 }: {
-  taken: readonly string[]
+  takenNames: readonly string[]
   onName: (name: string | null) => void
 }) {
   const { t } = useTranslation('tables')

@@ -5,7 +5,7 @@ import { useSaving } from '../calls/useSaving.ts'
 const formats = ['xlsx', 'csv'] as const
 
 /** Downloads the rows on screen as a spreadsheet. */
-export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
+export function TableMenu({ onExport }: { onExport: (format: (typeof formats)[number]) => Promise<void> }) {
   const { t } = useTranslation('accounts')
   const { busy, save } = useSaving()
   return (
@@ -15,7 +15,7 @@ export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number
       items={formats.map((format) => ({
         key: format,
         label: t(`list.${format}`),
-        onSelect: () => void save('download', () => onTake(format), t('list.saved')),
+        onSelect: () => void save('download', () => onExport(format), t('list.saved')),
       }))}
       renderTrigger={(props) => (
         <Button {...props} leading={glyphs.downloadSimple} trailing={glyphs.caretDown} busy={busy}>

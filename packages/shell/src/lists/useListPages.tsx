@@ -26,7 +26,7 @@ export function useListPages<Key extends string>(defaults: Record<Key | 'page', 
         total={total}
         href={pageHref}
         onPageChange={(next) => changePage({ page: String(next) })}
-        {...(defaultSize && { onPageSizeChange: (next) => changePage({ per_page: String(next) }) })}
+        onPageSizeChange={defaultSize ? (next) => changePage({ per_page: String(next) }) : undefined}
       />
     ),
   }

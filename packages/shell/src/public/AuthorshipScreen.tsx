@@ -58,10 +58,11 @@ export function AuthorshipScreen() {
   )
   return (
     <PublicLayout
-      {...(data &&
-        !outcome && {
-          description: t('authorship.text', { submitter: data.submitter, book: data.book_name, name: data.name }),
-        })}
+      description={
+        data && !outcome
+          ? t('authorship.text', { submitter: data.submitter, book: data.book_name, name: data.name })
+          : undefined
+      }
     >
       <Stack gap={5}>
         {(isInvalidLink || problem !== undefined) && (

@@ -40,7 +40,7 @@ function AccountConsent({ name }: { name: string }) {
   const { t } = useTranslation('privacy')
   const locale = useLocale()
   return (
-    <QueryBoundary of={usePress()}>
+    <QueryBoundary result={usePress()}>
       {({ bin, ...names }) => (
         <ConsentText
           text={accountConsent(newestConsent.account, { press: pressNameIn(names, locale), bin, name }, t)}

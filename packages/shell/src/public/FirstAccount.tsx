@@ -30,7 +30,7 @@ function SetupLink({ token }: { token: string }) {
   if (!link)
     return (
       <PublicLayout description={t('link.checking')}>
-        <QueryBoundary of={answer}>{() => null}</QueryBoundary>
+        <QueryBoundary result={answer}>{() => null}</QueryBoundary>
       </PublicLayout>
     )
   if (link.state === 'open') return <AccountForm token={token} until={formatMoment(link.expires_at)} />

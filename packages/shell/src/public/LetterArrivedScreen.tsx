@@ -15,7 +15,7 @@ export function LetterArrivedScreen() {
   const { busy, failure, submit } = useSubmit(() => act('POST /api/settings/letters/arrived', { body: { token } }))
   const isInvalidLink = token === '' || failure instanceof ApiError
   return (
-    <PublicLayout {...(!isInvalidLink && !isDone && { description: t('letters.arrived.text') })}>
+    <PublicLayout description={!isInvalidLink && !isDone ? t('letters.arrived.text') : undefined}>
       <Stack gap={5}>
         {isInvalidLink && <Alert tone="danger">{t('letters.arrived.bad')}</Alert>}
         {failure !== undefined && !isInvalidLink && <Alert tone="danger">{t('session:signIn.unreachable')}</Alert>}

@@ -152,10 +152,11 @@ function SignInFailure({ failure }: { failure: unknown }) {
   return (
     <Alert
       tone="danger"
-      {...(portal &&
-        getPortalAddress && {
-          action: { label: t('signIn.otherPortal'), onAction: () => location.assign(getPortalAddress(portal)) },
-        })}
+      action={
+        portal && getPortalAddress
+          ? { label: t('signIn.otherPortal'), onAction: () => location.assign(getPortalAddress(portal)) }
+          : undefined
+      }
     >
       {t('signIn.failed', { reason: failure.message })}
     </Alert>

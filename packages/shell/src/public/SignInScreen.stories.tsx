@@ -3,7 +3,7 @@ import {
   dark,
   narrowInKazakh,
   pending,
-  refused,
+  createRefusal,
   screenMeta,
   ShellScreenStory,
   unreachable,
@@ -117,7 +117,7 @@ export const NothingTyped: Story = {
 }
 export const Refused: Story = {
   ...refuse(
-    refused(401, {
+    createRefusal(401, {
       code: 'invalidCredentials',
       message: 'Почта или пароль не подходят. Проверьте раскладку и Caps Lock.',
     }),
@@ -131,7 +131,7 @@ export const Refused: Story = {
 }
 export const OfAnotherPortal: Story = {
   ...refuse(
-    refused(403, {
+    createRefusal(403, {
       code: 'wrongPortal',
       message: 'Вы работаете в другом портале. Перейдите туда и войдите с той же почтой и паролем.',
       portal: 'staff',
@@ -144,7 +144,7 @@ export const OfAnotherPortal: Story = {
 }
 /** The account has a second factor: the field for its code has the focus. */
 export const SecondFactor: Story = {
-  ...refuse(refused(401, { code: 'secondFactorNeeded', message: 'secondFactorNeeded' })),
+  ...refuse(createRefusal(401, { code: 'secondFactorNeeded', message: 'secondFactorNeeded' })),
   play: async (context) => {
     await signIn(context)
     await expect(await context.canvas.findByRole('textbox', { name: 'Код из приложения' })).toHaveFocus()

@@ -5,7 +5,7 @@ import {
   narrowInKazakh,
   notFound,
   phone,
-  refused,
+  createRefusal,
   screenMeta,
   unreachable,
   type Answers,
@@ -66,7 +66,7 @@ export const TooManyAtOnce: Story = {
     answers: {
       'GET /api/track/{code}': () => {
         requests += 1
-        return requests > 1 ? { book } : refused(429, { code: 'tooManyRequests', message: 'tooManyRequests' })
+        return requests > 1 ? { book } : createRefusal(429, { code: 'tooManyRequests', message: 'tooManyRequests' })
       },
     },
   },

@@ -26,7 +26,7 @@ export function UnsubscribeScreen() {
   const send = async () => setIsDone(await submit())
 
   return (
-    <PublicLayout {...(topicText && !isDone && { description: t('unsubscribe.text', { of: topicText }) })}>
+    <PublicLayout description={topicText && !isDone ? t('unsubscribe.text', { of: topicText }) : undefined}>
       <Stack gap={5}>
         {topicText === undefined && <Alert tone="danger">{t('unsubscribe.bad')}</Alert>}
         {failure !== undefined && (

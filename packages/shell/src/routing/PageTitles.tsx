@@ -11,7 +11,7 @@ const NameContext = createContext<(name: ScreenName | undefined) => void>(() => 
 interface ScreenName {
   text: string
   /** Whether the title names a part of the route's screen, shown under it in the breadcrumbs. */
-  below: boolean
+  isSubPage: boolean
 }
 
 /** Sets the browser tab's title («Press · Заявки») from the route or from the screen itself, and announces it to screen readers. */
@@ -37,7 +37,7 @@ export function PageTitles({ children }: { children: ReactNode }) {
 
   return (
     <NameContext value={setName}>
-      <SubPageContext value={name?.below ?? false}>
+      <SubPageContext value={name?.isSubPage ?? false}>
         <TitleContext value={title}>{children}</TitleContext>
       </SubPageContext>
     </NameContext>
@@ -57,7 +57,7 @@ export const useIsSubPage = (): boolean => use(SubPageContext)
 export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)
   useEffect(() => {
-    setName(name === undefined ? undefined : { text: name, below: place === 'below' })
+    setName(name === undefined ? undefined : { text: name, isSubPage: place === 'below' })
     return () => setName(undefined)
   }, [name, place, setName])
 }

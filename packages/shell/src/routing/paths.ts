@@ -63,7 +63,7 @@ export function rolePaths(roleId: number) {
     todo: toAddress('todo'),
     chatWith: (person: number) => `${toAddress('chat')}?with=${person}`,
     /** The conversation about a book, by its tech card. */
-    chatAbout: (card: number) => `${toAddress('chat')}?card=${card}`,
+    chatAboutCard: (card: number) => `${toAddress('chat')}?card=${card}`,
     chatAboutOffer: (id: number) => `${toAddress('chat')}?offer=${id}`,
     chatAboutApplication: (id: number) => `${toAddress('chat')}?application=${id}`,
     conversation: (id: number, message?: number) =>
@@ -73,7 +73,7 @@ export function rolePaths(roleId: number) {
     calculation: (id: number) => toAddress('calculator/:id', { id }),
     invoices: toAddress('invoice'),
     account: (id: number) => toAddress('accounts/:id', { id }),
-    requisites: (id: number) => toAddress('accounts/:id/requisites', { id }),
+    accountBankDetails: (id: number) => toAddress('accounts/:id/requisites', { id }),
     users: toAddress('users'),
     user: (id: number) => toAddress('users/:id', { id }),
     organizations: toAddress('organizations'),
@@ -99,7 +99,7 @@ export function rolePaths(roleId: number) {
     orderKanban: toAddress('orderKanban'),
     shopOrder: (id: number) => `${toAddress('orderKanban')}?order=${id}`,
     offerOnBoard: (id: number) => `${toAddress('partnerKanban')}?offer=${id}`,
-    pressRequisites: `${toAddress('settings')}?section=requisites`,
+    pressBankDetails: `${toAddress('settings')}?section=requisites`,
     log: toAddress('events-log'),
     /** The audit log of one row. */
     logOf: (resource: string, id: number) => `${toAddress('events-log')}?resource=${resource}&resource_id=${id}`,

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { portalAddress } from './portal-address.ts'
 
 it('returns the configured address of a portal, whatever proxy is in front', () => {
-  const named = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
-  const known = { here: 'staff', at: 'https://press.kz/app/hr/users?page=2', named } as const
+  const origins = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
+  const known = { currentPortal: 'staff', address: 'https://press.kz/app/hr/users?page=2', origins } as const
   expect(portalAddress('author', known)).toBe('https://author.press.kz/')
-  expect(portalAddress('partner', { ...known, here: 'author', at: 'http://10.0.0.4:4101/' })).toBe(
+  expect(portalAddress('partner', { ...known, currentPortal: 'author', address: 'http://10.0.0.4:4101/' })).toBe(
     'https://partner.press.kz/',
   )
 })
 
 it('returns the portal’s port on the current host when no addresses are configured', () => {
-  const known = { here: 'author', at: 'http://192.168.1.20:4101/app/home', named: null } as const
+  const known = { currentPortal: 'author', address: 'http://192.168.1.20:4101/app/home', origins: null } as const
   expect(portalAddress('staff', known)).toBe('http://192.168.1.20:4100/')
   expect(portalAddress('partner', known)).toBe('http://192.168.1.20:4102/')
 })

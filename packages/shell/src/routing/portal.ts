@@ -13,5 +13,6 @@ export function usePortalAddress(): ((portal: Portal) => string) | undefined {
   const currentPortal = usePortal()
   const { data, error } = usePress()
   if (!data && !error) return undefined
-  return (portal) => portalAddress(portal, { here: currentPortal, named: data?.portals ?? null, at: location.href })
+  return (portal) =>
+    portalAddress(portal, { currentPortal: currentPortal, origins: data?.portals ?? null, address: location.href })
 }

@@ -39,7 +39,7 @@ export const homeRoute = (portal: Portal, screen: LoadScreen) => ({
 export interface Screens {
   routes: readonly ScreenRoute[]
   /** Screens of the portal outside `/app`, with full paths. Each checks access itself. */
-  before?: readonly Route[]
+  outsideRoutes?: readonly Route[]
 }
 
 /** Loads the screens. Returns the same promise every time, so that React can read it. */

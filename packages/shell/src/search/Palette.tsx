@@ -51,22 +51,22 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
       { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copy(href) },
     ]
   }
-  const toCommands = useSearchCommands({ hrefOf: getHitHref, actsOf: getHitActions })
+  const toCommands = useSearchCommands({ hrefOf: getHitHref, getActions: getHitActions })
 
   return (
     <CommandPalette
       open
       onOpenChange={onOpenChange}
       previews
-      within={isArchiveIncluded ? 'archive' : ''}
-      groups={({ query, only }) => {
+      searchScope={isArchiveIncluded ? 'archive' : ''}
+      groups={({ query, groupKey }) => {
         const { own, view } = actions(query)
         return [
           ...(query ? [{ key: 'screens', label: t('screens'), items: screenItems }] : []),
           {
             key: 'actions',
             label: t('actions'),
-            items: query || only ? [...own, ...view] : own.slice(0, initialActionCount),
+            items: query || groupKey ? [...own, ...view] : own.slice(0, initialActionCount),
           },
         ]
       }}
@@ -80,7 +80,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
         return toCommands(resultGroups, query)
       }}
       recent={readRecentRows().map(({ href, label }): CommandItem => ({ key: href, label, href, glyph: glyphs.clock }))}
-      otherwise={(query) => [
+      fallbackItems={(query) => [
         ...(isArchiveIncluded
           ? []
           : [
@@ -88,7 +88,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
                 key: 'archive',
                 label: t('action.archive', { query }),
                 glyph: glyphs.archive,
-                stays: true,
+                keepsPaletteOpen: true,
                 onSelect: () => setIsArchiveIncluded(true),
               },
             ]),
@@ -102,8 +102,8 @@ const kindOf = (group: string | undefined) => searchKinds.find((kind) => kind ==
 
 /** Returns the address of the conversation about a book, or with a person. */
 function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: SearchHit): string | undefined {
-  if (kind === 'techcard') return to.chatAbout(item.id)
-  if (kind === 'project') return to.chatAbout(item.techcard_id)
+  if (kind === 'techcard') return to.chatAboutCard(item.id)
+  if (kind === 'project') return to.chatAboutCard(item.techcard_id)
   if (kind === 'person') return to.chatWith(item.id)
   return kind === 'message' ? to.conversation(item.conversation_id, item.id) : undefined
 }

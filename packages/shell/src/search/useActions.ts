@@ -28,7 +28,7 @@ export function useActions(onKeys: () => void): (query: string) => { own: Comman
                 label: t('action.move', { card: t('tech-cards:number', { id: card }) }),
                 glyph: glyphs.kanban,
                 href: to.moveTechCard(card),
-                always: true,
+                matchesAnyQuery: true,
               },
             ]
           : []),

@@ -38,7 +38,7 @@ export function Providers({ i18n, portal, children }: ProvidersProps) {
           <PortalContext value={portal}>
             <LinkProvider component={RouterLink}>
               <Announcer>
-                <ToastProvider stay={messages}>
+                <ToastProvider messageStay={messages}>
                   <Suspense>{children}</Suspense>
                 </ToastProvider>
               </Announcer>

@@ -5,15 +5,15 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reloadPageOnce, isChunkLoadError } from './chunk-load-error.ts'
 
 /** The outermost error boundary: if the error screen itself breaks, it shows a message and reports the error. */
-export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
-  static getDerivedStateFromError = () => ({ broken: true })
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false }
+  static getDerivedStateFromError = () => ({ hasError: true })
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     reportClientBug(error, componentStack)
     if (isChunkLoadError(error)) void reloadPageOnce()
   }
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children
+    return this.state.hasError ? <Broken /> : this.props.children
   }
 }
 

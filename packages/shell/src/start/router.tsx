@@ -85,8 +85,8 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (areRoutesLoaded || matchPath('/app/:role/home', path)) return
       const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
-      const { beforeApp, inApp } = screenRoutes(portal, table, texts)
-      patch('root', beforeApp)
+      const { outsideApp, inApp } = screenRoutes(portal, table, texts)
+      patch('root', outsideApp)
       patch('app', inApp)
       // The router ignores the routes of a cancelled navigation.
       areRoutesLoaded = !signal.aborted

@@ -20,18 +20,18 @@ const otherPortalElement = (
 const notFoundRoute = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** Returns the routes of all screens except sign-in and home: screens outside `/app`, and screens below it. */
-export function screenRoutes(portal: Portal, { routes, before = [] }: Screens, texts: i18n) {
+export function screenRoutes(portal: Portal, { routes, outsideRoutes = [] }: Screens, texts: i18n) {
   const roleless = routes
     .filter((route) => route.roleless)
     .map(({ path }) => ({ path, element: <OwnRoleRedirect path={path} /> }))
   return {
-    beforeApp: [
+    outsideApp: [
       ...publicRoutes.map(({ layout, ...row }) =>
         portalsAt(row.path).includes(portal)
           ? createRoute(texts, row, { layout })
           : { path: row.path, element: otherPortalElement },
       ),
-      ...before.map((row) => createRoute(texts, row, { layout: 'centred' })),
+      ...outsideRoutes.map((row) => createRoute(texts, row, { layout: 'centred' })),
       ...roleless,
       notFoundRoute,
     ],

@@ -1,6 +1,6 @@
 import { once, reportClientBug, reportUncaughtErrors, session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
-import { preloadWhenIdle, setMenuDrawings, type MenuDrawings } from '@press/ui'
+import { preloadWhenIdle, setMenuDrawings, type MenuGlyphs } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
@@ -16,13 +16,13 @@ const reportRenderError: ClientOnErrorFunction = (error, { errorInfo }) =>
 
 interface StartOptions extends PortalOptions {
   /** Icons of the entries that most menus of the portal have. */
-  drawings: MenuDrawings
+  menuGlyphs: MenuGlyphs
 }
 
 /** Starts a portal: loads its texts, then its routes. `screens` loads the table of all screens except home. */
-export async function startPortal({ screens, drawings, ...portalOptions }: StartOptions): Promise<void> {
+export async function startPortal({ screens, menuGlyphs, ...portalOptions }: StartOptions): Promise<void> {
   reportUncaughtErrors()
-  setMenuDrawings(drawings)
+  setMenuDrawings(menuGlyphs)
   // A link may name its language: /register?lang=kz.
   const requestedLocale = new URLSearchParams(location.search).get('lang')
   if (isLocale(requestedLocale)) preferences.set('locale', requestedLocale)

@@ -19,9 +19,9 @@ export const openStream = new Outcome(200)
 /** A proxy answers that the server cannot be reached. */
 export const unreachable = new Outcome(500)
 /** The server refuses the call for this reason. */
-export const refused = (status: number, error: Refusal) => new Outcome(status, error)
-export const forbidden = refused(403, { code: 'forbidden', message: 'forbidden' })
-export const notFound = refused(404, { code: 'notFound', message: 'notFound' })
+export const createRefusal = (status: number, error: Refusal) => new Outcome(status, error)
+export const forbidden = createRefusal(403, { code: 'forbidden', message: 'forbidden' })
+export const notFound = createRefusal(404, { code: 'notFound', message: 'notFound' })
 
 /** The input of a call, as the story receives it. All parameters and query values are text. */
 export interface CallInput {
@@ -39,7 +39,7 @@ type Answer<Name extends CallName> = Sent<Name> | Outcome
 export type Answers = { [Name in CallName]?: Answer<Name> | ((input: CallInput) => Answer<Name>) }
 
 /** Gives all these calls the same outcome: they load, fail or are refused. */
-export const every = (answers: Answers, outcome: Outcome): Answers =>
+export const answerAll = (answers: Answers, outcome: Outcome): Answers =>
   Object.fromEntries(Object.keys(answers).map((name) => [name, outcome]))
 
 type GivenAnswer = Sent<CallName> | Outcome | ((input: CallInput) => Sent<CallName> | Outcome)
@@ -73,7 +73,7 @@ const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => req
 const openCalls = new Set<Request>()
 
 /** Resolves when all calls that will be answered have been answered, and the screen shows the answers. */
-export async function answered(): Promise<void> {
+export async function waitForAnswers(): Promise<void> {
   do await twoFrames()
   while (openCalls.size > 0)
 }

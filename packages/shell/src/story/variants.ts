@@ -1,7 +1,7 @@
 import type { Person } from '@press/domain'
 import { views } from '@press/ui/src/docs/screen-viewports.ts'
 import { expect, waitFor, within } from 'storybook/test'
-import { answered, every, pending, unreachable, type Answers } from './network.ts'
+import { waitForAnswers, answerAll, pending, unreachable, type Answers } from './network.ts'
 
 /*
  * The variants in which every screen is shown. Each returns a new object, because Storybook modifies stories.
@@ -14,7 +14,7 @@ interface Played {
 /** Waits until the screen is there. Most screens have their title before their data. */
 async function start({ canvasElement }: Played): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('h1, main :is(h2, h3, output)')).not.toBeNull())
-  await answered()
+  await waitForAnswers()
 }
 
 /** Waits until the screen has its data and no placeholder. A story with its own `play` looks for its content instead. */
@@ -39,14 +39,14 @@ export const narrowInKazakh = () => ({ globals: { locale: 'kz', viewport: views.
  * with the answer.
  */
 export const loading = (answers: Answers) => ({
-  args: { answers: every(answers, pending) },
+  args: { answers: answerAll(answers, pending) },
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
   play: start,
 })
 
 /** The server cannot be reached. */
 export const failed = (answers: Answers) => ({
-  args: { answers: every(answers, unreachable) },
+  args: { answers: answerAll(answers, unreachable) },
   play: async ({ canvasElement }: Played) => {
     const [alert] = await within(canvasElement).findAllByRole('alert')
     await expect(within(alert as HTMLElement).getByRole('button', { name: 'Повторить' })).toBeVisible()

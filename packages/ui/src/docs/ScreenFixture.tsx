@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
 import { useMedia } from '../foundations/useMedia/index.ts'
 import { CommandButton } from '../patterns/CommandPalette/index.ts'
-import { AppShell, AvatarButton, currentItem, type AppShellProps } from '../patterns/frame/index.ts'
+import { AppShell, AvatarButton, findCurrentItem, type AppShellProps } from '../patterns/frame/index.ts'
 import { aigul } from '../press/shared/fixtures/people.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
 import type { Crumb } from '../primitives/Breadcrumbs/index.ts'
@@ -14,7 +14,7 @@ import { screenMenu, screenTabs } from './screen-menu.ts'
 
 interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   /** Key of the active menu entry. */
-  under: string
+  menuKey: string
   /** The current record, when the screen is not the menu entry itself: «ТК-1143». */
   record?: string
   /** The breadcrumbs including the screen itself, when the menu does not define them. @default group › entry › record */
@@ -36,15 +36,15 @@ const subscribeToTheme = (onChange: () => void) => {
 }
 
 /** The staff portal around a screen, for stories that are compared with the design mockups. */
-export function ScreenFixture({ under, record, crumbs, sidebar, children }: ScreenFixtureProps) {
+export function ScreenFixture({ menuKey, record, crumbs, sidebar, children }: ScreenFixtureProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const isPhone = useMedia('belowTablet')
   const theme = useSyncExternalStore(subscribeToTheme, getPageTheme, () => 'light')
-  const groups = screenMenu(locale, under)
-  const path = `#/${under}`
-  const group = groups.find(({ items }) => currentItem(items, path))
-  const entry = group && currentItem(group.items, path)
+  const groups = screenMenu(locale, menuKey)
+  const path = `#/${menuKey}`
+  const group = groups.find(({ items }) => findCurrentItem(items, path))
+  const entry = group && findCurrentItem(group.items, path)
   const breadcrumbs: (Crumb | undefined)[] = [
     group?.label ? { label: group.label } : undefined,
     entry && { label: entry.label, ...(record && { href: entry.href }) },
@@ -58,10 +58,10 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
           homeHref="#/home"
           groups={groups}
           tabs={screenTabs(locale)}
-          more
+          hasMenuTab
           path={path}
           crumbs={crumbs?.map((label) => ({ label })) ?? breadcrumbs.filter((crumb) => crumb !== undefined)}
-          {...(sidebar && { sidebar })}
+          sidebar={sidebar}
           actions={
             <>
               <CommandButton />

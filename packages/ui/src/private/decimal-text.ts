@@ -8,7 +8,7 @@ const getDecimalMark = (locale: Locale): string => formatNumber(1.5, locale).cha
  * Creates a format for numbers typed in a locale. The value is plain text («-1234.5»), so that nothing is rounded. In English a
  * comma only separates thousands. Elsewhere both a comma and a full stop start the decimals.
  */
-export function decimalFormat(
+export function createDecimalFormat(
   locale: Locale,
   digits: number,
   negative: boolean,

@@ -2,7 +2,7 @@ const focusableSelector =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [contenteditable="true"]):not([tabindex="-1"], [type="hidden"])'
 
 /** A ref for an element that must be reachable by keyboard. The element is focusable as long as nothing inside it is focusable. */
-export function focusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
+export function makeFocusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const updateTabIndex = () => {
     if (element.querySelector(focusableSelector)) element.removeAttribute('tabindex')

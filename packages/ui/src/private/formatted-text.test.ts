@@ -12,7 +12,7 @@ const twelveDigitFormat: TextFormat = {
 const applyEdit = (markedText: string, type: string, previous: string) => {
   const caret = markedText.indexOf('|')
   const result = reformat({ text: markedText.replace('|', ''), caret, type, previous }, twelveDigitFormat)
-  return `${result.shown.slice(0, result.caret)}|${result.shown.slice(result.caret)}`
+  return `${result.displayText.slice(0, result.caret)}|${result.displayText.slice(result.caret)}`
 }
 
 describe('typing into a grouped number', () => {
@@ -42,8 +42,10 @@ describe('typing into a grouped number', () => {
         while (twelveDigitFormat.clean(formattedText.slice(0, caret)).length < position) caret += 1
         const text = formattedText.slice(0, caret) + digit + formattedText.slice(caret)
         const result = reformat({ text, caret: caret + 1, type: 'insertText', previous: rawValue }, twelveDigitFormat)
-        expect(result.kept).toBe(rawValue.slice(0, position) + digit + rawValue.slice(position))
-        expect(twelveDigitFormat.clean(result.shown.slice(0, result.caret))).toBe(rawValue.slice(0, position) + digit)
+        expect(result.value).toBe(rawValue.slice(0, position) + digit + rawValue.slice(position))
+        expect(twelveDigitFormat.clean(result.displayText.slice(0, result.caret))).toBe(
+          rawValue.slice(0, position) + digit,
+        )
       }),
     )
   })

@@ -40,7 +40,7 @@ export function reformat({ text, caret, type, previous }: Edit, { clean, format,
     charactersBefore = Math.min(charactersBefore, max)
   }
   const displayText = format(rawValue)
-  return { kept: rawValue, shown: displayText, caret: findPosition(displayText, charactersBefore, clean) }
+  return { value: rawValue, displayText: displayText, caret: findPosition(displayText, charactersBefore, clean) }
 }
 
 /** Returns the position in a text after the given number of value characters. */

@@ -117,7 +117,7 @@ export const shell = {
  */
 export const messages = 'var(--press-messages, 0px)'
 /** The height of the screen without these messages. */
-export const leftHeight = `calc(100dvh - ${messages})`
+export const availableHeight = `calc(100dvh - ${messages})`
 
 /** The stacking order of floating elements. */
 export const zIndexes = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const

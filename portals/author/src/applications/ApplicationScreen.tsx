@@ -13,7 +13,7 @@ type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const { user } = useSession()
   const navigate = useNavigate()
   const answer = useCall('GET /api/application/details/{id}', { params: { id } })
@@ -22,9 +22,9 @@ export function ApplicationScreen() {
   usePageTitle(answer.data?.application.book_name)
   const needsConsent = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
-    <BackLink href={to.applications} label={t('list.label')}>
+    <BackLink href={paths.applications} label={t('list.label')}>
       {answer.data && !needsConsent && (
-        <Link variant="standalone" tone="muted" href={to.chatAboutApplication(id)}>
+        <Link variant="standalone" tone="muted" href={paths.chatAboutApplication(id)}>
           {t('discuss')}
         </Link>
       )}
@@ -32,7 +32,7 @@ export function ApplicationScreen() {
     </BackLink>
   )
   return (
-    <QueryBoundary of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
+    <QueryBoundary result={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
       {({ application, applicationTeam, appOwner, rounds, letters, history }) => (
         <>
           <ApplicationDetails
@@ -47,7 +47,7 @@ export function ApplicationScreen() {
             bar={bar}
             notice={
               needsConsent && (
-                <CoauthorConsentCard id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />
+                <CoauthorConsentCard id={id} owner={appOwner} onDeclined={() => void navigate(paths.applications)} />
               )
             }
             forAuthor
@@ -62,10 +62,10 @@ export function ApplicationScreen() {
 /** The author's next step: revises the application, edits it while that is possible, or follows the book. */
 function NextStep({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   if (techcard_id)
     return (
-      <ButtonLink variant="primary" leading={glyphs.books} href={to.bookTracking(techcard_id)}>
+      <ButtonLink variant="primary" leading={glyphs.books} href={paths.bookTracking(techcard_id)}>
         {t('details.followBook')}
       </ButtonLink>
     )
@@ -75,7 +75,7 @@ function NextStep({ application: { id, status, techcard_id } }: { application: A
     <ButtonLink
       variant={isRevision ? 'primary' : 'secondary'}
       leading={glyphs.pencilSimple}
-      href={to.editApplication(id)}
+      href={paths.editApplication(id)}
     >
       {t(isRevision ? 'details.mend' : 'details.edit')}
     </ButtonLink>

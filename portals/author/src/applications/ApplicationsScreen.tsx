@@ -28,7 +28,7 @@ const views = ['list', 'grid'] as const
 /** All applications that the author has submitted, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain', 'home'])
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const status = applicationStatuses.find((one) => one === params.status)
@@ -48,7 +48,7 @@ export function ApplicationsScreen() {
   const totalCount = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const isFiltered = search !== '' || status !== undefined
   const newApplication = (
-    <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
+    <ButtonLink variant="primary" leading={glyphs.plus} href={paths.newApplication}>
       {t('home:books.newApplication')}
     </ButtonLink>
   )
@@ -57,9 +57,9 @@ export function ApplicationsScreen() {
       width="wide"
       header={
         <PageHeader
-          bookish
+          serifTitle
           title={t('list.label')}
-          {...(totalFound !== undefined && { description: t('list.found', { count: totalFound }) })}
+          description={totalFound !== undefined ? t('list.found', { count: totalFound }) : undefined}
           primary={newApplication}
         />
       }
@@ -116,7 +116,7 @@ export function ApplicationsScreen() {
             />
           </Inline>
         </Inline>
-        <QueryBoundary of={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
+        <QueryBoundary result={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
           {({ applications, total }) =>
             total === 0 && isFiltered ? (
               <NoResults query={search} onReset={() => setParams({ search: '', status: '' })} />
@@ -125,7 +125,7 @@ export function ApplicationsScreen() {
                 <ApplicationRows
                   applications={applications}
                   layout={view}
-                  hrefOf={({ id }) => to.application(id)}
+                  hrefOf={({ id }) => paths.application(id)}
                   forAuthor
                   emptyAction={newApplication}
                 />

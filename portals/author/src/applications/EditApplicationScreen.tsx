@@ -5,7 +5,7 @@ import { QueryBoundary, useEditScreen, useNavigate, usePageTitle, useParams, use
 import {
   Alert,
   ApplicationForm,
-  applicationValues,
+  toApplicationValues,
   ButtonLink,
   EmptyState,
   Page,
@@ -24,7 +24,7 @@ type Application = AnswerOf<'GET /api/applications/{id}/edit'>['application']
 export function EditApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const answer = useCall(
     'GET /api/applications/{id}/edit',
     { params: { id } },
@@ -37,15 +37,15 @@ export function EditApplicationScreen() {
   return (
     <Page width="wide">
       <Stack gap={2}>
-        <BackLink href={to.application(id)} label={t('details.number', { id })} />
-        <QueryBoundary of={answer}>
+        <BackLink href={paths.application(id)} label={t('details.number', { id })} />
+        <QueryBoundary result={answer}>
           {({ application }) =>
             isEditable(application.status) ? (
               <ApplicationEditor key={id} application={application} />
             ) : (
               <EmptyState
                 title={t('edit.closedTitle')}
-                action={<ButtonLink href={to.application(id)}>{t('edit.open')}</ButtonLink>}
+                action={<ButtonLink href={paths.application(id)}>{t('edit.open')}</ButtonLink>}
               >
                 {t('edit.closedText')}
               </EmptyState>
@@ -59,19 +59,19 @@ export function EditApplicationScreen() {
 
 function ApplicationEditor({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const navigate = useNavigate()
   const toast = useToast()
   const { id, revision, status } = application
   const onUpload = useUpload('document')
   const screen = useEditScreen<Application, ApplicationValues>(`application.${id}`, {
     row: application,
-    valuesOf: applicationValues,
-    currentOf: (answer) => (answer as { application: Application }).application,
+    valuesOf: toApplicationValues,
+    currentRowOf: (answer) => (answer as { application: Application }).application,
     ...useFieldLabels(),
-    closed: (current) => (isEditable(current.status) ? undefined : t('edit.notSaved')),
-    loses: t('form.loses'),
-    asks: false,
+    closedReasonOf: (current) => (isEditable(current.status) ? undefined : t('edit.notSaved')),
+    lossText: t('form.loses'),
+    asksBeforeLeaving: false,
   })
 
   const send = async (body: ApplicationFormBody, values: ApplicationValues) => {
@@ -79,25 +79,25 @@ function ApplicationEditor({ application }: { application: Application }) {
       act('POST /api/applications/{id}/edit', { params: { id }, body: { ...body, version } }),
     )
     toast({ message: t(status === 'revision' ? 'form.sent' : 'form.saved') })
-    screen.leave(to.application(id))
+    screen.leave(paths.application(id))
   }
   return (
     <>
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert action={{ label: t('edit.dropDraft'), onAction: screen.startOver }}>{t('edit.draftRestored')}</Alert>
       )}
       <ApplicationForm
-        key={screen.round}
+        key={screen.formKey}
         title={t('form.editTitle')}
         defaultValues={screen.values}
         refusal={screen.refusal}
         {...(status === 'revision' ? { revision, sentFiles: application.files } : { submitLabel: t('form.save') })}
         draftSavedAt={screen.savedAt}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         onUpload={onUpload}
         searchAuthors={searchAuthors}
         onSubmit={send}
-        onLeave={() => void navigate(to.application(id))}
+        onLeave={() => void navigate(paths.application(id))}
       />
       {screen.guard}
     </>

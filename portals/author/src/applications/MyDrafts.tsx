@@ -8,7 +8,7 @@ import type { Draft } from './useApplicationDraft.ts'
 /** The author's drafts, above the submitted applications. */
 export function MyDrafts() {
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const { data } = useApplicationDrafts()
   const [confirm, confirmDialog] = useConfirm()
   const toast = useToast()
@@ -32,7 +32,7 @@ export function MyDrafts() {
     <>
       <ApplicationDrafts
         drafts={data?.drafts ?? []}
-        hrefOf={({ id }) => `${to.newApplication}?draft=${id}`}
+        hrefOf={({ id }) => `${paths.newApplication}?draft=${id}`}
         onRemove={(draft) => void remove(draft)}
       />
       {confirmDialog}

@@ -10,14 +10,14 @@ import {
   views,
   type Answers,
 } from '@press/shell/story'
-import { applicationValues } from '@press/ui'
+import { toApplicationValues } from '@press/ui'
 import { application, applicationInRevision, authorOptions } from '@press/ui/src/press/applications/fixtures.ts'
 import { aigul, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const { answers: _answers, ...typed } = applicationValues(application)
+const { answers: _answers, ...typed } = toApplicationValues(application)
 const fullDraft = {
   ...typed,
   files: application.files,

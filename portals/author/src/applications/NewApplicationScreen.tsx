@@ -19,7 +19,7 @@ const defaults = { draft: '' }
 /** A new application. It is saved on the server while typing and can be continued on any device. */
 export function NewApplicationScreen() {
   const { t } = useTranslation('shell')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const answer = useApplicationDrafts()
   // The cached list may be outdated, so the form waits for the server's current data.
   const [drafts, setDrafts] = useState<Draft[]>()
@@ -27,8 +27,8 @@ export function NewApplicationScreen() {
   return (
     <Page width="wide">
       <Stack gap={2}>
-        <BackLink href={to.home} label={t('nav.books')} />
-        <QueryBoundary of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
+        <BackLink href={paths.home} label={t('nav.books')} />
+        <QueryBoundary result={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
           {(loadedDrafts) => <DraftSwitcher drafts={loadedDrafts} />}
         </QueryBoundary>
       </Stack>
@@ -40,14 +40,14 @@ interface DraftSelection {
   /** The key under which this browser stores unsent changes. */
   name: string
   draft: Draft | null
-  gone?: boolean
+  isDraftMissing?: boolean
 }
 
 /** Returns the draft that the URL names. If the URL names no draft, returns the unsent new draft of this browser. */
 function selectDraft(drafts: Draft[], draftParam: string, unsentState: DraftFormState | null): DraftSelection {
   const draftId = draftParam === '' ? String(unsentState?.base.draft ?? '') : draftParam
   const draft = drafts.find(({ id }) => String(id) === draftId)
-  if (!draft) return { name: newDraftKey, draft: null, gone: draftParam !== '' }
+  if (!draft) return { name: newDraftKey, draft: null, isDraftMissing: draftParam !== '' }
   return { name: unsentState?.base.draft === draft.id ? newDraftKey : getDraftKey(draft), draft }
 }
 
@@ -80,9 +80,9 @@ interface DraftFormProps extends DraftSelection {
   onTurn: (draft: Draft | null) => void
 }
 
-function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFormProps) {
+function DraftForm({ name, draft, isDraftMissing = false, last, onBegun, onTurn }: DraftFormProps) {
   const { t } = useTranslation('applications')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const navigate = useNavigate()
   const onUpload = useUpload('document')
   const { submit } = useSaving()
@@ -96,17 +96,17 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
   const send = async (body: ApplicationFormBody) => {
     // Saves the draft completely before submitting, because the server submits the saved draft.
     await applicationDraft.flush()
-    const draftId = applicationDraft.numberOf()
+    const draftId = applicationDraft.getDraftId()
     const { application } = await submit(
       () => act('POST /api/applications/create', { body: { ...body, ...(draftId !== null && { draft: draftId }) } }),
       t('form.sent'),
     )
-    applicationDraft.forget()
-    void navigate(to.application(application.id), { replace: true })
+    applicationDraft.discard()
+    void navigate(paths.application(application.id), { replace: true })
   }
   return (
     <>
-      {gone && <Alert tone="warning">{t('draft.gone')}</Alert>}
+      {isDraftMissing && <Alert tone="warning">{t('draft.gone')}</Alert>}
       {isRestored ? (
         <Alert
           action={{
@@ -128,19 +128,19 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
           </Alert>
         )
       )}
-      <DraftBanners kept={applicationDraft} />
+      <DraftBanners draft={applicationDraft} />
       <ApplicationForm
-        key={applicationDraft.refills}
+        key={applicationDraft.mergeCount}
         defaultValues={values}
         startAt={step}
         onStepChange={setStep}
         draftSavedAt={applicationDraft.savedAt ?? draft?.updated_at}
         draftUnsent={applicationDraft.state === 'failed'}
-        onDraft={applicationDraft.keep}
+        onDraft={applicationDraft.storeDraft}
         onUpload={onUpload}
         searchAuthors={searchAuthors}
         onSubmit={send}
-        onLeave={() => void navigate(to.home)}
+        onLeave={() => void navigate(paths.home)}
       />
       {applicationDraft.guard}
     </>

@@ -60,7 +60,7 @@ export function useApplicationDraft(
   const autosave = useAutosave<Draft | BlankDraft, DraftValues>(name, {
     row: initialDraft ?? blank,
     valuesOf,
-    currentOf: (answer) => (answer as { draft: Draft }).draft,
+    currentRowOf: (answer) => (answer as { draft: Draft }).draft,
     send: async (changes, version) => {
       if (id.current !== null) return saveDraft({ id: id.current, version }, toRequestBody(changes))
       const draft = await saveDraft(null, toRequestBody({ ...valuesOf(blank), ...changes }))
@@ -68,14 +68,14 @@ export function useApplicationDraft(
       if (isMounted.current) onBegun(draft.id)
       return draft
     },
-    loses: t('form.loses'),
+    lossText: t('form.loses'),
     debounceMs: draftDebounceMs,
-    asks: false,
+    asksBeforeLeaving: false,
   })
   return {
     ...autosave,
     /** Returns the draft's id on the server. It is needed when the application is submitted. */
-    numberOf: () => id.current,
-    keep: (values: ApplicationValues) => autosave.change({ ...values, draft: id.current }, []),
+    getDraftId: () => id.current,
+    storeDraft: (values: ApplicationValues) => autosave.change({ ...values, draft: id.current }, []),
   }
 }

@@ -10,7 +10,7 @@ const defaults = { search: '' }
 /** The author's books in five simple phases. Only the press moves the cards. A card links to its book. */
 export function AuthorBoardScreen() {
   const { t } = useTranslation('home')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const [{ search }, setParams] = useListParams(defaults)
   const applications = useCall('GET /api/applications', { query: { per_page: 100, search } })
   const cards = useCall('GET /api/tech-cards', { query: { per_page: 100, search } })
@@ -19,7 +19,7 @@ export function AuthorBoardScreen() {
   const pendingKeys = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
   const books = useMyBooks({ applications: data?.applications ?? [], techcards: data?.techcards ?? [], queue })
     // A refused application is not shown, but a published book is.
-    .filter(({ underWay, key }) => underWay || key.startsWith('techcard'))
+    .filter(({ isInProgress, key }) => isInProgress || key.startsWith('techcard'))
     .map(({ shortNote, ...book }) => ({ ...book, note: shortNote, waiting: pendingKeys.has(book.key) }))
 
   return (
@@ -27,10 +27,10 @@ export function AuthorBoardScreen() {
       scroll="bleed"
       header={
         <PageHeader
-          bookish
+          serifTitle
           title={t('board.title')}
-          {...(data && { count: t('board.count', { count: books.length }) })}
-          filtersOn={search ? 1 : 0}
+          count={data ? t('board.count', { count: books.length }) : undefined}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <SearchField
               label={t('board.search')}
@@ -42,7 +42,7 @@ export function AuthorBoardScreen() {
       }
     >
       <QueryBoundary
-        of={{ ...applications, data, error: applications.error ?? cards.error }}
+        result={{ ...applications, data, error: applications.error ?? cards.error }}
         skeleton={<AuthorBoard books={[]} state="loading" />}
       >
         {() => (
@@ -55,7 +55,7 @@ export function AuthorBoardScreen() {
                 <EmptyState
                   title={t('books.emptyTitle')}
                   action={
-                    <ButtonLink leading={glyphs.plus} href={to.newApplication}>
+                    <ButtonLink leading={glyphs.plus} href={paths.newApplication}>
                       {t('books.newApplication')}
                     </ButtonLink>
                   }

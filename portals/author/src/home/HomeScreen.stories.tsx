@@ -13,7 +13,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { applicationInRevision, applicationRows } from '@press/ui/src/press/applications/fixtures.ts'
-import { flags } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createFlags } from '@press/ui/src/press/shared/fixtures/books.ts'
 import { aigul, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { queue, techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,7 +22,7 @@ import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
 const card = (id: number, stage: StageKey, book_name: string, due: string) => ({
   ...techCard,
-  ...flags(stage),
+  ...createFlags(stage),
   id,
   book_name,
   language: 'ru' as const,

@@ -25,7 +25,7 @@ const defaults = { view: 'path' }
 /** The author's books: the next step first, then the stage of each book. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'shell'])
-  const { name, to } = useAuthor()
+  const { name, paths } = useAuthor()
   const isWide = useMedia('tablet')
   const [{ view }, setParams] = useListParams(defaults)
   const applications = useCall('GET /api/applications', { query: { per_page: 100 } })
@@ -39,7 +39,7 @@ export function HomeScreen() {
     queue,
   })
 
-  const underWayCount = books.filter((book) => book.underWay).length
+  const underWayCount = books.filter((book) => book.isInProgress).length
   const counts = [
     ...(underWayCount > 0 ? [t('books.count', { count: underWayCount })] : []),
     ...(queue && queue.total > 0 ? [t('books.waiting', { count: queue.total })] : []),
@@ -49,12 +49,12 @@ export function HomeScreen() {
       width="wide"
       header={
         <PageHeader
-          bookish
+          serifTitle
           title={t('shell:greeting', { name })}
           {...(hasLoaded ? counts && { description: counts } : !loadError && { description: t('books.loading') })}
           primary={
             isWide && (
-              <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
+              <ButtonLink variant="primary" leading={glyphs.plus} href={paths.newApplication}>
                 {t('books.newApplication')}
               </ButtonLink>
             )
@@ -84,17 +84,17 @@ export function HomeScreen() {
                 />
               )}
               {!isWide && (
-                <ButtonLink variant="tinted" size="sm" leading={glyphs.plus} href={to.newApplication}>
+                <ButtonLink variant="tinted" size="sm" leading={glyphs.plus} href={paths.newApplication}>
                   {t('books.newShort')}
                 </ButtonLink>
               )}
             </Inline>
           </Inline>
-          <QueryBoundary of={applications} skeleton={<BookPathList />}>
+          <QueryBoundary result={applications} skeleton={<BookPathList />}>
             {() => (
               // One message about outdated data is enough, even if both responses are outdated.
               <QueryBoundary
-                of={{ ...cards, error: applications.error ? undefined : cards.error }}
+                result={{ ...cards, error: applications.error ? undefined : cards.error }}
                 skeleton={<BookPathList />}
               >
                 {() => <Books books={books} view={view} />}
@@ -109,13 +109,13 @@ export function HomeScreen() {
 
 function Books({ books, view }: { books: readonly MyBook[]; view: string }) {
   const { t } = useTranslation('home')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   if (view === 'covers' && books.length > 0) return <BookCoverGrid books={books} />
   return (
     <BookPathList
       empty={books.length === 0}
       emptyAction={
-        <ButtonLink leading={glyphs.plus} href={to.newApplication}>
+        <ButtonLink leading={glyphs.plus} href={paths.newApplication}>
           {t('books.newApplication')}
         </ButtonLink>
       }

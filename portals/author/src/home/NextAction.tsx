@@ -14,19 +14,25 @@ interface NextActionProps {
  * items.
  */
 export function NextAction({ queue, techcards }: NextActionProps) {
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const [item] = queue.items
   if (!item) return null
   if (item.step === 'mendApplication') return <Revision item={item} />
   if (item.step !== 'signSignal') return null
   const copies = techcards.find(({ id }) => id === item.techcard_id)?.quantity
   return (
-    <NextActionCard kind="signal" book={toBook(item)} due={item.due} copies={copies} href={to.bookTracking(item.id)} />
+    <NextActionCard
+      kind="signal"
+      book={toBook(item)}
+      due={item.due}
+      copies={copies}
+      href={paths.bookTracking(item.id)}
+    />
   )
 }
 
 function Revision({ item }: { item: Queue['items'][number] }) {
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const { data } = useCall('GET /api/application/details/{id}', { params: { id: item.id } })
   return (
     <NextActionCard
@@ -34,7 +40,7 @@ function Revision({ item }: { item: Queue['items'][number] }) {
       book={toBook(item)}
       due={item.due}
       documents={data?.application.revision.length}
-      href={to.editApplication(item.id)}
+      href={paths.editApplication(item.id)}
     />
   )
 }

@@ -2,10 +2,10 @@ import { useSession } from '@press/client'
 import { givenName, roleByKey } from '@press/domain'
 import { rolePaths } from '@press/shell'
 
-const to = rolePaths(roleByKey('author').id)
+const paths = rolePaths(roleByKey('author').id)
 
 /** Returns the current author's name and the paths of their screens. */
 export function useAuthor() {
   const { user } = useSession()
-  return { name: givenName(user?.name ?? ''), to }
+  return { name: givenName(user?.name ?? ''), paths }
 }

@@ -35,7 +35,7 @@ export function useMyBooks({ applications, techcards, queue }: AuthorBookSources
 function useApplicationToBook(): (application: Application) => MyBook {
   const { t } = useTranslation('home')
   const { date } = useFormat()
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const describeStatus = ({ status, due }: Application): { note: string; shortNote?: string } => {
     const day = due && date(due, 'dayMonth')
     switch (status) {
@@ -65,8 +65,8 @@ function useApplicationToBook(): (application: Application) => MyBook {
       note,
       shortNote,
       stage: 'editor',
-      href: to.application(id),
-      underWay: status !== 'rejected',
+      href: paths.application(id),
+      isInProgress: status !== 'rejected',
     }
   }
 }
@@ -74,7 +74,7 @@ function useApplicationToBook(): (application: Application) => MyBook {
 function useCardToBook(): (card: TechCard) => MyBook {
   const { t } = useTranslation('home')
   const { date } = useFormat()
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   return (card) => {
     const { id, book_name, language, authors, src_cover, due, project_manager, signalEndDate } = card
     const stage = currentStage(card)
@@ -89,8 +89,8 @@ function useCardToBook(): (card: TechCard) => MyBook {
       authors,
       src_cover,
       stage,
-      underWay: isUnderWay,
-      href: to.bookTracking(id),
+      isInProgress: isUnderWay,
+      href: paths.bookTracking(id),
       note:
         isUnderWay && project_manager
           ? `${stateText}. ${t('books.manager', { name: project_manager.name })}`

@@ -1,17 +1,17 @@
 import type { SignalRound } from '@press/domain'
 import {
-  every,
+  answerAll,
   failed,
   loading,
   narrowInKazakh,
   pending,
-  refused,
+  createRefusal,
   screenMeta,
   unreachable,
   views,
   type Answers,
 } from '@press/shell/story'
-import { flags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createFlags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
 import { timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import { firstRound, pagesFrom, room, round } from '@press/ui/src/press/signals/fixtures.ts'
@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const techcard = { ...techCard, ...flags('author'), ...room.book, path: pathTo('author'), due: room.signBy }
+const techcard = { ...techCard, ...createFlags('author'), ...room.book, path: pathTo('author'), due: room.signBy }
 const answersWith = (rounds: readonly SignalRound[], sign_by: string | null = room.signBy): Answers => ({
   'GET /api/tech-cards/{id}': { techcard },
   'GET /api/tech-cards/{id}/signal-rounds': { signal: { rounds: [...rounds], sign_by, pace: room.pace } },
@@ -84,7 +84,7 @@ export const ARemarkIsNotSaved: Story = {
   args: {
     answers: {
       ...answers,
-      'POST /api/signal-rounds/{id}/remarks': refused(409, {
+      'POST /api/signal-rounds/{id}/remarks': createRefusal(409, {
         code: 'conflict',
         message: 'Появился новый файл сигнала.',
       }),
@@ -144,7 +144,7 @@ export const Failed: Story = failed(answers)
 /** The book is known, but not the rounds of its signal copy. */
 export const RoundsFail: Story = {
   ...failed(answers),
-  args: { answers: { ...every(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
+  args: { answers: { ...answerAll(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
 }
 export const Tablet: Story = { globals: { viewport: views.tablet }, play: showsPages }
 /** A phone shows one page. Both answers with their dates are within a thumb's reach. */

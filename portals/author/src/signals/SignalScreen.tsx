@@ -19,9 +19,9 @@ export function SignalScreen() {
   usePageTitle(techcard && `${t('label')}: ${techcard.book_name}`)
   return (
     <Page scroll="bleed">
-      <QueryBoundary of={card}>
+      <QueryBoundary result={card}>
         {() => (
-          <QueryBoundary of={signal}>
+          <QueryBoundary result={signal}>
             {(answer) => techcard && <SignalRoom card={techcard} signal={answer.signal} />}
           </QueryBoundary>
         )}
@@ -35,7 +35,7 @@ const fetchPages = async (id: number, from: number, count: number) =>
 
 function SignalRoom({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; signal: Signal }) {
   const { t } = useTranslation('signals')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const download = useDownload()
   const { submit } = useSaving()
   const submitChange = async (...change: Parameters<typeof submit>): Promise<void> => {
@@ -43,7 +43,7 @@ function SignalRoom({ card, signal: { rounds, sign_by, pace } }: { card: TechCar
   }
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
-  const { onSeen, tell: sendSeenPages } = useMarkPagesSeen(roundId)
+  const { onSeen, sendPages: sendSeenPages } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
   const saveRemark = ({ id, version, ...remark }: RemarkDraft) =>
@@ -59,11 +59,11 @@ function SignalRoom({ card, signal: { rounds, sign_by, pace } }: { card: TechCar
     <DecisionRoom
       book={card}
       round={round}
-      before={rounds.at(-2)}
+      previousRound={rounds.at(-2)}
       signBy={round && sign_by}
       pace={pace}
       today={useToday()}
-      backHref={to.bookTracking(card.id)}
+      backHref={paths.bookTracking(card.id)}
       loadPages={loadPages}
       onSeen={onSeen}
       onRemark={saveRemark}

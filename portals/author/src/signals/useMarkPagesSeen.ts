@@ -8,7 +8,7 @@ const seenPagesBatchMs = 400
 export function useMarkPagesSeen(round: number): {
   onSeen: (page: number) => void
   /** Sends the pages that are not sent yet. Resolves when the server has all pages; rejects when a request fails. */
-  tell: () => Promise<unknown>
+  sendPages: () => Promise<unknown>
 } {
   const pendingPages = useRef(new Set<number>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,5 +38,5 @@ export function useMarkPagesSeen(round: number): {
     },
     [sendQuietly],
   )
-  return { onSeen, tell: sendPages }
+  return { onSeen, sendPages: sendPages }
 }

@@ -29,7 +29,7 @@ export function BookRating({ id }: { id: number }) {
         <Suspense>
           <RatingDialog
             title={t('rating.dialog')}
-            given={savedRating}
+            previousRating={savedRating}
             onClose={() => setIsRating(false)}
             onSave={async (scores, comment) => {
               await submit(

@@ -13,7 +13,7 @@ import {
   views,
   type Answers,
 } from '@press/shell/story'
-import { flags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createFlags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
 import { nurlan, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,7 +21,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
 const author = (id: number | null, name: string) => ({ id, name, email: '', phone: '' })
-const at = (stage: StageKey) => ({ ...flags(stage), path: pathTo(stage) })
+const at = (stage: StageKey) => ({ ...createFlags(stage), path: pathTo(stage) })
 const book = {
   ...techCard,
   ...at('process'),

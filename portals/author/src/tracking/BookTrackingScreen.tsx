@@ -16,26 +16,26 @@ import type { TechCard } from '../shared/tech-card.ts'
 /** Shows the stage of one book and the actions that its author has to take. */
 export function BookTrackingScreen() {
   const { t } = useTranslation(['tracking', 'shell'])
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id: Number(useParams()['id']) } })
   const card = answer.data?.techcard
   usePageTitle(card?.book_name)
   return (
     <Page width="wide">
       <Stack gap={4}>
-        <BackLink href={to.home} label={t('shell:nav.books')}>
+        <BackLink href={paths.home} label={t('shell:nav.books')}>
           {card && (
-            <Link variant="standalone" tone="muted" href={to.chatAbout(card.id)}>
+            <Link variant="standalone" tone="muted" href={paths.chatAboutCard(card.id)}>
               {t('discuss')}
             </Link>
           )}
           {card?.application_id && (
-            <Link variant="standalone" tone="muted" href={to.application(card.application_id)}>
+            <Link variant="standalone" tone="muted" href={paths.application(card.application_id)}>
               {t('application', { id: card.application_id })}
             </Link>
           )}
         </BackLink>
-        <QueryBoundary of={answer} skeleton={<BookTracking />}>
+        <QueryBoundary result={answer} skeleton={<BookTracking />}>
           {({ techcard }) => <Book card={techcard} />}
         </QueryBoundary>
       </Stack>
@@ -57,14 +57,14 @@ function Book({ card }: { card: TechCard }) {
           {!card.is_done && <DeliveryForm card={card} />}
           {card.received && (
             <Panel title={t('tech-cards:copies.label')}>
-              <CopiesList expected={getExpectedCopies(card)} received={card.received} handedOver={card.handed_over} />
+              <CopiesList expected={getExpectedCopies(card)} received={card.received} delivered={card.handed_over} />
             </Panel>
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
           <BookRating id={card.id} />
           <BookDocuments id={card.id} />
           <Panel title={t('story.title')}>
-            <QueryBoundary of={history} skeleton={<BookHistory />}>
+            <QueryBoundary result={history} skeleton={<BookHistory />}>
               {({ events }) => <BookHistory events={events} reader="author" />}
             </QueryBoundary>
           </Panel>

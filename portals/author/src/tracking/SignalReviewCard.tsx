@@ -7,7 +7,7 @@ import type { TechCard } from '../shared/tech-card.ts'
 /** Asks the author to review the signal copy, with a link to the decision room. */
 export function SignalReviewCard({ card }: { card: TechCard }) {
   const { t } = useTranslation('signals')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   return (
     <NextActionCard
       kind="signal"
@@ -15,7 +15,7 @@ export function SignalReviewCard({ card }: { card: TechCard }) {
       due={card.due}
       copies={card.quantity}
       action={
-        <ButtonLink variant="primary" size="lg" href={to.signal(card.id)}>
+        <ButtonLink variant="primary" size="lg" href={paths.signal(card.id)}>
           {t('room.open')}
         </ButtonLink>
       }

@@ -27,7 +27,7 @@ const lateKinds = ['overdue', 'slow'] as const
 /** All books of the author: their stages and expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation('tracking')
-  const { to } = useAuthor()
+  const { paths } = useAuthor()
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const sort = parseChoice(sortKeys, params.sort)
@@ -43,7 +43,7 @@ export function TrackedBooksScreen() {
       ...(stage && { stage }),
     },
   })
-  const getHref = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.bookTracking(id), [paths])
   const totalFound = answer.data?.total
   const isFiltered = search !== '' || late !== undefined || stage !== undefined
   return (
@@ -51,9 +51,9 @@ export function TrackedBooksScreen() {
       width="wide"
       header={
         <PageHeader
-          bookish
+          serifTitle
           title={t('list.label')}
-          {...(totalFound !== undefined && { description: t('list.found', { count: totalFound }) })}
+          description={totalFound !== undefined ? t('list.found', { count: totalFound }) : undefined}
         />
       }
     >
@@ -92,7 +92,7 @@ export function TrackedBooksScreen() {
             />
           </Inline>
         </Inline>
-        <QueryBoundary of={answer} skeleton={<TrackingTable rows={[]} hrefOf={getHref} loading reader="author" />}>
+        <QueryBoundary result={answer} skeleton={<TrackingTable rows={[]} hrefOf={getHref} loading reader="author" />}>
           {({ books, total }) =>
             total === 0 && isFiltered ? (
               <NoResults query={search} onReset={() => setParams({ search: '', late: '', stage: '' })} />

@@ -21,7 +21,7 @@ export function HomeScreen() {
   const offers = useCall('GET /api/offers-kanban', { query: { board: 'partner' } })
   const prices = useCall('GET /api/price-list', {}).data?.price_list
   const [openDecline, declineDialog] = useDecline()
-  const { receive, differ: reportDifference, differing: differenceDialog } = useReceipt()
+  const { receive, reportDifference: reportDifference, differenceDialog: differenceDialog } = useReceipt()
   const [payingOfferId, setPayingOfferId] = useState<number | null>(null)
   const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, today)).length
 
@@ -31,7 +31,7 @@ export function HomeScreen() {
       header={
         <PageHeader
           title={t('shell:greeting', { name: givenName(user?.name ?? '') })}
-          {...(pendingCount > 0 && { count: t('summary', { count: pendingCount }) })}
+          count={pendingCount > 0 ? t('summary', { count: pendingCount }) : undefined}
           primary={
             <ButtonLink leading={glyphs.plus} href={paths.calculator}>
               {t('offer-words:ask')}
@@ -40,7 +40,7 @@ export function HomeScreen() {
         />
       }
     >
-      <QueryBoundary of={offers}>
+      <QueryBoundary result={offers}>
         {({ offers: rows }) => (
           <PartnerToday
             offers={rows}

@@ -21,14 +21,14 @@ export function useReceipt() {
     receive: async (offer: DeliveredOffer) => {
       await save('change', () => sendReceipt(offer, ''), t('received', { offer: nameOf(offer) }))
     },
-    differ: setReportedOffer,
-    differing: reportedOffer && (
+    reportDifference: setReportedOffer,
+    differenceDialog: reportedOffer && (
       <Suspense>
         <DifferenceDialog
           key={reportedOffer.id}
           offer={reportedOffer}
           onClose={() => setReportedOffer(undefined)}
-          onSay={async (note) => {
+          onSubmitNote={async (note) => {
             await submit(() => sendReceipt(reportedOffer, note), t('differs', { offer: nameOf(reportedOffer) }))
           }}
         />

@@ -3,5 +3,5 @@ import { ReconciliationActCard } from './ReconciliationActCard.tsx'
 
 /** The invoices of a partner or their organization, and the reconciliation act. */
 export function InvoicesScreen() {
-  return <InvoicesList own act={<ReconciliationActCard />} />
+  return <InvoicesList ownOnly reconciliationButton={<ReconciliationActCard />} />
 }

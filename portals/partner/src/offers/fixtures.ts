@@ -16,7 +16,7 @@ const undecided = offerRow({
   first: 'Нейробиология: краткий курс',
   count: 2,
   status: 'in process',
-  papers: '',
+  documents: '',
   progress: 0,
   sum: 2_014_000,
   partner: true,

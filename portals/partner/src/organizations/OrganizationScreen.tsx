@@ -9,7 +9,7 @@ export function OrganizationScreen() {
   const ownOrganizations = useCall('GET /api/organizations', { query: {} })
   return (
     <Page header={<PageHeader title={t('own')} />}>
-      <QueryBoundary of={ownOrganizations}>
+      <QueryBoundary result={ownOrganizations}>
         {({ organizations: [organization] }) =>
           organization ? (
             <OrganizationDetails id={organization.id} />
@@ -26,7 +26,7 @@ function OrganizationDetails({ id }: { id: number }) {
   const { user } = useSession()
   const answer = useOrganization(id)
   return (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ organization }) => (
         <OrganizationDetailsEditor organization={organization} backTo={rolePaths(user?.role_id ?? 0).home} />
       )}

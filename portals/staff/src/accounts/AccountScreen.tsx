@@ -33,7 +33,7 @@ export function AccountScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['accounts', 'organizations', 'offer-words'])
   const { money } = useFormat()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const today = useToday()
   const lastDay = isIsoDate(params.to) ? params.to : today
@@ -50,7 +50,7 @@ export function AccountScreen() {
       header={
         <PageHeader
           title={name || t('list.title')}
-          {...(account.data?.organization.bin && { count: `${t('list.bin')} ${account.data.organization.bin}` })}
+          count={account.data?.organization.bin ? `${t('list.bin')} ${account.data.organization.bin}` : undefined}
           filters={
             <>
               <DateRangeField
@@ -61,10 +61,10 @@ export function AccountScreen() {
                 max={today}
               />
               {isAllowed(role, 'organizations', 'write', false) && (
-                <ButtonLink href={to.requisites(id)}>{t('organizations:title')}</ButtonLink>
+                <ButtonLink href={paths.accountBankDetails(id)}>{t('organizations:title')}</ButtonLink>
               )}
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile(
                     'GET /api/accounts/{id}/export',
                     { params: { id }, query: { ...period, format } },
@@ -78,7 +78,7 @@ export function AccountScreen() {
         />
       }
     >
-      <QueryBoundary of={account} skeleton={<AccountLedger rows={[]} loading />}>
+      <QueryBoundary result={account} skeleton={<AccountLedger rows={[]} loading />}>
         {({ rows, total, opening, debit, credit, closing, advances, unpaid }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -109,7 +109,7 @@ export function AccountScreen() {
             />
             <AccountLedger
               rows={rows}
-              rowHref={({ offer_id }) => to.offer(offer_id)}
+              rowHref={({ offer_id }) => paths.offer(offer_id)}
               footer={renderPagination(total)}
             />
           </Stack>

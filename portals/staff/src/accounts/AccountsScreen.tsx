@@ -11,25 +11,25 @@ const sortKeys = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'un
 /** A table of customers with the sums that they received, paid, owe and prepaid. Each row links to the customer's account. */
 export function AccountsScreen() {
   const { t } = useTranslation('accounts')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { set: setParams, query, sorting } = list
   const accounts = useCall('GET /api/accounts', { query })
-  const getHref = useCallback(({ id }: { id: number }) => to.account(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.account(id), [paths])
   const { search, sort_by, sort_dir } = query
   return (
     <ListScreen
       title={t('list.title')}
       list={list}
-      of={accounts}
-      found={(count) => t('list.found', { count })}
-      filtersOn={search ? 1 : 0}
+      result={accounts}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={search ? 1 : 0}
       onReset={() => setParams({ search: '' })}
       filters={
         <>
           <SearchField label={t('list.search')} value={search} onValueChange={(next) => setParams({ search: next })} />
           <TableMenu
-            onTake={(format) =>
+            onExport={(format) =>
               saveFile(
                 'GET /api/accounts/export',
                 { query: { search, sort_by, sort_dir, format } },

@@ -8,15 +8,15 @@ import { useStaff } from '../shared/useStaff.ts'
 export function OrganizationDetailsScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('organizations')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const answer = useOrganization(id)
   const name = answer.data?.organization.name
   usePageTitle(name)
   return (
-    <Page header={<PageHeader title={t('title')} {...(name && { count: name })} />}>
-      <QueryBoundary of={answer}>
+    <Page header={<PageHeader title={t('title')} count={name || undefined} />}>
+      <QueryBoundary result={answer}>
         {({ organization }) => (
-          <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={to.account(id)} />
+          <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={paths.account(id)} />
         )}
       </QueryBoundary>
     </Page>

@@ -23,13 +23,13 @@ const defaults = { search: '', status: '' }
 /** Applications in columns by status. Decisions are made from the card. */
 export function ApplicationBoardScreen() {
   const { t } = useTranslation(['applications', 'domain'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const buildLetter = useBuildLetter()
   const [{ search, status }, setParams] = useListParams(defaults)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
-  const getHref = useCallback(({ id }: { id: number }) => to.application(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.application(id), [paths])
   const total = data?.reduce((sum, column) => sum + column.total, 0)
 
   const decide = async ({ id, version }: BoardApplication, decision: Decision) => {
@@ -52,8 +52,8 @@ export function ApplicationBoardScreen() {
       header={
         <PageHeader
           title={t('board.title')}
-          {...(total !== undefined && { count: t('list.found', { count: total }) })}
-          filtersOn={search ? 1 : 0}
+          count={total !== undefined ? t('list.found', { count: total }) : undefined}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <>
               <SearchField
@@ -67,12 +67,12 @@ export function ApplicationBoardScreen() {
         />
       }
     >
-      <QueryBoundary of={{ data: data ?? (error ? undefined : []), error, mutate }}>
+      <QueryBoundary result={{ data: data ?? (error ? undefined : []), error, mutate }}>
         {(columns) => (
           <ApplicationBoard
             columns={columns}
             state={data ? 'ready' : 'loading'}
-            decider={role}
+            deciderRole={role}
             hrefOf={getHref}
             onLetter={({ id }, decision, locale) => buildLetter(id, decision, locale)}
             onDecide={decide}

@@ -28,7 +28,7 @@ export function ApplicationScreen() {
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
   return (
-    <QueryBoundary of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
+    <QueryBoundary result={answer} skeleton={<ApplicationDetails onDownload={download} />}>
       {(data) =>
         data.application.status === 'in process' &&
         getAllowedDecisions(role, 'in process').length > 0 &&
@@ -68,7 +68,7 @@ function ApplicationContent({ application, applicationTeam, appOwner, rounds, le
 
 function DecisionSection({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const errorText = useErrorMessage()
   const { id, version, status } = application
@@ -85,14 +85,14 @@ function DecisionSection({ application }: { application: Application }) {
   return (
     <Stack gap={3}>
       {status === 'in process' && getAllowedDecisions(role, status).length > 0 ? (
-        <ButtonLink variant="primary" fullWidth leading={glyphs.penNib} href={to.application(id)}>
+        <ButtonLink variant="primary" fullWidth leading={glyphs.penNib} href={paths.application(id)}>
           {t('review.decide')}
         </ButtonLink>
       ) : (
-        <DecisionPanel application={application} decider={role} onDecide={decide} />
+        <DecisionPanel application={application} deciderRole={role} onDecide={decide} />
       )}
       <CardLink application={application} />
-      <ButtonLink variant="quiet" fullWidth leading={glyphs.chatCircle} href={to.chatAboutApplication(id)}>
+      <ButtonLink variant="quiet" fullWidth leading={glyphs.chatCircle} href={paths.chatAboutApplication(id)}>
         {t('discuss')}
       </ButtonLink>
     </Stack>
@@ -102,16 +102,16 @@ function DecisionSection({ application }: { application: Application }) {
 /** A link from an accepted application to its tech card, or to the creation of a tech card. */
 function CardLink({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   if (techcard_id && getGrantedScope(role, 'techCards', 'read'))
     return (
-      <ButtonLink variant="secondary" fullWidth leading={glyphs.bookBookmark} href={to.techCard(techcard_id)}>
+      <ButtonLink variant="secondary" fullWidth leading={glyphs.bookBookmark} href={paths.techCard(techcard_id)}>
         {t('details.openCard', { id: techcard_id })}
       </ButtonLink>
     )
   if (status === 'accepted' && !techcard_id && getGrantedScope(role, 'techCards', 'write'))
     return (
-      <ButtonLink variant="primary" fullWidth leading={glyphs.plus} href={to.newTechCard(id)}>
+      <ButtonLink variant="primary" fullWidth leading={glyphs.plus} href={paths.newTechCard(id)}>
         {t('details.createCard')}
       </ButtonLink>
     )

@@ -16,12 +16,12 @@ const deciderRoles: readonly RoleKey[] = ['initiator', 'deputy']
 /** A choice between the views of applications: a list, cards, and a board for people who decide on applications. */
 export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps) {
   const { t } = useTranslation('applications')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const changeView = (view: string) => {
-    if (view === 'board') void navigate(to.applicationStatuses)
+    if (view === 'board') void navigate(paths.applicationStatuses)
     else if (onValueChange) onValueChange(view as 'list' | 'grid')
-    else void navigate(view === 'grid' ? `${to.applications}?view=grid` : to.applications)
+    else void navigate(view === 'grid' ? `${paths.applications}?view=grid` : paths.applications)
   }
   return (
     <SegmentedControl

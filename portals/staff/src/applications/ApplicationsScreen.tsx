@@ -13,13 +13,13 @@ const sortKeys = ['created_at', 'book_name', 'status', 'due'] as const
 /** Authors' applications, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const isGrid = params.view === 'grid'
   const status = applicationStatuses.find((one) => one === params.status)
   const applications = useCall('GET /api/applications', { query: { ...query, ...(status && { status }) } })
-  const getHref = useCallback(({ id }: { id: number }) => to.application(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.application(id), [paths])
   const counts = applications.data?.counts
   const views = [
     { name: t('list.views.all'), search: '' },
@@ -33,9 +33,9 @@ export function ApplicationsScreen() {
     <ListScreen
       title={t('list.label')}
       list={list}
-      of={applications}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, status].filter(Boolean).length}
+      result={applications}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, status].filter(Boolean).length}
       onReset={() => setParams({ search: '', status: '' })}
       filters={
         <>
@@ -57,7 +57,7 @@ export function ApplicationsScreen() {
             value={status ?? ''}
             onValueChange={(next) => setParams({ status: next })}
           />
-          <SavedViews list="applications" given={views} />
+          <SavedViews list="applications" predefinedViews={views} />
           <ApplicationViews value={isGrid ? 'grid' : 'list'} onValueChange={(next) => setParams({ view: next })} />
         </>
       }

@@ -14,7 +14,7 @@ type Answer = AnswerOf<'GET /api/application/details/{id}'>
  */
 export function ReviewApplication({ application, rounds }: Pick<Answer, 'application' | 'rounds'>) {
   const { t } = useTranslation('applications')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorMessage()
@@ -62,10 +62,10 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
         application={application}
         rounds={rounds}
         place={{
-          backHref: to.applications,
-          wholeHref: `${to.application(id)}?view=whole`,
-          at: position.at,
-          onStep: position.step && ((by) => void navigate(to.application(position.step?.(by) ?? id))),
+          backHref: paths.applications,
+          wholeHref: `${paths.application(id)}?view=whole`,
+          position: position.position,
+          onStep: position.step && ((by) => void navigate(paths.application(position.step?.(by) ?? id))),
         }}
         defaultValues={formStart.draft ?? undefined}
         onDraft={save}
@@ -89,9 +89,9 @@ function useReviewPosition(id: number) {
   })
   const ids = pendingApplications.data?.applications.map((one) => one.id) ?? []
   const index = ids.indexOf(id)
-  if (index < 0) return { at: undefined, step: undefined }
+  if (index < 0) return { position: undefined, step: undefined }
   return {
-    at: { index: index + 1, total: pendingApplications.data?.total ?? ids.length },
+    position: { index: index + 1, total: pendingApplications.data?.total ?? ids.length },
     step: ids.length > 1 ? (by: number) => ids.at((index + by + ids.length) % ids.length) : undefined,
   }
 }

@@ -6,7 +6,7 @@ import {
   BoardReplay,
   Button,
   Chip,
-  everyDay,
+  listEveryDay,
   glyphs,
   Page,
   PageHeader,
@@ -36,22 +36,22 @@ export type BoardHistoryMove = ReplayMove & { card: number }
 
 interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
   /** The shown day, `yyyy-mm-dd`. */
-  at: string
+  shownDay: string
   /** Shows another day; '' means today. */
   onDayChange: (day: string) => void
   /** The number of moves for each day on the axis. */
-  counted: { first: string | null; days: readonly ReplayDay[] } | undefined
+  moveCounts: { first: string | null; days: readonly ReplayDay[] } | undefined
   /** The moves of the day. Keep the array stable between renders. */
   moves: readonly BoardHistoryMove[]
   /** Returns the column in which a card was. Keep the function stable between renders. */
   columnOf: (card: number) => Column | undefined
   search: { label: string; value: string; onChange: (words: string) => void }
   /** The number of cards, for the header. If set, the day is announced to screen readers. */
-  count?: { shown: string; said: string } | undefined
+  count?: { text: string; spokenText: string } | undefined
   /** Further controls for the header. */
   tools?: ReactNode
   children: (
-    replay: Pick<ReturnType<typeof useReplay<Column>>, 'moved' | 'spotlight'> & {
+    replay: Pick<ReturnType<typeof useReplay<Column>>, 'movedCards' | 'spotlight'> & {
       /** Whether changes since that day are shown. */
       since: boolean
     },
@@ -60,30 +60,30 @@ interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplay
 
 /** A past day of a board, read-only: the time axis and the moves around the board, and a button back to today. */
 export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFrameProps<Column>) {
-  const { at, onDayChange, counted, moves, columnOf, search, count, tools, counts, placeOf, children } = props
+  const { shownDay, onDayChange, moveCounts, moves, columnOf, search, count, tools, counts, placeOf, children } = props
   const { t } = useTranslation('boards')
   usePageTitle(t('past.open'), 'below')
   const { date } = useFormat()
-  const { from, to: today } = useHistoryRange(at)
+  const { from, to: today } = useHistoryRange(shownDay)
   const days = useMemo(() => {
-    const first = counted?.first ?? from
-    return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])
-  }, [counted, from, today, at])
-  const replay = useReplay({ at, today, days, moves, columnOf, onDayChange })
+    const first = moveCounts?.first ?? from
+    return listEveryDay(first > from && first <= shownDay ? first : from, today, moveCounts?.days ?? [])
+  }, [moveCounts, from, today, shownDay])
+  const replay = useReplay({ shownDay, today, days, moves, columnOf, onDayChange })
   const [showsChanges, setShowsChanges] = useState(true)
   useShortcut('g', () => setShowsChanges(!showsChanges))
   // If a menu is open, the menu handles Esc itself.
   useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
-  useDayAnnouncement(at, count?.said, moves.length)
+  useDayAnnouncement(shownDay, count?.spokenText, moves.length)
 
   return (
     <Page
       scroll="bleed"
       header={
         <PageHeader
-          title={t('past.title', { date: date(at, 'date') })}
-          {...(count && { count: count.shown })}
-          filtersOn={search.value ? 1 : 0}
+          title={t('past.title', { date: date(shownDay, 'date') })}
+          count={count ? count.text : undefined}
+          activeFilterCount={search.value ? 1 : 0}
           filters={
             <>
               <SearchField label={search.label} value={search.value} onValueChange={search.onChange} />
@@ -91,7 +91,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
               <Chip
                 label={t('past.sinceThen')}
                 glyph={glyphs.ghost}
-                on={showsChanges}
+                active={showsChanges}
                 aria-pressed={showsChanges}
                 onClick={() => setShowsChanges(!showsChanges)}
               />
@@ -109,7 +109,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
       <BoardReplay
         {...replay.bar}
         days={days}
-        day={at}
+        day={shownDay}
         onDayChange={(day) => onDayChange(day >= today ? '' : day)}
         moves={moves}
         selected={replay.selected}
@@ -117,7 +117,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
         counts={counts}
         placeOf={placeOf}
       >
-        {children({ moved: replay.moved, spotlight: replay.spotlight, since: showsChanges })}
+        {children({ movedCards: replay.movedCards, spotlight: replay.spotlight, since: showsChanges })}
       </BoardReplay>
     </Page>
   )

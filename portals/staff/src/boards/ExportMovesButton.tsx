@@ -5,7 +5,7 @@ import { Alert, Button, DateRangeField, Dialog, glyphs } from '@press/ui'
 import { useState } from 'react'
 
 /** Exports the moves of one or more days as a table for a spreadsheet. */
-export function ExportMovesButton({ at, today }: { at: string; today: string }) {
+export function ExportMovesButton({ shownDay, today }: { shownDay: string; today: string }) {
   const { t } = useTranslation('boards')
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -13,15 +13,15 @@ export function ExportMovesButton({ at, today }: { at: string; today: string }) 
       <Button leading={glyphs.downloadSimple} onClick={() => setIsOpen(true)}>
         {t('csv.label')}
       </Button>
-      {isOpen && <ExportDialog at={at} today={today} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExportDialog shownDay={shownDay} today={today} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function ExportDialog({ at, today, onClose }: { at: string; today: string; onClose: () => void }) {
+function ExportDialog({ shownDay, today, onClose }: { shownDay: string; today: string; onClose: () => void }) {
   const { t } = useTranslation('boards')
   const errorText = useErrorMessage()
-  const [range, setRange] = useState({ from: at, to: at })
+  const [range, setRange] = useState({ from: shownDay, to: shownDay })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [wasSubmitted, setWasSubmitted] = useState(false)

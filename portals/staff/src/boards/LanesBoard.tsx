@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { QueryBoundary } from '@press/shell'
 import { BoardLane, BoardLanes } from '@press/ui'
 import { useMemo, useState } from 'react'
-import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { createEmptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
 const unfiltered: BoardFilter = { search: '' }
@@ -19,7 +19,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
   /** The lane with the latest move. Only this lane offers to undo a move. */
   const [lastLane, setLastLane] = useState<number | 'none'>()
   return (
-    <QueryBoundary of={managers}>
+    <QueryBoundary result={managers}>
       {({ projectManagers }) => {
         const { project_manager_id: selectedManagerId } = filter
         const people = projectManagers.filter(({ id }) => selectedManagerId === undefined || selectedManagerId === id)
@@ -28,7 +28,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
             key={manager}
             title={title}
             filter={{ ...filter, project_manager_id: manager }}
-            whole={columnTotals}
+            fullTotals={columnTotals}
             last={lastLane === manager}
             onMoved={() => setLastLane(manager)}
           />
@@ -48,23 +48,23 @@ interface LaneProps {
   title: string
   filter: BoardFilter
   /** The number of cards in each column of the whole board. */
-  whole: ReadonlyMap<BoardColumn, number>
+  fullTotals: ReadonlyMap<BoardColumn, number>
   last: boolean
   onMoved: () => void
 }
 
-function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
+function Lane({ title, filter, fullTotals, last, onMoved }: LaneProps) {
   const { role } = useStaff()
   const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
-  const empty = emptyBoard(role)
+  const empty = createEmptyBoard(role)
   return (
     <BoardLane title={title} nobody={filter.project_manager_id === 'none'} count={board?.total}>
-      <QueryBoundary of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+      <QueryBoundary result={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
         {(loadedBoard) => (
           <TechCardBoard
             label={title}
             strip={false}
-            whole={whole}
+            fullTotals={fullTotals}
             board={loadedBoard}
             loading={!board}
             startAt=""
@@ -73,7 +73,7 @@ function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
               onMoved()
               return move(intent)
             }}
-            {...(last && { takeBack })}
+            takeBack={last ? takeBack : undefined}
           />
         )}
       </QueryBoundary>

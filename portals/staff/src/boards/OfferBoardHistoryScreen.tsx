@@ -2,7 +2,15 @@ import { useCall, type AnswerOf } from '@press/client'
 import { getPartnerColumn, partnerColumns, type OfferStatus, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, offerMatcher, useListParams } from '@press/shell'
-import { NoOffers, NoResults, PartnerBoard, ReplayGhosts, SmartBoard, useOfferLabels, type PlaceOf } from '@press/ui'
+import {
+  NoOffers,
+  NoResults,
+  PartnerBoard,
+  ReplayGhosts,
+  SmartBoard,
+  useOfferLabels,
+  type GetReplayPlace,
+} from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
@@ -24,7 +32,7 @@ const maxGhosts = 20
 /** One of the two offer boards as it was at the end of a day, with the moves of that day. */
 export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHistoryScreenProps) {
   const { t } = useTranslation(['boards', 'offers', 'offer-words'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { nameOf } = useOfferLabels()
   const [{ search }, setParams] = useListParams(defaults)
   const pastBoard = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
@@ -66,54 +74,57 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
         language: offer.items[0]?.language ?? 'ru',
         since: offer.status_since,
       }))
-      return <ReplayGhosts total={newOffers.length} ghosts={shownGhosts} hrefOf={to.offer} />
+      return <ReplayGhosts total={newOffers.length} ghosts={shownGhosts} hrefOf={paths.offer} />
     },
-    [currentOffers, columnOf, nameOf, to],
+    [currentOffers, columnOf, nameOf, paths],
   )
-  const placeOf: PlaceOf = (place) => ({
+  const placeOf: GetReplayPlace = (place) => ({
     name: t(`offers:status.${place as OfferStatus}`),
     stage: getPartnerColumn(place as OfferStatus),
   })
   const BoardComponent = board === 'smart' ? SmartBoard : PartnerBoard
   return (
     <BoardHistoryFrame
-      at={at}
+      shownDay={at}
       onDayChange={onDayChange}
-      counted={dayCounts}
+      moveCounts={dayCounts}
       moves={moves}
       columnOf={columnOf}
       search={{ label: t('offers.search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
         offers && {
-          shown: t('past.thenNow', { past: t('offers.count', { count: offers.length }), now: currentOffers.length }),
-          said: t('offers.count', { count: offers.length }),
+          text: t('past.thenNow', { past: t('offers.count', { count: offers.length }), now: currentOffers.length }),
+          spokenText: t('offers.count', { count: offers.length }),
         }
       }
       counts={partnerColumns.map(({ key }) => ({
         stage: key,
-        past: pastCounts.get(key) ?? 0,
-        now: currentCounts.get(key) ?? 0,
+        pastCount: pastCounts.get(key) ?? 0,
+        currentCount: currentCounts.get(key) ?? 0,
       }))}
       placeOf={(place) => {
         const column = partnerColumns.find(({ key }) => key === place)?.key
         return column ? { name: t(`offers.column.${column}`), stage: column } : placeOf(place)
       }}
     >
-      {({ moved, spotlight, since }) => (
+      {({ movedCards, spotlight, since }) => (
         <QueryBoundary
-          of={{ ...pastBoard, data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard) }}
+          result={{
+            ...pastBoard,
+            data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard),
+          }}
         >
           {({ company }) => (
             <BoardComponent
               offers={since ? (offers ?? emptyList) : (offers ?? emptyList).map(withoutNow)}
               company={company}
               actor={{ role, own: false }}
-              hrefOf={createHref(to.offer)}
+              hrefOf={createHref(paths.offer)}
               onMove={rejectMove}
               today={at}
-              past={currentCounts}
+              todayCounts={currentCounts}
               state={pastBoard.data ? 'ready' : 'loading'}
-              ringed={moved}
+              ringedCards={movedCards}
               spotlight={spotlight}
               renderTail={since ? renderGhosts : undefined}
               empty={search ? <NoResults query={search} onReset={() => setParams({ search: '' })} /> : <NoOffers />}

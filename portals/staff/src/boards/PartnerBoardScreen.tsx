@@ -8,7 +8,7 @@ import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 /** Offers to customers, by progress. */
 export function PartnerBoardScreen() {
   const { t } = useTranslation('boards')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const { at, goTo } = useHistoryDay()
   if (at) return <OfferBoardHistoryScreen board="partner" at={at} onDayChange={goTo} />
@@ -16,8 +16,8 @@ export function PartnerBoardScreen() {
     <OfferBoardScreen
       title={t('offers.partner')}
       tools={<BoardHistoryLink />}
-      folded={foldedOfferColumns}
-      onEdit={(id) => void navigate(to.editOffer(id))}
+      foldedColumns={foldedOfferColumns}
+      onEdit={(id) => void navigate(paths.editOffer(id))}
     />
   )
 }

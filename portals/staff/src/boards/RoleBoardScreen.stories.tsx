@@ -24,11 +24,11 @@ import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
-import { boardAnswers, managers } from './fixtures.ts'
+import { createBoardAnswers, managers } from './fixtures.ts'
 
 const supervisor = person(aigul.id, aigul.name, 8)
-const accounting = { person: person(6, 'Дина Сапарова', 6), answers: boardAnswers('accounting') }
-const answers = boardAnswers('supervisor')
+const accounting = { person: person(6, 'Дина Сапарова', 6), answers: createBoardAnswers('accounting') }
+const answers = createBoardAnswers('supervisor')
 const emptyAnswers: Answers = {
   'GET /api/tech-cards/board': {
     total: 0,
@@ -101,7 +101,7 @@ export const DragStates: Story = {
     const board = getBoard(canvasElement)
     board.card(heldTitle).focus()
     await userEvent.keyboard(' {ArrowRight}')
-    await waitFor(() => expect(board.chosen()).toBe('stock'))
+    await waitFor(() => expect(board.getHoveredColumn()).toBe('stock'))
     await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'held')
     await expect(within(board.column('stock')).getByText('Передать на склад')).toBeVisible()
     await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
@@ -133,7 +133,7 @@ export const DragStatesByPointer: Story = {
     await pickUpCard(board.card(heldTitle))
     await moveTo(board.column('stock'), 0.2)
     await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'away')
-    await expect(board.chosen()).toBe('stock')
+    await expect(board.getHoveredColumn()).toBe('stock')
   },
 }
 /** One lane for each manager. */

@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { LanesBoard } from './LanesBoard.tsx'
 import { BoardHistoryLink, useHistoryDay } from './useHistoryDay.tsx'
 import { TechCardBoardHistoryScreen } from './TechCardBoardHistoryScreen.tsx'
-import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { createEmptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { WorkBoardScreen } from './WorkBoardScreen.tsx'
 
 const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
@@ -25,7 +25,7 @@ export function RoleBoardScreen() {
 /** All tech cards in the columns of their stages. */
 function TodaysBoard() {
   const { t } = useTranslation('boards')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const [{ search, manager, due, stage, lanes }, setParams] = useListParams(defaults)
 
@@ -44,8 +44,8 @@ function TodaysBoard() {
       header={
         <PageHeader
           title={t('title')}
-          {...(board && { count: t('total', { count: board.total }) })}
-          filtersOn={[search, manager, due].filter(Boolean).length}
+          count={board ? t('total', { count: board.total }) : undefined}
+          activeFilterCount={[search, manager, due].filter(Boolean).length}
           filters={
             <>
               <SearchField
@@ -56,7 +56,7 @@ function TodaysBoard() {
               <ManagerFilter value={manager} onValueChange={(next) => setParams({ manager: next })} />
               <FilterChip
                 label={t('filter.due')}
-                all={t('filter.anyDue')}
+                allLabel={t('filter.anyDue')}
                 glyph={glyphs.calendarBlank}
                 options={dueFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
                 value={chosenDue ?? ''}
@@ -73,7 +73,7 @@ function TodaysBoard() {
                 value={lanes ? 'lanes' : 'board'}
                 onValueChange={(view) =>
                   view === 'list'
-                    ? void navigate(to.techCards)
+                    ? void navigate(paths.techCards)
                     : setParams({ lanes: view === 'lanes' ? 'manager' : '' })
                 }
               />
@@ -81,7 +81,7 @@ function TodaysBoard() {
           }
           primary={
             getGrantedScope(role, 'techCards', 'write') && (
-              <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
+              <ButtonLink variant="primary" leading={glyphs.plus} href={paths.newTechCard()}>
                 {t('newCard')}
               </ButtonLink>
             )
@@ -92,7 +92,7 @@ function TodaysBoard() {
       {lanes ? (
         <LanesBoard filter={filter} />
       ) : (
-        <QueryBoundary of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
+        <QueryBoundary result={{ data: board ?? (error ? undefined : createEmptyBoard(role)), error, mutate: retry }}>
           {(loadedBoard) => (
             <TechCardBoard
               board={loadedBoard}

@@ -2,7 +2,7 @@ import { useCall, type AnswerOf } from '@press/client'
 import { getShopOrderColumn, shopOrderColumns, type ShopOrderColumn, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useListParams } from '@press/shell'
-import { glyphs, NoResults, ReplayGhosts, ShopOrderBoard, type PlaceOf } from '@press/ui'
+import { glyphs, NoResults, ReplayGhosts, ShopOrderBoard, type GetReplayPlace } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
@@ -20,7 +20,7 @@ const maxGhosts = 20
 /** The board of shop orders as it was at the end of a day, with the moves of that day. */
 export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('shop-orders')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const [{ search }, setParams] = useListParams(defaults)
   const pastBoard = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
   const { data: currentBoard } = useCall('GET /api/shop-orders', { query: { search } })
@@ -45,7 +45,7 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
       return { ...move, card: row_id, book_name: order ? getName(order) : t('number', { id: row_id }) }
     })
   }, [pastBoard.data, currentOrders, orders, getName, t])
-  const getHref = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
+  const getHref = useCallback((id: number) => `${paths.orderKanban}?order=${id}`, [paths])
   const renderGhosts = useCallback(
     (column: ShopOrderColumn) => {
       const newOrders = currentOrders.filter(
@@ -61,7 +61,7 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
     },
     [currentOrders, columnOf, getName, getHref],
   )
-  const placeOf: PlaceOf = (place) => {
+  const placeOf: GetReplayPlace = (place) => {
     const column = shopOrderColumns.find(({ key }) => key === place)?.key
     const shownColumn = column ?? getShopOrderColumn(place as ShopOrderStatus)
     return {
@@ -71,28 +71,31 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
   }
   return (
     <BoardHistoryFrame
-      at={at}
+      shownDay={at}
       onDayChange={onDayChange}
-      counted={dayCounts}
+      moveCounts={dayCounts}
       moves={moves}
       columnOf={columnOf}
       search={{ label: t('search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
         pastBoard.data && {
-          shown: t('count', { count: pastBoard.data.total }),
-          said: t('count', { count: pastBoard.data.total }),
+          text: t('count', { count: pastBoard.data.total }),
+          spokenText: t('count', { count: pastBoard.data.total }),
         }
       }
       counts={shopOrderColumns.map(({ key }) => ({
         stage: key,
-        past: pastCounts.get(key) ?? 0,
-        now: currentCounts.get(key) ?? 0,
+        pastCount: pastCounts.get(key) ?? 0,
+        currentCount: currentCounts.get(key) ?? 0,
       }))}
       placeOf={placeOf}
     >
-      {({ moved, spotlight, since }) => (
+      {({ movedCards, spotlight, since }) => (
         <QueryBoundary
-          of={{ ...pastBoard, data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard) }}
+          result={{
+            ...pastBoard,
+            data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard),
+          }}
         >
           {() => (
             <ShopOrderBoard
@@ -100,12 +103,12 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
               role={role}
               hrefOf={({ id }) => getHref(id)}
               onMove={rejectMove}
-              past={currentCounts}
+              todayCounts={currentCounts}
               state={pastBoard.data ? 'ready' : 'loading'}
-              ringed={moved}
+              ringedCards={movedCards}
               spotlight={spotlight}
               renderTail={since ? renderGhosts : undefined}
-              {...(search && { empty: <NoResults query={search} onReset={() => setParams({ search: '' })} /> })}
+              empty={search ? <NoResults query={search} onReset={() => setParams({ search: '' })} /> : undefined}
             />
           )}
         </QueryBoundary>

@@ -32,7 +32,7 @@ export function ShopOrderBoardScreen() {
 
 function TodaysOrders() {
   const { t } = useTranslation('shop-orders')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const [{ search, order: openOrderId }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
@@ -58,7 +58,7 @@ function TodaysOrders() {
   }
   const boardProps = {
     role,
-    hrefOf: useCallback(({ id }: ShopOrder) => `${to.orderKanban}?order=${id}`, [to]),
+    hrefOf: useCallback(({ id }: ShopOrder) => `${paths.orderKanban}?order=${id}`, [paths]),
     onMove: ({ order, status }: { order: ShopOrder; status: ShopOrderStatus }) => changeStatus(order, status),
     onOpen: ({ id }: ShopOrder) => setParams({ order: String(id) }),
   }
@@ -68,8 +68,8 @@ function TodaysOrders() {
       header={
         <PageHeader
           title={t('board')}
-          {...(answer.data && { count: t('count', { count: answer.data.total }) })}
-          filtersOn={search ? 1 : 0}
+          count={answer.data ? t('count', { count: answer.data.total }) : undefined}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <>
               <SearchField label={t('search')} value={search} onValueChange={(next) => setParams({ search: next })} />
@@ -80,7 +80,7 @@ function TodaysOrders() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<ShopOrderBoard {...boardProps} orders={[]} state="loading" />}>
+      <QueryBoundary result={answer} skeleton={<ShopOrderBoard {...boardProps} orders={[]} state="loading" />}>
         {() => (
           <ShopOrderBoard
             {...boardProps}

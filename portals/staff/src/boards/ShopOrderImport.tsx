@@ -15,25 +15,25 @@ interface ShopOrderImportProps {
 /** Imports orders from an export of the shop. */
 export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
   const { t } = useTranslation('shop-orders')
-  const { say, ...importProps } = useTableImport(importShopOrders, (count) => t('import.written', { count }))
+  const { showFailure, ...importProps } = useTableImport(importShopOrders, (count) => t('import.written', { count }))
   return (
     <TableImportDialog
       open={open}
       onOpenChange={onOpenChange}
       accept={acceptedExtensions}
-      words={{
+      texts={{
         title: t('import.title'),
         intro: t('import.intro'),
         file: t('import.file'),
-        what: t('import.what'),
-        nothing: t('import.nothing'),
-        write: (count) => t('import.write', { count }),
-        writing: t('import.writing'),
+        rowSubject: t('import.what'),
+        emptyText: t('import.nothing'),
+        getImportLabel: (count) => t('import.write', { count }),
+        importingLabel: t('import.writing'),
         field: (field) => t(`import.field.${field}`),
         skipped: (count, numbers) => t('import.skipped', { count, numbers }),
-        allKnown: t('import.allKnown'),
+        allExist: t('import.allKnown'),
       }}
-      onTemplate={() => void saveFile('GET /api/shop-orders/import', {}, 'shop-orders.xlsx').catch(say)}
+      onTemplate={() => void saveFile('GET /api/shop-orders/import', {}, 'shop-orders.xlsx').catch(showFailure)}
       {...importProps}
     />
   )

@@ -8,7 +8,7 @@ import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 /** Offers that the press makes to its own company, on a separate board. */
 export function SmartBoardScreen() {
   const { t } = useTranslation('boards')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const { at, goTo } = useHistoryDay()
   if (at) return <OfferBoardHistoryScreen board="smart" at={at} onDayChange={goTo} />
@@ -17,8 +17,8 @@ export function SmartBoardScreen() {
       board="smart"
       title={t('offers.smart')}
       tools={<BoardHistoryLink />}
-      folded={foldedOfferColumns}
-      onEdit={(id) => void navigate(to.editOffer(id))}
+      foldedColumns={foldedOfferColumns}
+      onEdit={(id) => void navigate(paths.editOffer(id))}
     />
   )
 }

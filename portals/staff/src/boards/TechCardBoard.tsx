@@ -33,7 +33,7 @@ interface TechCardBoardProps
   extends
     Pick<ReturnType<typeof useBoard>, 'loadMore'>,
     Partial<Pick<ReturnType<typeof useBoard>, 'move' | 'takeBack'>>,
-    Pick<KanbanBoardProps<Card, BoardColumn>, 'ringed' | 'spotlight' | 'renderTail' | 'strip'> {
+    Pick<KanbanBoardProps<Card, BoardColumn>, 'ringedCards' | 'spotlight' | 'renderTail' | 'strip'> {
   board: Board
   loading: boolean
   /** The column shown first. */
@@ -43,9 +43,9 @@ interface TechCardBoardProps
   /** @default «Канбан тех. карт» */
   label?: string
   /** The number of cards in each whole column, to check its limit. Set it for a board that is one of several lanes. */
-  whole?: ReadonlyMap<BoardColumn, number>
+  fullTotals?: ReadonlyMap<BoardColumn, number>
   /** The shown day, if it is not today. Nothing can be moved then. */
-  at?: string
+  shownDay?: string
   /** Whether each card of a past day shows its current place. */
   since?: boolean
 }
@@ -65,21 +65,21 @@ export function TechCardBoard({
   move,
   takeBack,
   empty,
-  at,
+  shownDay,
   since = false,
   label,
-  whole,
+  fullTotals,
   ...boardProps
 }: TechCardBoardProps) {
   const { t } = useTranslation('boards')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const refusalOf = useMoveRefusal()
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
   const currentDay = useToday()
-  const today = at ?? currentDay
-  const columns = useColumns(board, at !== undefined, whole)
+  const today = shownDay ?? currentDay
+  const columns = useColumns(board, shownDay !== undefined, fullTotals)
 
   const [reuseLists] = useState(createCardLister)
   const lists = useMemo(() => reuseLists(board), [reuseLists, board])
@@ -89,7 +89,7 @@ export function TechCardBoard({
     (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
       if (!isStage(from)) return {}
       const book = toMoveInput(card)
-      const readOnlyReason = at && t('past.readOnly')
+      const readOnlyReason = shownDay && t('past.readOnly')
       return Object.fromEntries(
         stageKeys
           .filter((stage) => stage !== from)
@@ -99,14 +99,14 @@ export function TechCardBoard({
           }),
       )
     },
-    [nameOf, reasonAgainst, at, t],
+    [nameOf, reasonAgainst, shownDay, t],
   )
 
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
     const book = toMoveInput(card)
     const reason = moveNeedsReason(role, book, target)
-      ? await askReason({ title: card.book_name, from, to: target, lacks: findMissingForMove(book, target) })
+      ? await askReason({ title: card.book_name, from, to: target, missingDetails: findMissingForMove(book, target) })
       : undefined
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
@@ -134,19 +134,19 @@ export function TechCardBoard({
         cardsOf={cardsOf}
         cardKey={cardKey}
         cardTitle={cardTitle}
-        cardHref={useCallback(({ id }: Card) => to.techCard(id), [to])}
+        cardHref={useCallback(({ id }: Card) => paths.techCard(id), [paths])}
         renderCard={useCallback(
           (card: Card, column: BoardColumn) => (
             <>
               <TechCardTile card={card} stage={currentStage(toMoveInput(card))} today={today} />
-              {since && card.now && <CurrentPosition then={column} {...card.now} />}
+              {since && card.now && <CurrentPosition pastColumn={column} {...card.now} />}
             </>
           ),
           [today, since],
         )}
         targets={targets}
         onMove={onMove}
-        onTakeBack={takeBack && onTakeBack}
+        onUndo={takeBack && onTakeBack}
         onReachEnd={useCallback(
           (column: BoardColumn) => {
             loadMore(column).catch(showFailure)
@@ -164,7 +164,7 @@ export function TechCardBoard({
 }
 
 /** Returns the columns of a role before their cards have loaded, so that the board appears immediately. */
-export const emptyBoard = (role: RoleKey): Board => ({
+export const createEmptyBoard = (role: RoleKey): Board => ({
   total: 0,
   techcards: [],
   columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
@@ -189,8 +189,8 @@ function useColumns(
           total,
           overdue,
           ...(limit !== undefined && { limit }),
-          ...(wholeCount !== undefined && { whole: wholeCount }),
-          ...(now !== undefined && { now }),
+          ...(wholeCount !== undefined && { fullTotal: wholeCount }),
+          ...(now !== undefined && { currentTotal: now }),
           ...(isLocked && { locked: isLocked }),
         }
         return isStage(key)

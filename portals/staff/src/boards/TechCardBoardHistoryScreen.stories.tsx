@@ -1,21 +1,29 @@
 import { stageKeys } from '@press/domain'
 import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
-import { day, days, moves, now, past, stageNow, today } from '@press/ui/src/patterns/BoardReplay/fixtures.ts'
+import {
+  day,
+  days,
+  moves,
+  currentCards,
+  pastCards,
+  stageNow,
+  today,
+} from '@press/ui/src/patterns/BoardReplay/fixtures.ts'
 import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
-import { boardOf, toBoardCard } from './fixtures.ts'
+import { createBoard, toBoardCard } from './fixtures.ts'
 
 const columns = stageKeys.map((key) => {
-  const ids = past[key].map(({ id }) => id)
-  const arrived = (now[key] ?? []).filter(({ id }) => !ids.includes(id))
+  const ids = pastCards[key].map(({ id }) => id)
+  const arrived = (currentCards[key] ?? []).filter(({ id }) => !ids.includes(id))
   return {
     key,
     total: ids.length,
     overdue: 0,
     ids,
-    now: now[key]?.length ?? 0,
+    now: currentCards[key]?.length ?? 0,
     arrived: {
       total: arrived.length,
       cards: arrived
@@ -29,7 +37,7 @@ const pastBoard = {
   now: columns.reduce((sum, { now: count }) => sum + count, 0),
   columns,
   techcards: stageKeys.flatMap((stage) =>
-    past[stage].map((card) => ({
+    pastCards[stage].map((card) => ({
       ...toBoardCard(card, stage),
       now: { stage: stageNow.get(card.id) ?? stage, since: '2026-11-12' },
     })),
@@ -37,7 +45,7 @@ const pastBoard = {
   moves,
 }
 const answers: Answers = {
-  'GET /api/tech-cards/board': ({ query }) => (query['at'] ? pastBoard : boardOf('supervisor', query)),
+  'GET /api/tech-cards/board': ({ query }) => (query['at'] ? pastBoard : createBoard('supervisor', query)),
   'GET /api/tech-cards/board/days': { first: '2026-09-01', days: [...days] },
   'GET /api/tech-cards/managers': { projectManagers: [] },
 }
@@ -96,7 +104,7 @@ export const Empty: Story = {
         now: 106,
         techcards: [],
         moves: [],
-        columns: stageKeys.map((key) => ({ key, total: 0, overdue: 0, ids: [], now: now[key]?.length ?? 0 })),
+        columns: stageKeys.map((key) => ({ key, total: 0, overdue: 0, ids: [], now: currentCards[key]?.length ?? 0 })),
       },
     },
   },

@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ExportMovesButton } from './ExportMovesButton.tsx'
 import { BoardHistoryFrame, useHistoryRange } from './BoardHistoryFrame.tsx'
-import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { createEmptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 
 export interface TechCardBoardHistoryScreenProps {
   /** The shown day, `yyyy-mm-dd`. */
@@ -21,7 +21,7 @@ const defaults = { search: '' }
 /** The board of tech cards as it was at the end of a day, with the moves of that day. */
 export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('boards')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const [{ search }, setParams] = useListParams(defaults)
   const { board, error, retry, loadMore } = useBoard({ at, search })
   const range = useHistoryRange(at)
@@ -38,40 +38,40 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
   const renderGhosts = useCallback(
     (column: BoardColumn) => {
       const arrivals = arrivalsByColumn.get(column)
-      return arrivals && <ReplayGhosts total={arrivals.total} ghosts={arrivals.cards} hrefOf={to.techCard} />
+      return arrivals && <ReplayGhosts total={arrivals.total} ghosts={arrivals.cards} hrefOf={paths.techCard} />
     },
-    [arrivalsByColumn, to],
+    [arrivalsByColumn, paths],
   )
-  const shownBoard = board ?? emptyBoard(role)
+  const shownBoard = board ?? createEmptyBoard(role)
   return (
     <BoardHistoryFrame
-      at={at}
+      shownDay={at}
       onDayChange={onDayChange}
-      counted={dayCounts}
+      moveCounts={dayCounts}
       moves={moves}
       columnOf={columnOf}
       search={{ label: t('filter.search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
         board && {
-          shown: t('past.books', { count: board.total, now: board.now ?? board.total }),
-          said: t('past.bookCount', { count: board.total }),
+          text: t('past.books', { count: board.total, now: board.now ?? board.total }),
+          spokenText: t('past.bookCount', { count: board.total }),
         }
       }
       counts={shownBoard.columns.flatMap(({ key, total, now: count }) =>
-        isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
+        isStage(key) ? [{ stage: key, pastCount: total, currentCount: count ?? total }] : [],
       )}
-      tools={<ExportMovesButton at={at} today={range.to} />}
+      tools={<ExportMovesButton shownDay={at} today={range.to} />}
     >
-      {({ moved, spotlight, since }) => (
-        <QueryBoundary of={{ data: error && !board ? undefined : shownBoard, error, mutate: retry }}>
+      {({ movedCards, spotlight, since }) => (
+        <QueryBoundary result={{ data: error && !board ? undefined : shownBoard, error, mutate: retry }}>
           {(loadedBoard) => (
             <TechCardBoard
-              at={at}
+              shownDay={at}
               board={loadedBoard}
               loading={!board}
               startAt=""
               loadMore={loadMore}
-              ringed={moved}
+              ringedCards={movedCards}
               spotlight={spotlight}
               since={since}
               renderTail={since ? renderGhosts : undefined}

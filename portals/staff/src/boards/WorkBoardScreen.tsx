@@ -23,7 +23,7 @@ const defaults = { search: '' }
 export function WorkBoardScreen() {
   const { t } = useTranslation('projects')
   usePageTitle(t('board.title'))
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const myId = useSession().user?.id
   const [{ search }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/my-works', {})
@@ -34,7 +34,7 @@ export function WorkBoardScreen() {
 
   const works = useMemo((): BoardWork[] => {
     const { offers = [], works: ownWorks = [], answered = [], approved = [] } = answer.data ?? {}
-    const answeredWorks = answered.map((work) => ({ ...work, answered: true }))
+    const answeredWorks = answered.map((work) => ({ ...work, hasAnswered: true }))
     const matches = createMatcher(search)
     return [...offers, ...answeredWorks, ...ownWorks, ...approved].filter(({ book_name, authors, techcard_id }) =>
       matches(normalizeSearchText(`${book_name} ${authors} ${getCardNumberSpellings(techcard_id)}`)),
@@ -75,8 +75,8 @@ export function WorkBoardScreen() {
   }
 
   const boardProps = {
-    hrefOf: useCallback(({ project_id }: BoardWork) => to.project(project_id), [to]),
-    onTake,
+    hrefOf: useCallback(({ project_id }: BoardWork) => paths.project(project_id), [paths]),
+    onAccept: onTake,
     onHandIn,
     onUpload,
   }
@@ -86,8 +86,8 @@ export function WorkBoardScreen() {
       header={
         <PageHeader
           title={t('board.title')}
-          {...(answer.data && { count: t('board.count', { count: works.length }) })}
-          filtersOn={search ? 1 : 0}
+          count={answer.data ? t('board.count', { count: works.length }) : undefined}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <SearchField
               label={t('board.search')}
@@ -98,7 +98,7 @@ export function WorkBoardScreen() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<WorkBoard {...boardProps} works={[]} state="loading" />}>
+      <QueryBoundary result={answer} skeleton={<WorkBoard {...boardProps} works={[]} state="loading" />}>
         {() => (
           <WorkBoard
             {...boardProps}

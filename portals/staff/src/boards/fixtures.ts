@@ -51,7 +51,7 @@ function isFound(column: BoardColumn, card: TechCardTileCard, { search = '', due
 }
 
 /** Returns the board of a role as the server sends it, with the cards that the filter finds. */
-export function boardOf(role: RoleKey, filter: Filter = {}): Board {
+export function createBoard(role: RoleKey, filter: Filter = {}): Board {
   const cards = screenCards()
   const columns = (boardColumns[role] ?? []).map((key) => {
     const found = (cards[key] ?? []).filter((card) => isFound(key, card, filter))
@@ -70,7 +70,7 @@ export function boardOf(role: RoleKey, filter: Filter = {}): Board {
 }
 
 /** The answers for the board of a role. */
-export const boardAnswers = (role: RoleKey): Answers => ({
-  'GET /api/tech-cards/board': ({ query }) => boardOf(role, query),
+export const createBoardAnswers = (role: RoleKey): Answers => ({
+  'GET /api/tech-cards/board': ({ query }) => createBoard(role, query),
   'GET /api/tech-cards/managers': { projectManagers: managers },
 })

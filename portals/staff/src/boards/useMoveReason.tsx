@@ -9,7 +9,7 @@ interface MoveQuestion {
   from: StageKey
   to: StageKey
   /** The requirements that a textbook still lacks for its print run. */
-  lacks: readonly PrintNeed[]
+  missingDetails: readonly PrintNeed[]
 }
 
 /** Thrown when the user cancels the dialog that asks for a reason. It has no message, because nothing needs to be shown. */
@@ -41,7 +41,7 @@ function MoveReasonDialog({
   title,
   from,
   to,
-  lacks,
+  missingDetails,
   answer,
 }: MoveQuestion & { answer: (reason: string | null) => void }) {
   const { t } = useTranslation(['boards', 'domain'])
@@ -71,7 +71,7 @@ function MoveReasonDialog({
           <Text as="p" tone="secondary">
             {t('reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
           </Text>
-          <MissingForPrint lacks={lacks} />
+          <MissingForPrint missingDetails={missingDetails} />
           <TextArea
             label={t('reason.label')}
             hint={t('reason.hint')}

@@ -1,6 +1,6 @@
 import {
   addDays,
-  neighbour,
+  getNeighbourDay,
   useShortcut,
   type BoardReplayProps,
   type ReplayDay,
@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 interface ReplayOptions<Column extends string> {
-  at: string
+  shownDay: string
   today: string
   days: readonly ReplayDay[]
   /** The moves of the day in chronological order, with the moved cards. Keep the array stable between renders. */
@@ -26,7 +26,7 @@ const replayStepMs = 1400
 
 /** Navigates the days of a past board and their moves: by buttons, by keys, and by automatic playback. */
 export function useReplay<Column extends string>({
-  at,
+  shownDay,
   today,
   days,
   moves,
@@ -49,7 +49,7 @@ export function useReplay<Column extends string>({
     const index = moves.findIndex(({ id }) => id === selected)
     const nextMove = moves[index === -1 && direction < 0 ? -1 : index + direction]
     if (nextMove) return setSelection(nextMove.id)
-    const day = neighbour(days, at, direction)
+    const day = getNeighbourDay(days, shownDay, direction)
     if (!day) return setIsPlaying(false)
     setSelection(direction > 0 ? 'first' : 'last')
     goTo(day)
@@ -57,7 +57,7 @@ export function useReplay<Column extends string>({
   const stepBy = (direction: 1 | -1) => {
     if (step === 'event') return goToMove(direction)
     setSelection(undefined)
-    goTo(addDays(at, step === 'week' ? 7 * direction : direction))
+    goTo(addDays(shownDay, step === 'week' ? 7 * direction : direction))
   }
   useShortcut('j', () => goToMove(1))
   useShortcut('k', () => goToMove(-1))
@@ -79,7 +79,7 @@ export function useReplay<Column extends string>({
     bar: {
       step,
       onStepChange: setStep,
-      onGo: stepBy,
+      onMoveDay: stepBy,
       playing: isPlaying,
       onPlay: setIsPlaying,
     } satisfies Partial<BoardReplayProps>,
@@ -87,6 +87,6 @@ export function useReplay<Column extends string>({
     select: ({ id }: Pick<ReplayMove, 'id'>) => setSelection(id),
     spotlight,
     /** The cards that moved on that day. */
-    moved: useMemo(() => new Set(moves.map(({ card }) => card)), [moves]),
+    movedCards: useMemo(() => new Set(moves.map(({ card }) => card)), [moves]),
   }
 }

@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 /** The panel next to the catalog, for the book in the URL. */
 export function BookPanel({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
   const showFailure = useSayFailure()
@@ -23,19 +23,19 @@ export function BookPanel({ id, onClose }: { id: number | null; onClose: () => v
       book={book}
       open
       onOpenChange={onClose}
-      cardHref={book.techcard_id === null ? undefined : to.techCard(book.techcard_id)}
+      cardHref={book.techcard_id === null ? undefined : paths.techCard(book.techcard_id)}
     >
       {getGrantedScope(role, 'stock', 'read') && (
-        <ButtonLink leading={glyphs.warehouse} href={to.bookStock(book.id)}>
+        <ButtonLink leading={glyphs.warehouse} href={paths.bookStock(book.id)}>
           {t('stock:open')}
         </ButtonLink>
       )}
       {book.techcard_id !== null && getGrantedScope(role, 'techCards', 'write') && (
         <Inline gap={2}>
-          <ButtonLink leading={glyphs.storefront} href={to.shop(book.techcard_id)}>
+          <ButtonLink leading={glyphs.storefront} href={paths.shop(book.techcard_id)}>
             {t('act')}
           </ButtonLink>
-          <ButtonLink leading={glyphs.image} href={to.post(book.techcard_id)}>
+          <ButtonLink leading={glyphs.image} href={paths.post(book.techcard_id)}>
             {t('social:act')}
           </ButtonLink>
         </Inline>

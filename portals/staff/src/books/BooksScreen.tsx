@@ -17,7 +17,7 @@ const emptyFilters = { search: '', year: '', language: '', edition_type: '', in_
 /** The catalog of finished books, with a panel for the selected book. */
 export function BooksScreen() {
   const { t } = useTranslation(['books', 'offers', 'print-forms', 'stock'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const isGrid = params.view === 'grid'
@@ -49,9 +49,9 @@ export function BooksScreen() {
       <ListScreen
         title={t('title')}
         list={list}
-        of={books}
-        found={(count) => [t('found', { count }), ...formatCopies(books.data?.copies)].join(', ')}
-        filtersOn={Object.values(filters).filter(Boolean).length}
+        result={books}
+        formatTotal={(count) => [t('found', { count }), ...formatCopies(books.data?.copies)].join(', ')}
+        activeFilterCount={Object.values(filters).filter(Boolean).length}
         onReset={() => setParams(emptyFilters)}
         filters={
           <>
@@ -62,7 +62,7 @@ export function BooksScreen() {
             />
             <FilterChip
               label={t('list.year')}
-              all={t('list.anyYear')}
+              allLabel={t('list.anyYear')}
               glyph={glyphs.calendarBlank}
               options={(books.data?.years ?? (year ? [year] : [])).map((one) => ({
                 value: String(one),
@@ -73,7 +73,7 @@ export function BooksScreen() {
             />
             <FilterChip
               label={t('list.language')}
-              all={t('list.anyLanguage')}
+              allLabel={t('list.anyLanguage')}
               glyph={glyphs.translate}
               options={bookLanguages.map((key) => ({ value: key, label: t(`print-forms:bookLanguage.${key}`) }))}
               value={language ?? ''}
@@ -81,7 +81,7 @@ export function BooksScreen() {
             />
             <FilterChip
               label={t('list.editionType')}
-              all={t('list.anyEditionType')}
+              allLabel={t('list.anyEditionType')}
               glyph={glyphs.books}
               options={editionTypes.map((key) => ({ value: key, label: t(`print-forms:editionType.${key}`) }))}
               value={edition_type ?? ''}
@@ -89,7 +89,7 @@ export function BooksScreen() {
             />
             <FilterChip
               label={t('list.stock')}
-              all={t('list.anyStock')}
+              allLabel={t('list.anyStock')}
               glyph={glyphs.warehouse}
               options={[{ value: '1', label: t('list.inStock') }]}
               value={params.in_stock === '1' ? '1' : ''}
@@ -97,7 +97,7 @@ export function BooksScreen() {
             />
             <FilterChip
               label={t('list.listed')}
-              all={t('list.anywhere')}
+              allLabel={t('list.anywhere')}
               glyph={glyphs.storefront}
               options={offerPublishFlags.map((key) => ({ value: key, label: t(`offers:flag.${key}`) }))}
               value={listed ?? ''}
@@ -114,7 +114,7 @@ export function BooksScreen() {
             />
             <ExportMenu filters={filters} total={books.data?.total ?? 0} />
             {getGrantedScope(role, 'stock', 'write') && (
-              <ButtonLink leading={glyphs.clipboardText} href={to.stockCount}>
+              <ButtonLink leading={glyphs.clipboardText} href={paths.stockCount}>
                 {t('stock:inventory.title')}
               </ButtonLink>
             )}

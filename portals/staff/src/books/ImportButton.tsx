@@ -10,7 +10,7 @@ const importBooks = importTable('POST /api/books/import')
 export function ImportButton() {
   const { t } = useTranslation('books')
   const [isOpen, setIsOpen] = useState(false)
-  const { say, ...importProps } = useTableImport(importBooks, (count) => t('import.written', { count }))
+  const { showFailure, ...importProps } = useTableImport(importBooks, (count) => t('import.written', { count }))
   return (
     <>
       <Button variant="primary" leading={glyphs.uploadSimple} onClick={() => setIsOpen(true)}>
@@ -19,7 +19,7 @@ export function ImportButton() {
       <BookImportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        onTemplate={() => void saveFile('GET /api/books/import', {}, 'books.xlsx').catch(say)}
+        onTemplate={() => void saveFile('GET /api/books/import', {}, 'books.xlsx').catch(showFailure)}
         {...importProps}
       />
     </>

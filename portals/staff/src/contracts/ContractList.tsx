@@ -26,7 +26,7 @@ interface ContractListProps {
 export function ContractList({ group }: ContractListProps) {
   const { t } = useTranslation('contracts')
   const { number } = useFormat()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
@@ -43,16 +43,16 @@ export function ContractList({ group }: ContractListProps) {
     <ListScreen
       title={group ? t(`list.titleOf.${group}`) : t('list.title')}
       list={list}
-      of={answer}
-      found={(count) => t('list.found', { count, value: number(count) })}
-      filtersOn={[search, status, kind, ends].filter(Boolean).length}
+      result={answer}
+      formatTotal={(count) => t('list.found', { count, value: number(count) })}
+      activeFilterCount={[search, status, kind, ends].filter(Boolean).length}
       onReset={() => setParams({ search: '', status: '', kind: '', ends: '' })}
       filters={
         <>
           <SearchField label={t('list.search')} value={search} onValueChange={(next) => setParams({ search: next })} />
           <FilterChip
             label={t('list.kind')}
-            all={t('list.anyKind')}
+            allLabel={t('list.anyKind')}
             glyph={glyphs.scroll}
             options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={kind ?? ''}
@@ -60,7 +60,7 @@ export function ContractList({ group }: ContractListProps) {
           />
           <FilterChip
             label={t('list.status')}
-            all={t('list.anyStatus')}
+            allLabel={t('list.anyStatus')}
             glyph={glyphs.funnel}
             options={contractStatuses.map((value) => ({
               value,
@@ -71,14 +71,14 @@ export function ContractList({ group }: ContractListProps) {
           />
           <FilterChip
             label={t('list.ends')}
-            all={t('list.anyEnds')}
+            allLabel={t('list.anyEnds')}
             glyph={glyphs.clock}
             options={expiryDays.map((value) => ({ value, label: t('list.endsIn', { days: value }) }))}
             value={ends ?? ''}
             onValueChange={(next) => setParams({ ends: next })}
           />
           <TableMenu
-            onTake={(format) =>
+            onExport={(format) =>
               saveFile(
                 'GET /api/contracts/export',
                 { query: { search, sort_by, sort_dir, format, ...filters } },
@@ -91,7 +91,7 @@ export function ContractList({ group }: ContractListProps) {
       primary={
         <>
           {isAllowed(role, 'contractTemplates', 'write') && (
-            <ButtonLink href={to.contractTemplates} leading={glyphs.scroll}>
+            <ButtonLink href={paths.contractTemplates} leading={glyphs.scroll}>
               {t('list.texts')}
             </ButtonLink>
           )}
@@ -102,7 +102,7 @@ export function ContractList({ group }: ContractListProps) {
               items={writableKinds.map((key) => ({
                 key,
                 label: t(`kind.${key}`),
-                onSelect: () => void navigate(to.newContract(key)),
+                onSelect: () => void navigate(paths.newContract(key)),
               }))}
               renderTrigger={(props) => (
                 <Button {...props} variant="primary" leading={glyphs.plus}>
@@ -119,7 +119,7 @@ export function ContractList({ group }: ContractListProps) {
           rows={contracts}
           signer={role === 'executor'}
           rowHref={({ id, kind: rowKind, status: rowStatus }) =>
-            rowStatus === 'draft' && writableKinds.includes(rowKind) ? to.editContract(id) : to.contract(id)
+            rowStatus === 'draft' && writableKinds.includes(rowKind) ? paths.editContract(id) : paths.contract(id)
           }
           {...sorting}
           footer={footer}

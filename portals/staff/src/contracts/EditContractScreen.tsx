@@ -5,7 +5,7 @@ import { ContractActions, QueryBoundary, useEditScreen, useParams, usePageTitle,
 import {
   Alert,
   ContractForm,
-  contractValues,
+  toContractValues,
   Page,
   PageHeader,
   useToast,
@@ -32,7 +32,7 @@ export function EditContractScreen() {
   const contract = answer.data?.contract
   usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
   const page = (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ contract: row, press, template, newer_template }) =>
         template && row.status === 'draft' && getContractKinds(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
@@ -58,7 +58,7 @@ interface EditContractProps {
 
 function EditContract({ contract, press, template, newer }: EditContractProps) {
   const { t } = useTranslation('contracts')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const { id, kind, number, book_price } = contract
@@ -66,11 +66,11 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
   const currentTemplate = newTemplate ?? template
   const screen = useEditScreen<Contract, ContractValues>(`contract.${id}`, {
     row: contract,
-    valuesOf: contractValues,
-    currentOf: (answer) => (answer as { contract: Contract }).contract,
+    valuesOf: toContractValues,
+    currentRowOf: (answer) => (answer as { contract: Contract }).contract,
     ...useContractLabels(),
-    closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
-    loses: t('form.loses'),
+    closedReasonOf: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
+    lossText: t('form.loses'),
   })
   const templateChange = newTemplate && { template_version: newTemplate.version }
   const save = async (body: ContractFormBody, values: ContractValues) => {
@@ -93,30 +93,30 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
       })
     })
     toast({ message: t('said.sent', { email: body.party_email }) })
-    screen.leave(to.contract(id))
+    screen.leave(paths.contract(id))
   }
   return (
     <>
       <ContractForm
-        key={screen.round}
+        key={screen.formKey}
         kind={kind}
         number={number}
         press={press}
         template={currentTemplate.text}
-        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
+        parties={{ role, hrefs: { requisites: paths.pressBankDetails } }}
         bookPrice={book_price}
         defaultValues={screen.values}
         refusal={screen.refusal}
         searchParties={searchContractParties}
         searchBooks={searchContractBooks}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
         onSubmit={save}
         onSend={send}
         tools={<ContractActions contract={contract} editing />}
         notice={
           <>
-            {screen.restored && (
+            {screen.isDraftRestored && (
               <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>
                 {t('form.draftRestored')}
               </Alert>

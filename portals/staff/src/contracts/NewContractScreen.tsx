@@ -26,14 +26,14 @@ import { useStaff } from '../shared/useStaff.ts'
 
 /** The form of a new contract of the kind in the URL, or of a contract that renews another contract. */
 export function NewContractScreen() {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const kindParam = useParams()['kind']
   const kind = getContractKinds(role).find((one) => one === kindParam)
   const isKnownKind = kind !== undefined
   useEffect(() => {
-    if (!isKnownKind) void navigate(to.contracts, { replace: true })
-  }, [isKnownKind, navigate, to])
+    if (!isKnownKind) void navigate(paths.contracts, { replace: true })
+  }, [isKnownKind, navigate, paths])
   return kind && <KindContract key={kind} kind={kind} />
 }
 
@@ -45,7 +45,7 @@ function KindContract({ kind }: { kind: ContractKind }) {
   const title = t(`newOf.${kind}`)
   usePageTitle(title)
   const page = (
-    <QueryBoundary of={reference}>
+    <QueryBoundary result={reference}>
       {({ press, template }) => {
         const contractProps = { kind, press, template: template.text }
         return renews ? <Renewal {...contractProps} renews={renews} /> : <NewContract {...contractProps} />
@@ -64,12 +64,12 @@ interface NewContractProps {
 function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
   const renewedContract = useCall('GET /api/contracts/{id}', { params: { id: renews } })
   return (
-    <QueryBoundary of={renewedContract}>
+    <QueryBoundary result={renewedContract}>
       {({ contract }) => (
         <NewContract
           {...props}
           renews={renews}
-          begun={renewedValues(contract, toPressDay(new Date()))}
+          initialValues={renewedValues(contract, toPressDay(new Date()))}
           price={contract.book_price}
         />
       )}
@@ -79,49 +79,49 @@ function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
 
 interface PrefilledContractProps extends NewContractProps {
   renews?: number
-  begun?: ContractValues
+  initialValues?: ContractValues
   price?: number | null
 }
 
-function NewContract({ kind, press, template, renews, begun, price = null }: PrefilledContractProps) {
+function NewContract({ kind, press, template, renews, initialValues, price = null }: PrefilledContractProps) {
   const { t } = useTranslation('contracts')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const { submit } = useSaving()
   const refusalOf = useRefusal()
-  const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { loses: t('form.loses') })
+  const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { lossText: t('form.loses') })
   const create = async (body: ContractFormBody) =>
     (await submit(() => act('POST /api/contracts', { body: { ...body, kind, renews: renews ?? null } }))).contract
   const save = async (body: ContractFormBody) => {
     const { id, number } = await create(body)
     toast({ message: t('said.created', { title: t(`named.${kind}`, { number }) }) })
-    screen.leave(to.editContract(id))
+    screen.leave(paths.editContract(id))
   }
   const send = async (body: ContractFormBody) => {
     const { id, version } = await create(body)
     try {
       await act('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent', version } })
       toast({ message: t('said.sent', { email: body.party_email }) })
-      screen.leave(to.contract(id))
+      screen.leave(paths.contract(id))
     } catch (problem) {
       // The contract is saved, but sending it failed.
       toast({ tone: 'danger', message: refusalOf(problem).message })
-      screen.leave(to.editContract(id))
+      screen.leave(paths.editContract(id))
     }
   }
   return (
     <>
       <ContractForm
-        key={screen.round}
+        key={screen.formKey}
         kind={kind}
         press={press}
         template={template}
-        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
+        parties={{ role, hrefs: { requisites: paths.pressBankDetails } }}
         bookPrice={price}
-        defaultValues={screen.draft ?? begun}
+        defaultValues={screen.draft ?? initialValues}
         searchParties={searchContractParties}
         searchBooks={searchContractBooks}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
         onSubmit={save}
         onSend={send}

@@ -11,14 +11,14 @@ type Template = Answer['template']
 
 /** The template of the contract kind in the URL. */
 export function TemplateScreen() {
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const kindParam = useParams()['kind']
   const kind = contractKindKeys.find((one) => one === kindParam)
   const isKnownKind = kind !== undefined
   useEffect(() => {
-    if (!isKnownKind) void navigate(to.contractTemplates, { replace: true })
-  }, [isKnownKind, navigate, to])
+    if (!isKnownKind) void navigate(paths.contractTemplates, { replace: true })
+  }, [isKnownKind, navigate, paths])
   return kind && <KindTemplate key={kind} kind={kind} />
 }
 
@@ -31,7 +31,7 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
   const title = t('editor.title', { kind: t(`contracts:kind.${kind}`) })
   usePageTitle(title)
   const page = (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {(data) => (
         <EditTemplate
           key={`${baseVersion ?? data.template.version} ${round}`}
@@ -65,7 +65,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   const screen = useEditScreen<Template, TemplateValues>(`contract-template.${kind}`, {
     row: template,
     valuesOf: ({ text }) => templateValues(text),
-    currentOf: (answer) => (answer as Answer).template,
+    currentRowOf: (answer) => (answer as Answer).template,
     labelOf: (field) => t(`field.${field}`),
     textOf: (values, field) => {
       if (field === 'note') return values.note || null
@@ -78,7 +78,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
       if (lines) return t('compare.clauses', { count: lines.length, value: number(lines.length) })
       return values[field as 'title' | 'press' | 'party'].ru
     },
-    loses: t('editor.loses'),
+    lossText: t('editor.loses'),
   })
   const handleDone = () => {
     screen.startOver()
@@ -112,7 +112,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   return (
     <>
       <TemplateEditor
-        key={screen.round}
+        key={screen.formKey}
         kind={kind}
         text={template.text}
         versions={versions}
@@ -120,7 +120,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
         defaultValues={screen.values}
         refusal={screen.refusal}
         onDraft={(values) => {
-          screen.keep(values)
+          screen.storeDraft(values)
           onTyped()
         }}
         draftSavedAt={screen.savedAt}
@@ -128,7 +128,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
         onVersion={findVersion}
         notice={
           <>
-            {screen.restored && (
+            {screen.isDraftRestored && (
               <Alert action={{ label: t('editor.dropDraft'), onAction: handleDone }}>{t('editor.draftRestored')}</Alert>
             )}
             {version > initialVersion && (

@@ -7,14 +7,14 @@ import { useStaff } from '../shared/useStaff.ts'
 /** The templates of all kinds of contracts, with the person who last changed each. */
 export function TemplatesScreen() {
   const { t } = useTranslation('contract-templates')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const answer = useCall('GET /api/contract-templates', {})
   return (
     <Page header={<PageHeader title={t('title')} />}>
       <Stack gap={4}>
         <Text tone="secondary">{t('subtitle')}</Text>
-        <QueryBoundary of={answer} skeleton={<TemplateTable rows={[]} hrefOf={to.contractTemplate} loading />}>
-          {({ templates }) => <TemplateTable rows={templates} hrefOf={to.contractTemplate} />}
+        <QueryBoundary result={answer} skeleton={<TemplateTable rows={[]} hrefOf={paths.contractTemplate} loading />}>
+          {({ templates }) => <TemplateTable rows={templates} hrefOf={paths.contractTemplate} />}
         </QueryBoundary>
       </Stack>
     </Page>

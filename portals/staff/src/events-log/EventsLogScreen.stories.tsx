@@ -1,7 +1,7 @@
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
 import {
   brokenDays,
-  checkedBroken,
+  brokenCheck,
   intactCheck,
   logDays,
   logRows,
@@ -51,7 +51,7 @@ export const ChainBroken: Story = {
     path: `${days}&entry=48174`,
     answers: {
       'GET /api/events-log': { events: logRows, days: brokenDays, next: 48_169, found: { count: 214, more: false } },
-      'GET /api/events-log/seals': { checked: checkedBroken },
+      'GET /api/events-log/seals': { checked: brokenCheck },
     },
   },
   play: async ({ canvas }) => {

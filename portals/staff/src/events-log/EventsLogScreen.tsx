@@ -29,18 +29,9 @@ import { useLogAddress } from './useLogAddress.ts'
 export function EventsLogScreen() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
-  const {
-    filter,
-    query,
-    before,
-    entry,
-    set: setParams,
-    narrow: changeFilters,
-    reset,
-    narrowed: isFiltered,
-  } = useLogAddress()
+  const { filter, query, before, entry, set: setParams, changeFilters, reset, isFiltered } = useLogAddress()
   const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
   // Only the answer for the first page contains the exact count, so later pages request the count separately.
   const firstPage = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
@@ -61,7 +52,7 @@ export function EventsLogScreen() {
     for (const [key, value] of Object.entries(changes))
       if (value) search.set(key, value)
       else search.delete(key)
-    return `${to.log}?${search}`
+    return `${paths.log}?${search}`
   }
   const moreText = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
   const foundText =
@@ -80,7 +71,7 @@ export function EventsLogScreen() {
       header={
         <PageHeader
           title={t('title')}
-          mark={<LogSeal checked={seals.data?.checked} checking={isChecking} />}
+          mark={<LogSeal lastCheck={seals.data?.checked} checking={isChecking} />}
           primary={
             <>
               <Button leading={glyphs.shieldCheck} busy={isChecking} onClick={check}>
@@ -101,13 +92,13 @@ export function EventsLogScreen() {
           broken.length > 0 && (
             <LogBroken
               broken={broken}
-              onShow={({ until }) => void navigate(`${to.log}?before=${until + 1}&entry=${until}`)}
+              onShow={({ until }) => void navigate(`${paths.log}?before=${until + 1}&entry=${until}`)}
             />
           )
         }
-        filters={<LogFilters {...filterProps} found={foundText} />}
+        filters={<LogFilters {...filterProps} countLabel={foundText} />}
       >
-        <QueryBoundary of={answer} skeleton={<EventsLog {...loadingProps} />}>
+        <QueryBoundary result={answer} skeleton={<EventsLog {...loadingProps} />}>
           {({ events, days, next }) =>
             events.length === 0 && !before ? (
               isFiltered ? (
@@ -120,13 +111,13 @@ export function EventsLogScreen() {
                 events={events}
                 days={days}
                 broken={broken}
-                opened={entry}
-                onOpenedChange={(id) => setParams({ entry: id === null ? '' : String(id) })}
+                openEntry={entry}
+                onOpenEntryChange={(id) => setParams({ entry: id === null ? '' : String(id) })}
                 hrefOf={({ subject }) => objectHref(role, subject)}
                 onlyHref={({ subject: { resource, id } }: LogRow) =>
-                  id === null || filter.resource_id === String(id) ? undefined : to.logOf(resource, id)
+                  id === null || filter.resource_id === String(id) ? undefined : paths.logOf(resource, id)
                 }
-                onGo={(href) => void navigate(href)}
+                onNavigate={(href) => void navigate(href)}
                 newestHref={before ? getHref({ before: '' }) : undefined}
                 olderHref={next ? getHref({ before: String(next) }) : undefined}
               />
@@ -140,7 +131,7 @@ export function EventsLogScreen() {
 
 const noop = () => undefined
 /** The props of the log until the data has loaded. */
-const loadingProps = { opened: null, onOpenedChange: noop, hrefOf: noop, onlyHref: noop, onGo: noop }
+const loadingProps = { openEntry: null, onOpenEntryChange: noop, hrefOf: noop, onlyHref: noop, onNavigate: noop }
 
 /** Checks the seals and shows the result. */
 function useSealCheck() {

@@ -32,7 +32,7 @@ export function useLogAddress() {
     entry: parseNumber(params.entry) ?? null,
     set: setParams,
     /** Changes the filters and resets the position. */
-    narrow: ({ groups: newGroups, ...changes }: Partial<LogFilter>) =>
+    changeFilters: ({ groups: newGroups, ...changes }: Partial<LogFilter>) =>
       setParams({ ...changes, ...(newGroups && { groups: newGroups.join(',') }), before: '', entry: '' }),
     reset: () => setParams({ ...emptyFilters, before: '', entry: '' }),
     /** The query parameters of the API calls. Empty filters are omitted. */
@@ -41,7 +41,7 @@ export function useLogAddress() {
       groups: groups.join(','),
       resource,
     } as unknown as Omit<QueryOf<'GET /api/events-log'>, 'before' | 'per_page'>,
-    narrowed:
+    isFiltered:
       simpleFilters.search !== '' ||
       groups.length > 0 ||
       [simpleFilters.from, simpleFilters.to, simpleFilters.actor, resource].some(Boolean),

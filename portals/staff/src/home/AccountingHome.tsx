@@ -22,7 +22,7 @@ import { StageOverview, useQueuePage, QueueSection } from './QueueHome.tsx'
 export function AccountingHome() {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const { day, ...parts } = useDay()
   const { queue, ...pageProps } = useQueuePage(limits.pageSize)
@@ -38,13 +38,13 @@ export function AccountingHome() {
       header={
         <PageHeader
           title={t('today.title', { date: date(today, 'dayMonth') })}
-          {...(counts.length > 0 && { count: counts.join(', ') })}
+          count={counts.length > 0 ? counts.join(', ') : undefined}
           filters={
             <>
-              <Button leading={glyphs.bank} onClick={() => void navigate(to.statements)}>
+              <Button leading={glyphs.bank} onClick={() => void navigate(paths.statements)}>
                 {t('today.statement')}
               </Button>
-              <Button leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
+              <Button leading={glyphs.plus} onClick={() => void navigate(paths.newOffer)}>
                 {t('today.newOffer')}
               </Button>
             </>
@@ -56,12 +56,12 @@ export function AccountingHome() {
         <AccountingToday
           day={day}
           {...parts}
-          hrefOf={to.offer}
-          questionHref={(row) => ('statement_id' in row ? to.statement(row.statement_id) : to.offer(row.id))}
-          deliveredHref={`${to.offers}?status=done`}
+          hrefOf={paths.offer}
+          questionHref={(row) => ('statement_id' in row ? paths.statement(row.statement_id) : paths.offer(row.id))}
+          deliveredOrdersHref={`${paths.offers}?status=done`}
           {...actions}
         />
-        <QueryBoundary of={queue} skeleton={null}>
+        <QueryBoundary result={queue} skeleton={null}>
           {(data) =>
             data.total > 0 && (
               <Stack gap={5}>
@@ -105,10 +105,10 @@ function useDay() {
       lacking: parts.lacking.data,
       income: parts.income.data,
     },
-    failed: partEntries.flatMap(([part, { data, error }]) => (error && !data ? [part] : [])),
+    failedParts: partEntries.flatMap(([part, { data, error }]) => (error && !data ? [part] : [])),
     onRetry: (part: AccountingPart) => retryParts([parts[part]]),
     stale: staleSince && {
-      at: staleSince,
+      loadedAt: staleSince,
       onRefresh: () => retryParts(partEntries.flatMap(([, one]) => (one.error ? [one] : []))),
     },
   }
@@ -117,7 +117,7 @@ function useDay() {
 /** Returns two actions: one creates an invoice, the other sends an invoice again after a confirmation. */
 function useDayActions() {
   const { t } = useTranslation('accounts')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const { saving: savingKey, save } = useSaving()
@@ -129,7 +129,7 @@ function useDayActions() {
       String(id),
       () => act('POST /api/offers/{id}/invoice', { params: { id }, body: { version } }),
       (made) => t('today.bill.done', { number: made.offer.invoice_number ?? '', offer: nameOf(row) }),
-      { action: { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) } },
+      { action: { label: t('today.bill.open'), onAction: () => void navigate(paths.invoicePreview(id)) } },
     )
   }
   const sendReminder = async (row: OverdueInvoiceRow) => {

@@ -82,7 +82,7 @@ export const Reminding: Story = {
   },
 }
 export const AllDone: Story = {
-  args: { answers: answersOf(fixtures.nothing) },
+  args: { answers: answersOf(fixtures.emptyDay) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
   },

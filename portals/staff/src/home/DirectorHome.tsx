@@ -31,7 +31,7 @@ const defaults = { page: '1' }
  */
 export function DirectorHome() {
   const { t } = useTranslation('statistics')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const [params, setParams] = useListParams(defaults)
   const page = Number(params.page) || 1
   const [pace, risks, deliveries, owed, load] = [
@@ -46,7 +46,7 @@ export function DirectorHome() {
   const total = risks.data?.total ?? 0
   const underWayCount = pace.data?.under_way ?? 0
   const getStageHref = (stage: StageKey) =>
-    `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
+    `${boardColumns[role]?.includes(stage) ? paths.kanban : paths.techCards}?stage=${stage}`
   return (
     <Page
       header={
@@ -63,14 +63,14 @@ export function DirectorHome() {
         />
       }
     >
-      {staleState && <StaleBar at={staleState.at} onRefresh={staleState.again} />}
+      {staleState && <StaleBar loadedAt={staleState.loadedAt} onRefresh={staleState.retry} />}
       <DirectorDashboard
         flow={
           <BookFlowPanel
             stages={pace.data?.stages}
-            underWay={underWayCount}
+            inProgressCount={underWayCount}
             hrefOf={getStageHref}
-            boardHref={to.kanban}
+            boardHref={paths.kanban}
             {...getPanelState(pace)}
           />
         }
@@ -78,8 +78,8 @@ export function DirectorHome() {
           <RisksPanel
             rows={risks.data?.books}
             total={total}
-            underWay={underWayCount}
-            hrefOf={to.techCard}
+            inProgressCount={underWayCount}
+            hrefOf={paths.techCard}
             footer={
               total > pageSize && (
                 <Pagination
@@ -97,16 +97,16 @@ export function DirectorHome() {
         deliveries={
           <DeliveriesPanel
             deliveries={deliveries.data}
-            hrefOf={to.techCard}
-            allHref={`${to.kanban}?due=week`}
+            hrefOf={paths.techCard}
+            allHref={`${paths.kanban}?due=week`}
             {...getPanelState(deliveries)}
           />
         }
         money={
           <OwedPanel
             owed={owed.data}
-            debtHref={(name) => (name ? `${to.offers}?search=${encodeURIComponent(name)}` : to.offers)}
-            royaltiesHref={to.realisation}
+            debtHref={(name) => (name ? `${paths.offers}?search=${encodeURIComponent(name)}` : paths.offers)}
+            royaltiesHref={paths.realisation}
             {...getPanelState(owed)}
           />
         }
@@ -141,7 +141,7 @@ function Report() {
 
 /** Steps through all late books, across pages. */
 function Review({ total, onClose }: { total: number; onClose: () => void }) {
-  const { to, writeTo } = useStaff()
+  const { paths, getMessageHref } = useStaff()
   const [index, setIndex] = useState(0)
   const { data, isLoading } = useCall('GET /api/statistics/risks', {
     query: { page: Math.floor(index / limits.pageSize) + 1, per_page: limits.pageSize },
@@ -152,11 +152,11 @@ function Review({ total, onClose }: { total: number; onClose: () => void }) {
     <RiskReview
       // SWR still returns the previous page while the next page loads.
       book={isLoading ? undefined : data?.books[shownIndex % limits.pageSize]}
-      at={shownIndex}
+      index={shownIndex}
       total={data?.total ?? total}
-      onAtChange={setIndex}
-      hrefOf={to.techCard}
-      writeHref={writeTo}
+      onIndexChange={setIndex}
+      hrefOf={paths.techCard}
+      messageHref={getMessageHref}
       onClose={onClose}
     />
   )

@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 /** The home screen of an executor: earnings, offered works to answer, works to submit. */
 export function ExecutorHome() {
   const { t } = useTranslation('projects')
-  const { name, to } = useStaff()
+  const { name, paths } = useStaff()
   const myId = useSession().user?.id
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
@@ -36,8 +36,8 @@ export function ExecutorHome() {
   }
   const versionOf = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
   const worksProps = {
-    hrefOf: to.project,
-    onTake: (work: MyWork) => void acceptWork(work),
+    hrefOf: paths.project,
+    onAccept: (work: MyWork) => void acceptWork(work),
     onDecline: decline,
     onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
@@ -62,13 +62,13 @@ export function ExecutorHome() {
       header={
         <PageHeader
           title={t('mine.title', { name: givenName(name) })}
-          {...(counts && counts.length > 0 && { description: counts.join(', ') })}
+          description={counts && counts.length > 0 ? counts.join(', ') : undefined}
         />
       }
     >
       <Stack gap={5}>
         <Earnings />
-        <QueryBoundary of={answer} skeleton={<MyWorks {...worksProps} />}>
+        <QueryBoundary result={answer} skeleton={<MyWorks {...worksProps} />}>
           {({ offers, works }) => <MyWorks {...worksProps} offers={offers} works={works} />}
         </QueryBoundary>
         <Suspense>
@@ -82,7 +82,7 @@ export function ExecutorHome() {
 /** The three figures of the wallet, with a link to the wallet. If the figures fail to load, the screen still works. */
 function Earnings() {
   const { t } = useTranslation('projects')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { money } = useFormat()
   const { data } = useCall('GET /api/wallet', {})
   if (!data) return null
@@ -96,7 +96,7 @@ function Earnings() {
         label={t('wallet.paid')}
         value={money(paid)}
         note={
-          <Link variant="standalone" href={to.wallet}>
+          <Link variant="standalone" href={paths.wallet}>
             {t('wallet.title')}
           </Link>
         }

@@ -14,8 +14,8 @@ const expiryDays = contractExpiryWarningDays.map((days) => String(days) as `${ty
 /** The home screen of HR: who works on what, who is overloaded, and whose contract ends. */
 export function HrHome() {
   const { t } = useTranslation(['profile', 'statistics'])
-  const { to } = useStaff()
-  const getHref = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
+  const { paths } = useStaff()
+  const getHref = useCallback(({ user }: { user: { id: number } }) => paths.user(user.id), [paths])
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const ends = expiryDays.find((days) => days === params.ends)
@@ -24,9 +24,9 @@ export function HrHome() {
     <ListScreen
       title={t('statistics:today.people')}
       list={list}
-      of={people}
-      found={(count) => t('staff.found', { count })}
-      filtersOn={[query.search, ends].filter(Boolean).length}
+      result={people}
+      formatTotal={(count) => t('staff.found', { count })}
+      activeFilterCount={[query.search, ends].filter(Boolean).length}
       notice={<OtherPending />}
       onReset={() => setParams({ search: '', ends: '' })}
       filters={
@@ -38,7 +38,7 @@ export function HrHome() {
           />
           <FilterChip
             label={t('staff.ends')}
-            all={t('staff.anyEnds')}
+            allLabel={t('staff.anyEnds')}
             glyph={glyphs.calendarBlank}
             options={expiryDays.map((value) => ({
               value,

@@ -16,7 +16,7 @@ const defaults = { page: '1', orders: '' }
 /** The home screen of the printing house: the print runs to do now, by promised date. */
 export function PrintHome() {
   const { t } = useTranslation(['queue', 'print-plan'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const orders = runOrders.find((one) => one === params.orders)
   const answer = useCall('GET /api/print-plan', { query: { page, per_page, orders } })
@@ -26,7 +26,7 @@ export function PrintHome() {
   const [finishedRun, setFinishedRun] = useState<PlannedRun>()
   const [countedRunId, setCountedRunId] = useState<number>()
   const planProps = {
-    hrefOf: to.techCard,
+    hrefOf: paths.techCard,
     onReady: setFinishedRun,
     onCount: ({ id }: PlannedRun) => setCountedRunId(id),
     onArrange: arrange,
@@ -62,23 +62,23 @@ export function PrintHome() {
       header={
         <PageHeader
           title={t('print-plan:title')}
-          {...(total > 0 && { count: t('print-plan:runsCount', { count: total }) })}
+          count={total > 0 ? t('print-plan:runsCount', { count: total }) : undefined}
           filters={
             <FilterChip
               label={t('print-plan:orders.label')}
-              all={t('print-plan:orders.all')}
+              allLabel={t('print-plan:orders.all')}
               glyph={glyphs.funnel}
               options={runOrders.map((value) => ({ value, label: t(`print-plan:orders.${value}`) }))}
               value={orders ?? ''}
               onValueChange={(next) => setParams({ orders: next })}
             />
           }
-          filtersOn={orders ? 1 : 0}
+          activeFilterCount={orders ? 1 : 0}
           primary={<TaskSheetButton />}
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<PrintPlan {...planProps} onStart={startRun} />}>
+      <QueryBoundary result={answer} skeleton={<PrintPlan {...planProps} onStart={startRun} />}>
         {() => (
           <PrintPlan
             plan={dayPlan}

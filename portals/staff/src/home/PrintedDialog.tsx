@@ -24,7 +24,7 @@ export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void 
         params: { id: run.id },
         body: { printed: printed ?? 0, version },
       }),
-    done: t('print-plan:printed.said', { title }),
+    successMessage: t('print-plan:printed.said', { title }),
     onClose,
   })
   return (

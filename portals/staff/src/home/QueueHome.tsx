@@ -30,7 +30,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
             <SetupBanner />
           </Suspense>
         )}
-        <QueryBoundary of={queue} skeleton={<QueueLoading />}>
+        <QueryBoundary result={queue} skeleton={<QueueLoading />}>
           {(data) => (
             <>
               <StageOverview stages={data.stages} />
@@ -67,15 +67,15 @@ function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly st
     ...(queue && queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
     ...facts,
   ]
-  return <PageHeader title={t('title')} {...(counts.length > 0 && { count: counts.join(', ') })} />
+  return <PageHeader title={t('title')} count={counts.length > 0 ? counts.join(', ') : undefined} />
 }
 
 /** An overview of the stages. A stage links to the user's board if the board has this stage, else to the list. */
 export function StageOverview({ stages }: Pick<Queue, 'stages'>) {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   if (stages.length === 0) return null
   const getHref = (stage: StageKey) =>
-    `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
+    `${boardColumns[role]?.includes(stage) ? paths.kanban : paths.techCards}?stage=${stage}`
   return <StageSummary stages={stages} hrefOf={getHref} />
 }
 
@@ -116,13 +116,13 @@ export function QueueSection({
 
 /** Returns a function that returns the URL where a step is carried out, or where the user views an item before the step. */
 function useStepHref(): (item: Item) => string {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const canReadProjects = getGrantedScope(role, 'projects', 'read') !== undefined
   return ({ kind, id, step, techcard_id, project_id }) => {
-    if (kind === 'application') return to.application(id)
-    if (step === 'makeProject') return to.newProject(id)
+    if (kind === 'application') return paths.application(id)
+    if (step === 'makeProject') return paths.newProject(id)
     const project = kind === 'project' ? id : kind === 'work' || step === 'followWorks' ? project_id : null
-    if (project !== null && canReadProjects) return to.project(project)
-    return techcard_id === null ? to.techCards : to.techCard(techcard_id)
+    if (project !== null && canReadProjects) return paths.project(project)
+    return techcard_id === null ? paths.techCards : paths.techCard(techcard_id)
   }
 }

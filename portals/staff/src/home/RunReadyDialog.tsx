@@ -18,7 +18,7 @@ export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () 
         params: { id },
         body: { work: 'print-run', counted: toRunCount(values), version },
       }),
-    done: t('said.ready', { title }),
+    successMessage: t('said.ready', { title }),
     onClose,
   })
   return (
@@ -26,7 +26,7 @@ export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () 
       <Text as="p" tone="secondary">
         {t('run.body')}
       </Text>
-      <RunFields form={form} copies={copies} use={use} />
+      <RunFields form={form} copies={copies} paperUse={use} />
     </PaperDialog>
   )
 }

@@ -8,7 +8,7 @@ export type Item = AnswerOf<'GET /api/queue'>['items'][number]
 type Move = Extract<QueueQuickAction, { kind: 'move' }>
 
 /** The functions that a step needs from the screen that starts it. */
-export interface Tools {
+export interface QueueActionContext {
   t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
   money: ReturnType<typeof useFormat>['money']
   confirm: Confirm
@@ -16,7 +16,7 @@ export interface Tools {
 }
 
 /** Carries out a step of the queue. A step that cannot be undone asks for confirmation first. */
-export async function runQueueAction(item: Item, action: QueueQuickAction, tools: Tools): Promise<void> {
+export async function runQueueAction(item: Item, action: QueueQuickAction, tools: QueueActionContext): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item
   if (action.kind === 'move') return move(item, action, tools)
@@ -36,7 +36,7 @@ export async function runQueueAction(item: Item, action: QueueQuickAction, tools
 
 type ConfirmedAction = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
 
-const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confirm }: Tools) =>
+const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confirm }: QueueActionContext) =>
   confirm({
     title: t(`ask.${actionKey}.title`, {
       title: item.book_name,
@@ -51,7 +51,7 @@ const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confi
     cancelLabel: t('ask.cancel'),
   })
 
-async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise<void> {
+async function move(item: Item, { from, to, undo }: Move, tools: QueueActionContext): Promise<void> {
   const { t, save } = tools
   if (!undo && !(await confirmAction(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
   const { id, version } = item

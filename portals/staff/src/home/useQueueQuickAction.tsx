@@ -9,7 +9,7 @@ import type { Item } from './queue-acts.ts'
 const loadQueueActions = () => import('./queue-acts.ts')
 
 interface QueueActs {
-  actsOn: (item: Item) => boolean
+  hasAction: (item: Item) => boolean
   onAct: (item: Item) => void
   /** The id of the item whose step is running. */
   busy: string | undefined
@@ -28,7 +28,7 @@ export function useQueueQuickAction(): QueueActs {
   useEffect(() => preloadWhenIdle(loadQueueActions), [])
 
   return {
-    actsOn: ({ step, stage }) => getQueueQuickAction(role, step, stage) !== null,
+    hasAction: ({ step, stage }) => getQueueQuickAction(role, step, stage) !== null,
     onAct: (item) => {
       const action = getQueueQuickAction(role, item.step, item.stage)
       if (!action) return

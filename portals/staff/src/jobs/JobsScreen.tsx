@@ -20,7 +20,7 @@ export function JobsScreen() {
 
   const retry = async ({ id }: FailedJobRow) => {
     await save('retry', () => act('POST /api/jobs/{id}/retry', { params: { id } }), t('retried'), {
-      failed: (reason) => t('retryFailed', { message: reason }),
+      formatFailure: (reason) => t('retryFailed', { message: reason }),
     })
   }
 
@@ -29,14 +29,14 @@ export function JobsScreen() {
       header={
         <PageHeader
           title={t('title')}
-          {...(answer.data?.jobs.length && { count: t('count', { count: answer.data.jobs.length }) })}
+          count={answer.data?.jobs.length ? t('count', { count: answer.data.jobs.length }) : undefined}
           filters={
             <SearchField label={t('search')} value={params.search} onValueChange={(search) => setParams({ search })} />
           }
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ jobs }) =>
           jobs.length > 0 && filterJobs(jobs).length === 0 ? (
             <EmptyState title={t('none')} />

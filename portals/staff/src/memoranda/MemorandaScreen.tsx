@@ -19,7 +19,7 @@ import {
   SearchField,
   useConfirm,
   useToast,
-  type MemorandumFilling,
+  type MemorandumFormValues,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 
@@ -43,9 +43,9 @@ export function MemorandaScreen() {
       <ListScreen
         title={t('list.title')}
         list={list}
-        of={answer}
-        found={(count) => t('list.found', { count })}
-        filtersOn={[search, state].filter(Boolean).length}
+        result={answer}
+        formatTotal={(count) => t('list.found', { count })}
+        activeFilterCount={[search, state].filter(Boolean).length}
         onReset={() => setParams({ search: '', state: '' })}
         filters={
           <>
@@ -56,7 +56,7 @@ export function MemorandaScreen() {
             />
             <FilterChip
               label={t('list.state')}
-              all={t('list.any')}
+              allLabel={t('list.any')}
               glyph={glyphs.funnel}
               options={memorandumStates.map((value) => ({
                 value,
@@ -66,7 +66,7 @@ export function MemorandaScreen() {
               onValueChange={(next) => setParams({ state: next })}
             />
             <TableMenu
-              onTake={(format) =>
+              onExport={(format) =>
                 saveFile(
                   'GET /api/memoranda/export',
                   { query: { search, sort_by, sort_dir, format, ...(state && { state }) } },
@@ -89,7 +89,7 @@ export function MemorandaScreen() {
       {editedMemorandum && (
         <MemorandumEditor
           key={editedMemorandum === 'new' ? 'new' : editedMemorandum.id}
-          {...(editedMemorandum !== 'new' && { memorandum: editedMemorandum })}
+          memorandum={editedMemorandum !== 'new' ? editedMemorandum : undefined}
           onClose={() => setEditedMemorandum(undefined)}
         />
       )}
@@ -103,7 +103,7 @@ function MemorandumEditor({ memorandum, onClose }: { memorandum?: Memorandum; on
   const { t } = useTranslation('memoranda')
   const { submit } = useSaving()
   const onUpload = useUpload('document')
-  const onSave = async ({ scan, ...values }: MemorandumFilling) => {
+  const onSave = async ({ scan, ...values }: MemorandumFormValues) => {
     const scanChange = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
     await submit(
       () => saveMemorandum({ ...values, ...scanChange }, memorandum),

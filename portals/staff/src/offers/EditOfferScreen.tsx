@@ -47,12 +47,12 @@ export function EditOfferScreen() {
       header={
         <PageHeader
           title={offer ? t('screen.edit', { offer: nameOf(offer) }) : t('screen.editTitle')}
-          {...(offer && { count: t('screen.version', { number: offer.revision }) })}
+          count={offer ? t('screen.version', { number: offer.revision }) : undefined}
           filters={offer && <OfferTools offer={offer} />}
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ offer: row }) => <EditOffer key={`${id} ${row.revision}`} offer={row} />}
       </QueryBoundary>
     </Page>
@@ -63,14 +63,14 @@ export function EditOfferScreen() {
 function OfferTools({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
   const { saving: savingKey, save } = useSaving()
   const copy = async () => {
     const { offer: copiedOffer } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
     toast({ message: t('said.copied', { offer: nameOf(copiedOffer) }) })
-    void navigate(to.editOffer(copiedOffer.id))
+    void navigate(paths.editOffer(copiedOffer.id))
   }
   return (
     <>
@@ -112,7 +112,7 @@ function OfferTools({ offer }: { offer: Offer }) {
 function EditOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const errorText = useErrorMessage()
   const reference = useOfferReference()
@@ -123,9 +123,9 @@ function EditOffer({ offer }: { offer: Offer }) {
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
     row: offer,
     valuesOf: offerValues,
-    currentOf: (answer) => (answer as { offer: Offer }).offer,
+    currentRowOf: (answer) => (answer as { offer: Offer }).offer,
     ...useOfferFieldLabels(),
-    loses: t('screen.loses'),
+    lossText: t('screen.loses'),
   })
 
   const save = async (body: OfferFormBody, values: OfferValues) => {
@@ -136,13 +136,13 @@ function EditOffer({ offer }: { offer: Offer }) {
         toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
     })
     toast({ message: t('said.updated') })
-    screen.leave(to.offer(id))
+    screen.leave(paths.offer(id))
   }
   const send = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
     await screen.save(values, async (version) =>
       sendOffer((await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })).offer, letter),
     )
-    screen.leave(to.kpPreview(id))
+    screen.leave(paths.kpPreview(id))
   }
   const revise = async () => {
     try {
@@ -157,28 +157,28 @@ function EditOffer({ offer }: { offer: Offer }) {
   }
   return (
     <Stack gap={5}>
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert action={{ label: t('screen.dropDraft'), onAction: screen.startOver }}>{t('screen.draftRestored')}</Alert>
       )}
       <OfferForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.values}
         refusal={screen.refusal}
         status={status}
         revision={revision}
-        {...(decided_by && decided_at && { decided: { by: decided_by, at: decided_at } })}
-        sent={sendings.data?.sendings.find(({ kind }) => kind === 'kp')}
+        acceptance={decided_by && decided_at ? { acceptedBy: decided_by, acceptedAt: decided_at } : undefined}
+        sentDocument={sendings.data?.sendings.find(({ kind }) => kind === 'kp')}
         onOpenSent={preview}
         onNewVersion={() => void revise()}
         accounts={reference.data?.accounts}
-        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
+        parties={{ role, hrefs: { requisites: paths.pressBankDetails } }}
         partnerDiscount={discount || (reference.data?.partner_discount ?? 0)}
         searchOrganizations={searchOrganizations}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
         onSubmit={save}
         onSend={send}
-        onCancel={() => screen.leave(to.offer(id))}
+        onCancel={() => screen.leave(paths.offer(id))}
       />
       {previewDialog}
       {screen.guard}

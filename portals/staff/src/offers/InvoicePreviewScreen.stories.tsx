@@ -1,6 +1,6 @@
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
-import { delivered } from '@press/ui/src/press/offers/turnover-fixtures.ts'
-import { deliveries, earlier, offerWithDocuments } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
+import { deliveredOffer } from '@press/ui/src/press/offers/turnover-fixtures.ts'
+import { deliveries, earlierVersion, offerWithDocuments } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
 import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -53,7 +53,7 @@ export const AnEarlierVersion: Story = {
     answers: {
       ...answers,
       'GET /api/offers/{id}': { offer: { ...offerWithDocuments, revision: 2 } },
-      'GET /api/offers/{id}/versions': { versions: [earlier] },
+      'GET /api/offers/{id}/versions': { versions: [earlierVersion] },
     },
   },
   play: async ({ canvas }) => {
@@ -63,10 +63,10 @@ export const AnEarlierVersion: Story = {
 }
 /** Deliveries in parts, a correction and a return, and the resulting debt. */
 export const HandedOver: Story = {
-  args: { answers: { ...answers, 'GET /api/offers/{id}': { offer: { ...offerWithDocuments, ...delivered } } } },
+  args: { answers: { ...answers, 'GET /api/offers/{id}': { offer: { ...offerWithDocuments, ...deliveredOffer } } } },
   play: async ({ canvas }) => {
     const documents = within(await canvas.findByRole('list', { name: 'Акты, накладные и возвраты' }))
-    await expect(documents.getAllByRole('listitem')).toHaveLength(delivered.turnovers.length)
+    await expect(documents.getAllByRole('listitem')).toHaveLength(deliveredOffer.turnovers.length)
   },
 }
 /** The key A opens the dialog for a payment. */

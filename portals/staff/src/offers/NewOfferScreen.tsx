@@ -29,9 +29,9 @@ export function NewOfferScreen() {
   const prices = useCall('GET /api/price-list', {})
   return (
     <Page header={<PageHeader title={t('screen.new')} />}>
-      <QueryBoundary of={reference}>
+      <QueryBoundary result={reference}>
         {(loadedReference) => (
-          <QueryBoundary of={prices}>
+          <QueryBoundary result={prices}>
             {({ price_list }) => <NewOffer reference={loadedReference} prices={price_list} />}
           </QueryBoundary>
         )}
@@ -42,11 +42,11 @@ export function NewOfferScreen() {
 
 function NewOffer({ reference: { sender, accounts, partner_discount }, prices }: NewOfferProps) {
   const { t } = useTranslation('offers')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const toast = useToast()
   const { submit } = useSaving()
   const sendOffer = useSendAfterSave()
-  const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
+  const screen = useFormScreen<OfferValues>('offer.new', { lossText: t('screen.loses') })
   const calculatedItems = useItemsFromCalculator(prices)
   const { draft } = screen
   const calculatedValues = calculatedItems && {
@@ -57,12 +57,12 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   const save = async (body: OfferFormBody) => {
     const { id } = await create(body)
     toast({ message: t('said.created') })
-    screen.leave(to.offer(id))
+    screen.leave(paths.offer(id))
   }
   const send = async (body: OfferFormBody, _values: OfferValues, letter: OfferLetter) => {
     const offer = await create(body)
     await sendOffer(offer, letter)
-    screen.leave(to.kpPreview(offer.id))
+    screen.leave(paths.kpPreview(offer.id))
   }
   return (
     <Stack gap={5}>
@@ -70,17 +70,17 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
         <Alert action={{ label: t('screen.startOver'), onAction: screen.startOver }}>{t('screen.draftRestored')}</Alert>
       )}
       <OfferForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={{ ...(draft ?? sender), ...calculatedValues }}
         accounts={accounts}
-        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
+        parties={{ role, hrefs: { requisites: paths.pressBankDetails } }}
         partnerDiscount={partner_discount}
         searchOrganizations={searchOrganizations}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
         onSubmit={save}
         onSend={send}
-        onCancel={() => screen.leave(to.offers)}
+        onCancel={() => screen.leave(paths.offers)}
       />
       {screen.guard}
     </Stack>

@@ -26,7 +26,7 @@ const months = listPastMonths(12)
 export function OffersScreen() {
   const { t } = useTranslation('offers')
   const { number, date } = useFormat()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const onFlag = useToggleFlag()
   const { params, set: setParams, query } = useListState(defaults, sortKeys)
@@ -78,8 +78,8 @@ export function OffersScreen() {
   )
   const onPreview = useCallback(
     ({ id, invoice_number }: { id: number; invoice_number: string | null }) =>
-      void navigate(invoice_number ? to.invoicePreview(id) : to.kpPreview(id)),
-    [navigate, to],
+      void navigate(invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id)),
+    [navigate, paths],
   )
   const counts = offers.data?.counts ?? {}
   const countByStatus = (statuses: readonly (typeof offerStatuses)[number][]) =>
@@ -93,14 +93,14 @@ export function OffersScreen() {
       header={
         <PageHeader
           title={t('screen.title')}
-          {...(offers.data && {
-            count: t('screen.found', { count: offers.data.total, value: number(offers.data.total) }),
-          })}
+          count={
+            offers.data ? t('screen.found', { count: offers.data.total, value: number(offers.data.total) }) : undefined
+          }
           filters={
             <>
               <FilterChip
                 label={t('screen.status')}
-                all={t('screen.anyStatus')}
+                allLabel={t('screen.anyStatus')}
                 glyph={glyphs.funnel}
                 options={offerStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
                 value={status ?? ''}
@@ -108,7 +108,7 @@ export function OffersScreen() {
               />
               <FilterChip
                 label={t('screen.month')}
-                all={t('screen.anyMonth')}
+                allLabel={t('screen.anyMonth')}
                 glyph={glyphs.calendarBlank}
                 options={months.map((value) => ({ value, label: date(`${value}-01`, 'month') }))}
                 value={month}
@@ -117,7 +117,7 @@ export function OffersScreen() {
               {canWrite && (
                 <FilterChip
                   label={t('screen.requests')}
-                  all={t('screen.anyRequest')}
+                  allLabel={t('screen.anyRequest')}
                   glyph={glyphs.chatCircle}
                   options={[{ value: 'open', label: t('screen.asked') }]}
                   value={onlyAwaitingAnswer ? 'open' : ''}
@@ -126,7 +126,7 @@ export function OffersScreen() {
               )}
               <SavedViews
                 list="offers"
-                given={[
+                predefinedViews={[
                   { name: t('screen.all'), search: '' },
                   { name: t('screen.asked'), search: 'asked=open' },
                   { name: t('screen.invoice'), search: 'group=invoice' },
@@ -135,10 +135,10 @@ export function OffersScreen() {
               />
             </>
           }
-          filtersOn={[status, month, onlyAwaitingAnswer].filter(Boolean).length}
+          activeFilterCount={[status, month, onlyAwaitingAnswer].filter(Boolean).length}
           primary={
             canWrite && (
-              <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
+              <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(paths.newOffer)}>
                 {t('screen.new')}
               </Button>
             )
@@ -146,7 +146,9 @@ export function OffersScreen() {
         />
       }
     >
-      <QueryBoundary of={{ ...offers, data: offers.data ?? (offers.error === undefined ? loadingData : undefined) }}>
+      <QueryBoundary
+        result={{ ...offers, data: offers.data ?? (offers.error === undefined ? loadingData : undefined) }}
+      >
         {({ data, total }) => (
           <OfferList
             fill
@@ -157,7 +159,7 @@ export function OffersScreen() {
             onStateChange={changeTableState}
             hrefOf={getHref}
             onPreview={onPreview}
-            {...(canWrite && { onFlag, actionsOf })}
+            {...(canWrite && { onFlag, getActions: actionsOf })}
             toolbar={
               <SegmentedControl
                 label={t('screen.group')}
@@ -182,7 +184,7 @@ export function OffersScreen() {
         id={Number(params.offer) || null}
         onClose={() => showOffer(null)}
         onOpen={showOffer}
-        onEdit={(id) => void navigate(to.editOffer(id))}
+        onEdit={(id) => void navigate(paths.editOffer(id))}
       />
     </Page>
   )

@@ -1,13 +1,13 @@
 import { calculatorProblems, calculateEstimate, createItemFromBook, type PriceList } from '@press/domain'
 import { useSearchParams } from '@press/shell'
-import { calculatorParams } from '@press/ui'
+import { parseCalculatorParams } from '@press/ui'
 import { useEffect, useState } from 'react'
 
 /** Returns the item for the book that the calculator passed in the URL, and removes it from the URL. */
 export function useItemsFromCalculator(prices: PriceList) {
   const [search, setSearch] = useSearchParams()
   const [items] = useState(() => {
-    const { pages, quantity, ...book } = calculatorParams(search.toString())
+    const { pages, quantity, ...book } = parseCalculatorParams(search.toString())
     if (!search.has('pages') || pages === null || quantity === null) return undefined
     const bookParams = { ...book, pages, quantity }
     if (Object.keys(calculatorProblems(bookParams, prices)).length > 0) return undefined

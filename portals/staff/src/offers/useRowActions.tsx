@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 /** Returns the menu actions for an offer in the list. Deleting asks for confirmation. */
 export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confirmation: ReactNode } {
   const { t } = useTranslation('offers')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const toast = useToast()
@@ -25,7 +25,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           key: 'edit',
           label: t('drawer.edit'),
           glyph: glyphs.pencilSimple,
-          onSelect: () => void navigate(to.editOffer(offer.id)),
+          onSelect: () => void navigate(paths.editOffer(offer.id)),
         },
         ...(getGrantedScope(role, 'offers', 'copy')
           ? [
@@ -38,7 +38,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                     'copy',
                     async () => {
                       const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
-                      void navigate(to.offer(copy.id))
+                      void navigate(paths.offer(copy.id))
                     },
                     t('said.copied', { offer: nameOf(offer) }),
                   ),
@@ -79,7 +79,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           : []),
       ]
     },
-    [t, role, to, nameOf, navigate, toast, save, confirm],
+    [t, role, paths, nameOf, navigate, toast, save, confirm],
   )
   return { rows: getActions, confirmation: confirmDialog }
 }

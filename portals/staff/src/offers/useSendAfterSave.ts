@@ -12,7 +12,7 @@ export function useSendAfterSave() {
       'send',
       () => act('POST /api/offers/{id}/send', { params: { id }, body: { kind: 'kp', ...letter, version } }),
       t('said.sentTo', { email: letter.email }),
-      { failed: (reason) => t('said.notSent', { reason }) },
+      { formatFailure: (reason) => t('said.notSent', { reason }) },
     )
   }
 }

@@ -10,9 +10,9 @@ const emptyDetails = Object.fromEntries(organizationDetailFields.map((field) => 
 /** The form for a new organization. */
 export function NewOrganizationScreen() {
   const { t } = useTranslation('organizations')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { submit } = useSaving()
-  const screen = useFormScreen<OrganizationDetails>('organization.new', { loses: t('form.loses') })
+  const screen = useFormScreen<OrganizationDetails>('organization.new', { lossText: t('form.loses') })
   return (
     <Page header={<PageHeader title={t('list.newTitle')} />}>
       <Stack gap={5}>
@@ -20,18 +20,18 @@ export function NewOrganizationScreen() {
           <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
         )}
         <OrganizationDetailsForm
-          key={screen.round}
+          key={screen.formKey}
           defaultValues={screen.draft ?? emptyDetails}
-          onDraft={screen.keep}
+          onDraft={screen.storeDraft}
           onSubmit={async (values) => {
             await submit(
               () => act('POST /api/organizations', { body: values }),
               t('form.entered', { name: values.name }),
               (message) => t('form.notEntered', { message }),
             )
-            screen.leave(to.organizations)
+            screen.leave(paths.organizations)
           }}
-          onCancel={() => screen.leave(to.organizations)}
+          onCancel={() => screen.leave(paths.organizations)}
         />
       </Stack>
       {screen.guard}

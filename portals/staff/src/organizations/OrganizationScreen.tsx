@@ -11,7 +11,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export function OrganizationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['organizations', 'merges'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { save } = useSaving()
   const answer = useOrganization(id)
   const canCreate = isAllowed(role, 'organizations', 'create')
@@ -49,7 +49,7 @@ export function OrganizationScreen() {
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ organization }) => (
           <Stack gap={5}>
             <MergeHistory
@@ -66,14 +66,14 @@ export function OrganizationScreen() {
               <Alert title={t('press.title')}>
                 {t('press.text')}{' '}
                 {isAllowed(role, 'settings', 'read', false) && (
-                  <Link tone="inherit" href={to.pressRequisites}>
+                  <Link tone="inherit" href={paths.pressBankDetails}>
                     {t('press.open')}
                   </Link>
                 )}
               </Alert>
             )}
             {isAllowed(role, 'organizations', 'write', false) && !organization.is_press ? (
-              <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={to.organizations} />
+              <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={paths.organizations} />
             ) : (
               <Panel>
                 <DescriptionList

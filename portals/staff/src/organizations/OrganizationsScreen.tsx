@@ -15,20 +15,20 @@ const sortKeys = ['name', 'created_at'] as const
 /** The organizations that the press works with: search, open and add. */
 export function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const partner = params.partner === '1' || params.partner === '0' ? params.partner : undefined
   const answer = useCall('GET /api/organizations', { query: { ...query, ...(partner && { partner }) } })
-  const getHref = useCallback(({ id }: { id: number }) => to.organization(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.organization(id), [paths])
   return (
     <ListScreen
       title={t('list.title')}
       list={list}
-      of={answer}
-      failed={t('list.failed')}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, partner].filter(Boolean).length}
+      result={answer}
+      errorTitle={t('list.failed')}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, partner].filter(Boolean).length}
       onReset={() => setParams({ search: '', partner: '' })}
       filters={
         <>
@@ -39,7 +39,7 @@ export function OrganizationsScreen() {
           />
           <FilterChip
             label={t('list.account')}
-            all={t('list.any')}
+            allLabel={t('list.any')}
             glyph={glyphs.funnel}
             options={[
               { value: '1', label: t('list.partner') },
@@ -57,19 +57,19 @@ export function OrganizationsScreen() {
               label={t('import.open')}
               onTemplate={() => saveFile('GET /api/organizations/import', {}, 'organizations.xlsx')}
               onImport={importOrganizations}
-              words={{
+              texts={{
                 title: t('import.title'),
                 intro: t('import.intro'),
                 file: t('import.file'),
-                what: t('import.what'),
-                nothing: t('import.nothing'),
-                write: (count) => t('import.write', { count }),
-                writing: t('import.writing'),
+                rowSubject: t('import.what'),
+                emptyText: t('import.nothing'),
+                getImportLabel: (count) => t('import.write', { count }),
+                importingLabel: t('import.writing'),
                 field: (field) => t(`field.${field}`),
               }}
-              written={(count) => t('import.written', { count })}
+              getImportedText={(count) => t('import.written', { count })}
             />
-            <ButtonLink variant="primary" leading={glyphs.plus} href={to.newOrganization}>
+            <ButtonLink variant="primary" leading={glyphs.plus} href={paths.newOrganization}>
               {t('list.new')}
             </ButtonLink>
           </>

@@ -24,25 +24,25 @@ export function CorrectRunDialog({ card, onClose }: CorrectRunDialogProps) {
   const { data } = useCall('GET /api/paper/runs/{id}', card === null ? null : { params: { id: card } }, {
     keepPreviousData: false,
   })
-  return data && <CorrectRun use={data.use} onClose={onClose} />
+  return data && <CorrectRun runUse={data.use} onClose={onClose} />
 }
 
-function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
+function CorrectRun({ runUse, onClose }: { runUse: RunUse; onClose: () => void }) {
   const { t } = useTranslation('paper-stock')
-  const { book_name: title, printed, papers } = use
+  const { book_name: title, printed, papers } = runUse
   const form = usePaperTask<RunValues>({
     values: createRunValues(printed, papers),
     problems: (values) => ({
       ...validateRunValues(values),
       ...(!values.reason.trim() && { reason: 'required' as const }),
     }),
-    version: use.version,
+    version: runUse.version,
     change: (values, version) =>
       act('PUT /api/paper/runs/{id}', {
-        params: { id: use.techcard_id },
+        params: { id: runUse.techcard_id },
         body: { ...toRunCount(values), reason: values.reason, version },
       }),
-    done: t('said.corrected', { title }),
+    successMessage: t('said.corrected', { title }),
     onClose,
   })
   return (
@@ -50,7 +50,7 @@ function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
       <Text as="p" tone="secondary">
         {t('correct.body')}
       </Text>
-      <RunFields form={form} copies={null} use={papers} />
+      <RunFields form={form} copies={null} paperUse={papers} />
       <TextArea
         {...form.register('reason')}
         label={t('field.reason')}

@@ -23,14 +23,14 @@ type Accruals = PayoutsAnswer['accruals']
 interface AccrualsPanelProps {
   accruals: Accruals
   accounts: PayoutsAnswer['accounts']
-  chosen: Accruals
-  onChosenChange: (chosen: ReadonlySet<string>) => void
+  selectedAccruals: Accruals
+  onSelectedAccrualsChange: (chosen: ReadonlySet<string>) => void
 }
 
 const noKeys: ReadonlySet<string> = new Set()
 
 /** Unpaid acts and royalties, with a file for the bank and the payment itself. */
-export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: AccrualsPanelProps) {
+export function AccrualsPanel({ accruals, accounts, selectedAccruals, onSelectedAccrualsChange }: AccrualsPanelProps) {
   const { t } = useTranslation('payouts')
   const { submit } = useSaving()
   const [openDialog, setOpenDialog] = useState<'file' | 'pay'>()
@@ -46,14 +46,14 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
           <WithheldMenu />
           <Button
             leading={glyphs.bank}
-            disabledReason={chosen.length === 0 ? t('file.choose') : undefined}
+            disabledReason={selectedAccruals.length === 0 ? t('file.choose') : undefined}
             onClick={() => setOpenDialog('file')}
           >
             {t('file.button')}
           </Button>
           <Button
             leading={glyphs.check}
-            disabledReason={chosen.length === 0 ? t('choose') : undefined}
+            disabledReason={selectedAccruals.length === 0 ? t('choose') : undefined}
             onClick={() => setOpenDialog('pay')}
           >
             {t('payChosen')}
@@ -63,22 +63,22 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
     >
       <AccrualTable
         rows={accruals}
-        chosen={new Set(chosen.map(({ id }) => String(id)))}
-        onChosenChange={onChosenChange}
+        selectedIds={new Set(selectedAccruals.map(({ id }) => String(id)))}
+        onSelectedIdsChange={onSelectedAccrualsChange}
         onDownload={onDownload}
         onCancel={setAccrualToCancel}
       />
       <Suspense>
         {openDialog === 'file' && (
           <BankFileDialog
-            net={sumNet(chosen)}
+            net={sumNet(selectedAccruals)}
             accounts={accounts}
             onClose={close}
-            onTake={async (file) => {
+            onDownload={async (file) => {
               await submit(() =>
                 saveFile(
                   'GET /api/payouts/orders.txt',
-                  { query: { ...file, accruals: chosen.map(({ id }) => id).join() } },
+                  { query: { ...file, accruals: selectedAccruals.map(({ id }) => id).join() } },
                   '1c_to_kl.txt',
                 ),
               )
@@ -86,7 +86,11 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
           />
         )}
         {openDialog === 'pay' && (
-          <PayAccrualsDialog accruals={chosen} onClose={close} onPaid={() => onChosenChange(noKeys)} />
+          <PayAccrualsDialog
+            accruals={selectedAccruals}
+            onClose={close}
+            onPaid={() => onSelectedAccrualsChange(noKeys)}
+          />
         )}
         {accrualToCancel && <CancelDialog accrual={accrualToCancel} onClose={() => setAccrualToCancel(undefined)} />}
       </Suspense>
@@ -109,10 +113,10 @@ function PayAccrualsDialog({ accruals, onClose, onPaid }: PayProps) {
   const [payoutAccruals] = useState(accruals)
   return (
     <PayoutDialog
-      papers={payoutAccruals.length}
+      documentCount={payoutAccruals.length}
       people={new Set(payoutAccruals.map(({ party, payee_id }) => party.bin || payee_id || party.name)).size}
       net={sumNet(payoutAccruals)}
-      made={
+      latestDate={
         payoutAccruals
           .map(({ date }) => date)
           .toSorted()
@@ -176,7 +180,7 @@ function WithheldMenu() {
           `${t('withheld.take')} ${quarterName(quarter)}.xlsx`,
         ),
       undefined,
-      { failed: (reason) => t('exportFailed', { reason }) },
+      { formatFailure: (reason) => t('exportFailed', { reason }) },
     )
   }
   return (
@@ -212,7 +216,7 @@ function useAccrualDownload() {
             `${getAccrualName(accrual)}.pdf`,
           ),
         undefined,
-        { failed: (reason) => t('exportFailed', { reason }) },
+        { formatFailure: (reason) => t('exportFailed', { reason }) },
       )
     },
     [t, save, getAccrualName],

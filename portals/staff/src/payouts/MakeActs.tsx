@@ -26,7 +26,7 @@ export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProp
       kind="works"
       payees={[...payees.values()]}
       entrepreneurs={entrepreneurs}
-      notBefore={days.at(-1) ?? ''}
+      minDate={days.at(-1) ?? ''}
       onClose={onClose}
       onAccrue={async (actInput) => {
         await submit(

@@ -47,13 +47,13 @@ export function PayoutsScreen() {
       header={
         <PageHeader
           title={t('title')}
-          {...(answer.data && { count: t('found', { count: works.length }) })}
-          filtersOn={month ? 1 : 0}
+          count={answer.data ? t('found', { count: works.length }) : undefined}
+          activeFilterCount={month ? 1 : 0}
           filters={
             <>
               <FilterChip
                 label={t('month')}
-                all={t('anyMonth')}
+                allLabel={t('anyMonth')}
                 glyph={glyphs.calendarBlank}
                 options={months
                   .toSorted()
@@ -63,7 +63,7 @@ export function PayoutsScreen() {
                 onValueChange={(next) => setParams({ month: next })}
               />
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile('GET /api/payouts/export', { query: { format } }, `${t('worksTitle')}.${format}`)
                 }
               />
@@ -80,21 +80,21 @@ export function PayoutsScreen() {
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ payouts, accounts }) => (
           <Stack gap={5}>
-            <Figures payable={payableWorks} accruals={accruals} chosen={selectedAccruals} />
+            <Figures payableWorks={payableWorks} accruals={accruals} selectedAccruals={selectedAccruals} />
             <Text variant="strong">{t('worksTitle')}</Text>
             <PayableWorks
               works={visibleWorks}
-              chosen={new Set(selectedWorks.map(({ id }) => String(id)))}
-              onChosenChange={setSelectedWorkKeys}
+              selectedIds={new Set(selectedWorks.map(({ id }) => String(id)))}
+              onSelectedIdsChange={setSelectedWorkKeys}
             />
             <AccrualsPanel
               accruals={accruals}
               accounts={accounts}
-              chosen={selectedAccruals}
-              onChosenChange={setSelectedAccrualKeys}
+              selectedAccruals={selectedAccruals}
+              onSelectedAccrualsChange={setSelectedAccrualKeys}
             />
             <LatestPayouts payouts={payouts} />
           </Stack>
@@ -117,24 +117,32 @@ export function PayoutsScreen() {
 const sumPrices = (works: readonly Work[]): number => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
 interface FiguresProps {
-  payable: readonly Work[]
+  payableWorks: readonly Work[]
   accruals: PayoutsAnswer['accruals']
-  chosen: PayoutsAnswer['accruals']
+  selectedAccruals: PayoutsAnswer['accruals']
 }
 
-function Figures({ payable, accruals, chosen }: FiguresProps) {
+function Figures({ payableWorks, accruals, selectedAccruals }: FiguresProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const withheld = accruals.reduce((sum, { gross, net }) => sum + gross - net, 0)
   return (
     <StatGroup>
-      <Stat label={t('figure.owed')} value={money(sumPrices(payable))} note={t('works', { count: payable.length })} />
+      <Stat
+        label={t('figure.owed')}
+        value={money(sumPrices(payableWorks))}
+        note={t('works', { count: payableWorks.length })}
+      />
       <Stat
         label={t('figure.net')}
         value={money(sumNet(accruals))}
         note={t('figure.withheld', { sum: money(withheld) })}
       />
-      <Stat label={t('figure.chosen')} value={money(sumNet(chosen))} note={t('papers', { count: chosen.length })} />
+      <Stat
+        label={t('figure.chosen')}
+        value={money(sumNet(selectedAccruals))}
+        note={t('papers', { count: selectedAccruals.length })}
+      />
     </StatGroup>
   )
 }
@@ -153,14 +161,14 @@ function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
             `${t('title')} ${number}.xlsx`,
           ),
         undefined,
-        { failed: (reason) => t('exportFailed', { reason }) },
+        { formatFailure: (reason) => t('exportFailed', { reason }) },
       )
     },
     [t, save],
   )
   return (
     <Panel title={t('latest')} padding="none">
-      <PayoutTable rows={payouts} onTake={onTake} />
+      <PayoutTable rows={payouts} onDownload={onTake} />
     </Panel>
   )
 }

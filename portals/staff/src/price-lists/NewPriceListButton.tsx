@@ -21,7 +21,7 @@ export function NewPriceListButton() {
 
 function NewPriceListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('price-lists')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const { submit } = useSaving()
   const form = usePressForm({
@@ -33,7 +33,7 @@ function NewPriceListDialog({ onClose }: { onClose: () => void }) {
         ({ price_list }) => t('begin.made', { number: price_list.number }),
       )
       onClose()
-      void navigate(`${to.priceList}?list=${list.id}`)
+      void navigate(`${paths.priceList}?list=${list.id}`)
     },
   })
   return (

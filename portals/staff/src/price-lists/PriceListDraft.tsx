@@ -35,36 +35,38 @@ import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft edited in place. Changes stay in the browser until they are saved. A saved draft can be published. */
-export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
+export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { onSaved: () => void }) {
   const { t } = useTranslation('price-lists')
   const { date, number: formatNumber } = useFormat()
   const labels = usePriceLabels()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const today = useToday()
   const samples = usePriceListSamples()
   const toast = useToast()
   const { saving: savingKey, save } = useSaving()
-  const { id, number } = shown
+  const { id, number } = currentList
   const materials = useMaterials()
   const formatFigure = (cell: string, value: number) =>
     formatNumber(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
   const screen = useEditScreen<EditablePriceList, PriceListValues>(`price-list.${id}`, {
-    row: shown,
+    row: currentList,
     valuesOf: priceListValues,
-    currentOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
+    currentRowOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
     labelOf: (field) => {
-      const row = priceRows(shown, materials).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
-      return row ? labels.row(row, shown) : t('from')
+      const row = priceRows(currentList, materials).find(({ cells, bound }) =>
+        [...cells, bound].includes(field as PriceCell),
+      )
+      return row ? labels.row(row, currentList) : t('from')
     },
     textOf: (values, field) => (field === 'from' ? values.from : formatFigure(field, values[field as PriceCell] ?? 0)),
-    loses: t('loses'),
+    lossText: t('loses'),
   })
   const [values, setValues] = useState(screen.values)
   const [refusal, setRefusal] = useState<FormError | undefined>(screen.refusal)
   const [pendingAction, setPendingAction] = useState<'enter' | 'remove'>()
   const [busy, setBusy] = useState(false)
 
-  const prices = pricesIn(shown, values)
+  const prices = pricesIn(currentList, values)
   const previousList = lists
     .filter(({ status, from }) => status === 'entered' && from < values.from)
     .toSorted((one, other) => one.from.localeCompare(other.from))
@@ -72,18 +74,19 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
   const usedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
   const dayProblem = validatePriceListStart(values.from, today, usedDays)
-  const hasProblems = dayProblem !== undefined || Object.keys(priceValueProblems(shown, values, materials)).length > 0
-  const hasChanges = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
+  const hasProblems =
+    dayProblem !== undefined || Object.keys(priceValueProblems(currentList, values, materials)).length > 0
+  const hasChanges = JSON.stringify(values) !== JSON.stringify(priceListValues(currentList))
   const blockReason = hasProblems ? t('action.enterReason') : undefined
 
   const changeValues = (next: PriceListValues) => {
     setValues(next)
     setRefusal(undefined)
-    screen.keep(next)
+    screen.storeDraft(next)
   }
   /** Saves the changes and resolves to the new version. */
   const saveChanges = async (): Promise<number | undefined> => {
-    if (!hasChanges) return shown.version
+    if (!hasChanges) return currentList.version
     setBusy(true)
     let version: number | undefined
     try {
@@ -119,7 +122,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
       t('enter.done', { number }),
     )
     setPendingAction(undefined)
-    if (isDone) screen.leave(`${to.priceList}?list=${id}`)
+    if (isDone) screen.leave(`${paths.priceList}?list=${id}`)
   }
   const remove = async () => {
     if (
@@ -129,7 +132,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
         t('action.removed', { number }),
       )
     )
-      screen.leave(to.priceList)
+      screen.leave(paths.priceList)
   }
   return (
     <Page
@@ -153,20 +156,20 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
                 disabledReason={blockReason ?? (changes.length === 0 ? t('action.nothing') : undefined)}
                 onClick={() => setPendingAction('enter')}
               >
-                {t('action.enterFrom', { from: date(values.from || shown.from, 'date') })}
+                {t('action.enterFrom', { from: date(values.from || currentList.from, 'date') })}
               </Button>
             </>
           }
         />
       }
     >
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert
           action={{
             label: t('drop'),
             onAction: () => {
               screen.startOver()
-              setValues(priceListValues(shown))
+              setValues(priceListValues(currentList))
               setRefusal(undefined)
             },
           }}
@@ -178,11 +181,11 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
       <Stack gap={4}>
         <PriceListEditor
           lists={lists}
-          shown={shown}
+          currentList={currentList}
           {...samples}
           values={values}
           onValuesChange={changeValues}
-          refused={{ ...refusal?.fields, ...(dayProblem && { from: t(`problem.day.${dayProblem}`) }) }}
+          serverErrors={{ ...refusal?.fields, ...(dayProblem && { from: t(`problem.day.${dayProblem}`) }) }}
         />
         <Suspense>
           <PressMaterials onPriced={(cells) => changeValues({ ...values, ...cells })} />

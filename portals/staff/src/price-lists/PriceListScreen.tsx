@@ -16,7 +16,7 @@ export function PriceListScreen() {
   /** A counter that remounts the form of a saved draft with the data from the server. */
   const [saveCount, setSaveCount] = useState(0)
   const page = (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ price_lists: lists }) => {
         const requestedList = lists.find(({ id }) => id === Number(search.get('list')))
         const draft = lists.findLast(({ status }) => status === 'draft')
@@ -27,11 +27,11 @@ export function PriceListScreen() {
           <PriceListDraft
             key={`${shownList.id} ${saveCount}`}
             lists={lists}
-            shown={shownList}
+            currentList={shownList}
             onSaved={() => setSaveCount(saveCount + 1)}
           />
         ) : (
-          <PublishedPriceList key={shownList.id} lists={lists} shown={shownList} />
+          <PublishedPriceList key={shownList.id} lists={lists} currentList={shownList} />
         )
       }}
     </QueryBoundary>

@@ -10,12 +10,12 @@ import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */
-export function PublishedPriceList({ lists, shown }: PricesProps) {
+export function PublishedPriceList({ lists, currentList }: PricesProps) {
   const { t } = useTranslation('price-lists')
   const today = useToday()
   const samples = usePriceListSamples()
   const { saving: savingKey, save } = useSaving()
-  const { id, number, version } = shown
+  const { id, number, version } = currentList
   return (
     <Page
       header={
@@ -24,7 +24,7 @@ export function PublishedPriceList({ lists, shown }: PricesProps) {
           count={t('subtitle')}
           primary={
             <>
-              {getPriceListState(shown, lists, today) === 'coming' && (
+              {getPriceListState(currentList, lists, today) === 'coming' && (
                 <Button
                   size="sm"
                   leading={glyphs.arrowCounterClockwise}
@@ -48,7 +48,7 @@ export function PublishedPriceList({ lists, shown }: PricesProps) {
       }
     >
       <Stack gap={4}>
-        <PriceListEditor lists={lists} shown={shown} {...samples} />
+        <PriceListEditor lists={lists} currentList={currentList} {...samples} />
         <Suspense>
           <PressMaterials />
         </Suspense>

@@ -37,7 +37,7 @@ const workByKind = { signal: 'signal-copy', print: 'print-run' } as const
 export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print-forms', 'tech-cards'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const card = answer.data?.techcard
   usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
@@ -47,16 +47,16 @@ export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
       header={
         <PageHeader
           title={t(`work.${kind}.label`)}
-          {...(card && { description: card.book_name })}
+          description={card ? card.book_name : undefined}
           primary={
-            <ButtonLink href={to.techCard(id)} leading={glyphs.arrowLeft}>
+            <ButtonLink href={paths.techCard(id)} leading={glyphs.arrowLeft}>
               {t('tech-cards:number', { id })}
             </ButtonLink>
           }
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ techcard }) =>
           canWrite ? <EditForm key={id} kind={kind} card={techcard} /> : <ReadOnlyForm kind={kind} card={techcard} />
         }
@@ -79,39 +79,39 @@ function ReadOnlyForm({ kind, card }: FormProps) {
 
 function EditForm({ kind, card }: FormProps) {
   const { t } = useTranslation(['print-forms', 'tech-cards'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const toast = useToast()
   const { id } = card
   const { from } = stageWorks[workByKind[kind]]
   const screen = useEditScreen<TechCard, PrintFormValues>(`techcard.${id}.${kind}`, {
     row: card,
     valuesOf: (row) => row[`${kind}_form`] ?? createPrintForm(row, kind),
-    currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
+    currentRowOf: (answer) => (answer as { techcard: TechCard }).techcard,
     ...usePrintFormLabels(),
-    loses: t('work.loses'),
+    lossText: t('work.loses'),
   })
   const send = async (work: PrintFormValues) => {
     await screen.save(work, (version) => savePrintForm(id, kind, { ...work, version }))
     const advancesStage = work.status === 'completed' && card[getFlag(from)]
     toast({ message: t(advancesStage ? `work.${kind}.goesOn` : 'work.saved') })
-    screen.leave(to.techCard(id))
+    screen.leave(paths.techCard(id))
   }
   const Form = formByKind[kind]
   return (
     <Stack gap={5}>
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert action={{ label: t('tech-cards:form.dropDraft'), onAction: screen.startOver }}>
           {t('tech-cards:form.draftRestored')}
         </Alert>
       )}
       {!card[getFlag(from)] && !card[`${kind}_form`] && <Alert>{t(`work.${kind}.early`)}</Alert>}
       <Form
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.values}
         refusal={screen.refusal}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         onSubmit={send}
-        onCancel={() => screen.leave(to.techCard(id))}
+        onCancel={() => screen.leave(paths.techCard(id))}
       />
       {screen.guard}
     </Stack>

@@ -25,7 +25,7 @@ const sortKeys = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'dif
 export function PrintOrdersScreen() {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { params, set: setParams, query, sorting, renderPagination } = useListState(defaults, sortKeys)
   const today = useToday()
   const thisYear = Number(today.slice(0, 4))
@@ -37,7 +37,7 @@ export function PrintOrdersScreen() {
   const filters = { ...period, ...(status && { status }), ...(isUnbilledOnly && { billed: 'no' as const }) }
   const answer = useCall('GET /api/print-orders', { query: { ...query, ...filters } })
   const [orderToCost, setOrderToCost] = useState<PrintOrder>()
-  const getHref = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.techCard(id), [paths])
   const { search, sort_by, sort_dir } = query
   const activeFilterCount = [search, status, isUnbilledOnly].filter(Boolean).length
   return (
@@ -45,14 +45,14 @@ export function PrintOrdersScreen() {
       header={
         <PageHeader
           title={t('title')}
-          {...(answer.data && { count: t('found', { count: answer.data.total }) })}
-          filtersOn={activeFilterCount}
+          count={answer.data ? t('found', { count: answer.data.total }) : undefined}
+          activeFilterCount={activeFilterCount}
           filters={
             <>
               <SearchField label={t('search')} value={search} onValueChange={(next) => setParams({ search: next })} />
               <FilterChip
                 label={t('period')}
-                all={String(thisYear)}
+                allLabel={String(thisYear)}
                 glyph={glyphs.calendarBlank}
                 options={years.slice(1).map((value) => ({ value, label: value }))}
                 value={year === String(thisYear) ? '' : year}
@@ -60,7 +60,7 @@ export function PrintOrdersScreen() {
               />
               <FilterChip
                 label={t('filter.status')}
-                all={t('filter.any')}
+                allLabel={t('filter.any')}
                 glyph={glyphs.funnel}
                 options={printWorkStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
                 value={status ?? ''}
@@ -68,14 +68,14 @@ export function PrintOrdersScreen() {
               />
               <FilterChip
                 label={t('filter.billed')}
-                all={t('filter.anyBill')}
+                allLabel={t('filter.anyBill')}
                 glyph={glyphs.fileText}
                 options={[{ value: 'no', label: t('filter.unbilled') }]}
                 value={isUnbilledOnly ? 'no' : ''}
                 onValueChange={(next) => setParams({ billed: next })}
               />
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile(
                     'GET /api/print-orders/export',
                     { query: { search, sort_by, sort_dir, format, ...filters } },
@@ -89,7 +89,7 @@ export function PrintOrdersScreen() {
       }
     >
       <QueryBoundary
-        of={answer}
+        result={answer}
         skeleton={<PrintOrderTable rows={[]} loading hrefOf={getHref} onCost={setOrderToCost} />}
       >
         {({ orders, total, sums }) => (

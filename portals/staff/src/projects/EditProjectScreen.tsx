@@ -31,22 +31,22 @@ export function EditProjectScreen() {
   usePageTitle(answer.data?.project.name)
   return (
     <Page header={<PageHeader title={card ? t('form.editTitle', { id: card }) : t('form.label')} />}>
-      <QueryBoundary of={answer}>{(reference) => <EditProject key={id} reference={reference} />}</QueryBoundary>
+      <QueryBoundary result={answer}>{(reference) => <EditProject key={id} reference={reference} />}</QueryBoundary>
     </Page>
   )
 }
 
 function EditProject({ reference: { project, projectManagers } }: { reference: Reference }) {
   const { t } = useTranslation('projects')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const toast = useToast()
   const { id } = project
   const screen = useEditScreen<Project, ProjectValues>(`project.${id}`, {
     row: project,
     valuesOf: projectValues,
-    currentOf: (answer) => (answer as { project: Project }).project,
+    currentRowOf: (answer) => (answer as { project: Project }).project,
     ...useFieldLabels(),
-    loses: t('form.loses'),
+    lossText: t('form.loses'),
   })
 
   const send = async (body: ProjectFormBody, values: ProjectValues) => {
@@ -54,22 +54,22 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
       act('POST /api/project/edit/{id}', { params: { id }, body: { ...body, version } }),
     )
     toast({ message: t('form.saved') })
-    screen.leave(to.project(id))
+    screen.leave(paths.project(id))
   }
   return (
     <Stack gap={5}>
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
       <ProjectForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.values}
         refusal={screen.refusal}
         projectManagers={projectManagers}
         searchExecutors={searchExecutors}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         onSubmit={send}
-        onCancel={() => screen.leave(to.project(id))}
+        onCancel={() => screen.leave(paths.project(id))}
       />
       {screen.guard}
     </Stack>

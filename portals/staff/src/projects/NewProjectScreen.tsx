@@ -26,7 +26,7 @@ export function NewProjectScreen() {
   )
   return (
     <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: card })} />}>
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {(reference) => <NewProject key={card} card={card} reference={reference} />}
       </QueryBoundary>
     </Page>
@@ -35,16 +35,16 @@ export function NewProjectScreen() {
 
 function NewProject({ card, reference: { project, projectManagers } }: { card: number; reference: Reference }) {
   const { t } = useTranslation('projects')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { submit } = useSaving()
-  const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { loses: t('form.loses') })
+  const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { lossText: t('form.loses') })
 
   const send = async (body: ProjectFormBody) => {
     const { project: createdProject } = await submit(
       () => act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }),
       t('form.created'),
     )
-    screen.leave(to.project(createdProject.id))
+    screen.leave(paths.project(createdProject.id))
   }
   return (
     <Stack gap={5}>
@@ -52,14 +52,14 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
         <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
       <ProjectForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.draft ?? { ...project, tasks: project.tasks.map((task) => ({ ...emptyTask, ...task })) }}
         projectManagers={projectManagers}
         searchExecutors={searchExecutors}
         submitLabel={t('form.create')}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         onSubmit={send}
-        onCancel={() => screen.leave(to.techCard(card))}
+        onCancel={() => screen.leave(paths.techCard(card))}
       />
       {screen.guard}
     </Stack>

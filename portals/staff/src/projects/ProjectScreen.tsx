@@ -23,7 +23,7 @@ export function ProjectScreen() {
   const answer = useCall('GET /api/project/{id}', { params: { id } })
   usePageTitle(answer.data?.project.name)
   return (
-    <QueryBoundary of={answer} skeleton={<LoadingPage />}>
+    <QueryBoundary result={answer} skeleton={<LoadingPage />}>
       {({ project }) => (
         <Page scroll="bleed">
           <Detail key={id} project={project} />
@@ -48,7 +48,7 @@ const defaults = { tab: 'works', work: '' }
 function Detail({ project }: { project: Project }) {
   const today = useToday()
   const { t } = useTranslation('projects')
-  const { role, to, writeTo } = useStaff()
+  const { role, paths, getMessageHref } = useStaff()
   const { user } = useSession()
   const download = useDownload()
   const onUpload = useUpload('document')
@@ -83,8 +83,8 @@ function Detail({ project }: { project: Project }) {
       <ProjectDetail
         project={project}
         worker={{ role, id: user?.id ?? 0 }}
-        techCardHref={to.techCard(project.techcard_id)}
-        writeHref={writeTo}
+        techCardHref={paths.techCard(project.techcard_id)}
+        messageHref={getMessageHref}
         tab={tab}
         onTabChange={(next) => setParams({ tab: next })}
         work={Number(work) || undefined}
@@ -104,7 +104,7 @@ function Detail({ project }: { project: Project }) {
                 )
             : undefined
         }
-        editHref={canWrite ? to.editProject(id) : undefined}
+        editHref={canWrite ? paths.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
           submitChange(
             () =>
@@ -144,7 +144,7 @@ function Detail({ project }: { project: Project }) {
         onEditWork={canWrite ? setEditedWork : undefined}
         onUpload={onUpload}
         onDownload={download}
-        more={[
+        extraTabs={[
           {
             key: 'timeline',
             label: t('timeline.tab'),

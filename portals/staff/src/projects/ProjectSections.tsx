@@ -15,28 +15,28 @@ interface Section {
 export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort' | 'onSortChange'> {
   query: QueryOf<'GET /api/project'>
   /** Whether the user sees only projects with their own works. */
-  own: boolean
+  ownOnly: boolean
   /** Renders the pagination under the sections, for the given total. */
   renderFooter: (total: number) => ReactNode
   /** Shown when nothing was found. */
-  nothing: ReactNode
+  empty: ReactNode
 }
 
 /** Projects grouped into sections: a table for each, page by page. */
 function Sections<Data extends { total: number }>({
-  of: result,
+  result,
   sectionsOf: getSections,
   query: _query,
-  own: _own,
+  ownOnly: _own,
   renderFooter,
-  nothing,
+  empty,
   ...table
-}: SectionsProps & { of: QueryBoundaryProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
+}: SectionsProps & { result: QueryBoundaryProps<Data>['result']; sectionsOf: (data: Data) => readonly Section[] }) {
   return (
-    <QueryBoundary of={result} skeleton={<ProjectTable {...table} rows={[]} loading />}>
+    <QueryBoundary result={result} skeleton={<ProjectTable {...table} rows={[]} loading />}>
       {(data) => {
         const nonEmptySections = getSections(data).filter(({ projects }) => projects.length > 0)
-        if (nonEmptySections.length === 0) return nothing
+        if (nonEmptySections.length === 0) return empty
         return (
           <Stack gap={5}>
             {nonEmptySections.map(({ key, title, total, projects }) => (
@@ -58,7 +58,7 @@ export function ProjectsByStatus(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useCall('GET /api/project', { query: props.query })}
+      result={useCall('GET /api/project', { query: props.query })}
       sectionsOf={(groups) =>
         projectStatuses.map((status) => ({
           key: status,
@@ -77,9 +77,12 @@ export function ProjectsByMonth(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useCall((props.own ? 'own' : 'all') === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly', {
-        query: props.query,
-      })}
+      result={useCall(
+        (props.ownOnly ? 'own' : 'all') === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly',
+        {
+          query: props.query,
+        },
+      )}
       sectionsOf={({ months }) =>
         months.map(({ month, ...section }) => ({ key: month, title: date(`${month}-01`, 'monthYear'), ...section }))
       }
@@ -93,7 +96,7 @@ export function ProjectsByManager(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useCall('GET /api/projects/managers', { query: props.query })}
+      result={useCall('GET /api/projects/managers', { query: props.query })}
       sectionsOf={({ managers }) =>
         managers.map(({ manager, ...section }) => ({
           key: String(manager?.id ?? 0),

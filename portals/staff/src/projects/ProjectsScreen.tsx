@@ -25,7 +25,7 @@ const byDeadline: Sort = { key: 'deadline', direction: 'ascending' }
 /** The projects that the user may see. Executors see projects with their own works or with works that they could accept. */
 export function ProjectsScreen() {
   const { t } = useTranslation('projects')
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting, renderPagination } = list
   const view = parseChoice(views, params.view)
@@ -39,13 +39,13 @@ export function ProjectsScreen() {
       : null,
   )
   const counts = projects.data?.counts ?? {}
-  const getHref = useCallback(({ id }: { id: number }) => to.project(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.project(id), [paths])
 
   const sharedFilters = (
     <>
       <FilterChip
         label={t('list.urgency')}
-        all={t('list.anyUrgency')}
+        allLabel={t('list.anyUrgency')}
         glyph={glyphs.flag}
         options={[{ value: '1', label: t('list.onlyUrgent') }]}
         value={isUrgentOnly ? '1' : ''}
@@ -81,7 +81,7 @@ export function ProjectsScreen() {
         header={
           <PageHeader
             title={t('list.label')}
-            filtersOn={activeFilterCount}
+            activeFilterCount={activeFilterCount}
             filters={
               <>
                 {searchField}
@@ -100,11 +100,11 @@ export function ProjectsScreen() {
             sort_dir: sortParams.sort_dir,
             ...(isUrgentOnly && { urgent: '1' as const }),
           }}
-          own={hasOwnScope}
+          ownOnly={hasOwnScope}
           hrefOf={getHref}
           {...sorting}
           sort={isDefaultSort ? byDeadline : sorting.sort}
-          nothing={activeFilterCount > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
+          empty={activeFilterCount > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
           renderFooter={renderPagination}
         />
       </Page>
@@ -118,16 +118,16 @@ export function ProjectsScreen() {
     <ListScreen
       title={t('list.label')}
       list={list}
-      of={projects}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, status, isUrgentOnly].filter(Boolean).length}
+      result={projects}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, status, isUrgentOnly].filter(Boolean).length}
       onReset={reset}
       filters={
         <>
           {searchField}
           <FilterChip
             label={t('list.status')}
-            all={t('list.anyStatus')}
+            allLabel={t('list.anyStatus')}
             glyph={glyphs.funnel}
             options={projectStatuses.map((key) => ({
               value: key,

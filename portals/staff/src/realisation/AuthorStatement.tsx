@@ -71,10 +71,10 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
           <StatementDelivery
             statement={statement}
             language={language}
-            sendings={statement.sendings}
+            deliveries={statement.sendings}
             onOpen={preview}
             onSend={canWrite ? send : undefined}
-            beside={
+            otherActions={
               <>
                 <Button variant="quiet" leading={glyphs.pencilSimple} onClick={onEntered}>
                   {t('entered.button')}
@@ -106,7 +106,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
               .map(({ name, sum }, index) => ({ id: index, name, gross: sum }))
               .filter(({ gross }) => gross > 0)}
             entrepreneurs={[]}
-            notBefore={to}
+            minDate={to}
             onClose={() => setIsAccruing(false)}
             onAccrue={accrue}
           />

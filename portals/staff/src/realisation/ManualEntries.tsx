@@ -13,7 +13,7 @@ interface ManualEntriesProps {
   /** Whether the user enters only contract terms. The dialog closes after that. */
   straightToTerms: boolean
   /** Whether the user may enter anything. */
-  writes: boolean
+  canEdit: boolean
   onClose: () => void
 }
 
@@ -22,7 +22,7 @@ type OpenForm = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefin
 /**
  * The manual entries for a title: its contracts, and the copies that channels report. The user can add, edit and delete entries.
  */
-export function ManualEntries({ book: id, from, to, straightToTerms, writes, onClose }: ManualEntriesProps) {
+export function ManualEntries({ book: id, from, to, straightToTerms, canEdit, onClose }: ManualEntriesProps) {
   const { data } = useCall(
     'GET /api/realisation/books/{id}',
     id === undefined ? null : { params: { id }, query: { from, to } },
@@ -60,7 +60,7 @@ export function ManualEntries({ book: id, from, to, straightToTerms, writes, onC
         terms={terms}
         sales={sales}
         onClose={onClose}
-        {...(writes && {
+        {...(canEdit && {
           onEnterTerms: (one) => setOpenForm({ terms: one }),
           onSale: (one) => setOpenForm({ sale: one }),
           onRemoveTerms: remove.terms,

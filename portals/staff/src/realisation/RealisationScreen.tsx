@@ -87,8 +87,8 @@ export function RealisationScreen() {
       header={
         <PageHeader
           title={t('title')}
-          {...(realisation.data && { count: t('signed', { count: realisation.data.signed }) })}
-          filtersOn={params.search ? 1 : 0}
+          count={realisation.data ? t('signed', { count: realisation.data.signed }) : undefined}
+          activeFilterCount={params.search ? 1 : 0}
           filters={
             <>
               <SearchField
@@ -116,7 +116,7 @@ export function RealisationScreen() {
                 </Button>
               )}
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile(
                     'GET /api/realisation/export',
                     { query: { ...listQuery, format } },
@@ -136,7 +136,7 @@ export function RealisationScreen() {
         />
       }
     >
-      <QueryBoundary of={realisation}>
+      <QueryBoundary result={realisation}>
         {({ total, sums, due, ...data }) =>
           total === 0 && params.search ? (
             <NoResults query={params.search} onReset={() => setParams({ search: '' })} />
@@ -150,8 +150,8 @@ export function RealisationScreen() {
               unsigned={data.unsigned}
               unsignedShown={showsUnsigned}
               onUnsignedShownChange={(isShown) => setParams({ unsigned: isShown ? '1' : '', row: '' })}
-              chosen={selectedRow?.key}
-              onChosenChange={(row) => {
+              selectedKey={selectedRow?.key}
+              onSelectedKeyChange={(row) => {
                 setParams({ row, page: params.page })
                 setIsStatementOpen(true)
               }}
@@ -160,7 +160,7 @@ export function RealisationScreen() {
               statementTitle={t('letter')}
               statement={
                 selectedRow?.contract && (
-                  <QueryBoundary of={statement}>
+                  <QueryBoundary result={statement}>
                     {(answer) => (
                       <AuthorStatement
                         key={answer.statement.contract.id}
@@ -183,7 +183,7 @@ export function RealisationScreen() {
           {...termsRequest}
           from={from}
           to={to}
-          writes={canWrite}
+          canEdit={canWrite}
           onClose={() => setTermsRequest(undefined)}
         />
       )}

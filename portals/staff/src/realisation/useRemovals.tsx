@@ -18,7 +18,7 @@ export function useRemovals() {
         tone: 'danger',
         title: t('terms.removal.title', { number: contract }),
         children: t('terms.removal.text'),
-        loses: [
+        losses: [
           t('terms.removal.rate', { rate: formatPercent(rate) }),
           ...authors.map(({ name, share }) => t('terms.removal.author', { name, share: formatPercent(share) })),
           ...(email ? [t('terms.removal.email', { email })] : []),
@@ -38,7 +38,7 @@ export function useRemovals() {
         tone: 'danger',
         title: t('sale.removal.title'),
         children: t('sale.removal.text'),
-        loses: [
+        losses: [
           t('sale.removal.copies', { channel: t(`channel.${channel}`), date: date(day, 'date') }),
           t('sale.removal.sum', { copies: formatSigned(number(copies)), sum: formatSigned(money(sum)) }),
           ...(note ? [note] : []),

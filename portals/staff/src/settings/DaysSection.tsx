@@ -16,11 +16,7 @@ export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
   const [year] = useState(() => todayAtPress().slice(0, 4))
   const pastDays = row.value.days.filter((day) => day.date < year)
   const upcomingDays = row.value.days.filter((day) => day.date >= year)
-  const {
-    form,
-    frame,
-    typed: currentValues,
-  } = useSettingForm<'days', TypedDays>({
+  const { form, frame, currentValues } = useSettingForm<'days', TypedDays>({
     section: 'days',
     row,
     ...handlers,
@@ -33,7 +29,7 @@ export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
         name: labels.nameOf(change.field),
         before: labels.valueOf(change.before, change.field),
         after: labels.valueOf(change.after, change.field),
-        without: {
+        valuesWithoutChange: {
           days: [
             ...after.days.filter((day) => day.date !== change.field),
             ...before.days.filter((day) => day.date === change.field),
@@ -52,8 +48,8 @@ export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
       <DaysForm
         key={key}
         {...formProps}
-        past={pastDays}
-        saved={upcomingDays}
+        pastDays={pastDays}
+        savedDays={upcomingDays}
         year={yearParam || year}
         onYearChange={(next) => setParams({ year: next })}
         effect={off.length > 0 ? effect.data?.effect : undefined}

@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 /** The changes of one section or of all sections, the latest first. */
 export function History({ section }: { section: SettingSection }) {
   const { t } = useTranslation('settings')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const [scope, setScope] = useState<'section' | 'all'>('section')
   const isAllSections = scope === 'all'
   return (
@@ -30,12 +30,14 @@ export function History({ section }: { section: SettingSection }) {
     >
       <Stack gap={4}>
         <QueryBoundary
-          of={useCall('GET /api/settings/{section}/history', { params: { section: isAllSections ? 'all' : section } })}
-          failed={t('history.failed')}
+          result={useCall('GET /api/settings/{section}/history', {
+            params: { section: isAllSections ? 'all' : section },
+          })}
+          errorTitle={t('history.failed')}
         >
           {({ changes }) => <SettingHistory entries={changes} mixed={isAllSections} />}
         </QueryBoundary>
-        <Link href={`${to.log}?resource=setting`}>{t('history.log')}</Link>
+        <Link href={`${paths.log}?resource=setting`}>{t('history.log')}</Link>
       </Stack>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { saveSetting, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { SenderForm, senderTyped, typedSender, type TypedSender } from '@press/ui'
+import { SenderForm, toLetterSender, toSenderFormValues, type TypedSender } from '@press/ui'
 import { useState } from 'react'
 import type { EditorProps } from './rows.ts'
 import { SenderDomain, SenderTest } from '../shared/SenderChecks.tsx'
@@ -24,10 +24,10 @@ export function LettersSection({ row, sharedAddress, pressName, ...handlers }: L
       setHasUnsavedChanges(true)
       handlers.onTyped()
     },
-    valuesOf: typedSender,
+    valuesOf: toSenderFormValues,
     labelOf: (field) => t(`letters.field.${field}`),
     textOf: (values, field) => (field === 'mode' ? t(`letters.${values.mode}`) : values[field] || null),
-    send: (values, version) => saveSetting('letters', { ...senderTyped(values), version }),
+    send: (values, version) => saveSetting('letters', { ...toLetterSender(values), version }),
   })
   const { key, ...formProps } = form
   return (

@@ -3,9 +3,9 @@ import { numberingOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   NumberingForm,
-  numberingTyped,
+  toNumberingSetting,
   todayAtPress,
-  typedNumberings,
+  toNumberingFormValues,
   useKindName,
   type TypedNumberings,
 } from '@press/ui'
@@ -16,9 +16,9 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 /** The numbering of documents. */
 export function NumberingSection({
   row,
-  given: numbers,
+  lastNumbers: numbers,
   ...handlers
-}: EditorProps<'numbering'> & { given: SettingsAnswer['numbers'] }) {
+}: EditorProps<'numbering'> & { lastNumbers: SettingsAnswer['numbers'] }) {
   const { t } = useTranslation('settings')
   const kindName = useKindName()
   const [year] = useState(() => Number(todayAtPress().slice(0, 4)))
@@ -26,7 +26,7 @@ export function NumberingSection({
     section: 'numbering',
     row,
     ...handlers,
-    valuesOf: (value) => typedNumberings((kind) => numberingOf(value, kind), year),
+    valuesOf: (value) => toNumberingFormValues((kind) => numberingOf(value, kind), year),
     labelOf: kindName,
     textOf: (values, field) => {
       const { digits, yearly, start } = values[field] ?? { digits: null, yearly: true, start: null }
@@ -37,12 +37,12 @@ export function NumberingSection({
       ]
       return parts.join('; ')
     },
-    send: (values, version) => saveSetting('numbering', { ...numberingTyped(values, year), version }),
+    send: (values, version) => saveSetting('numbering', { ...toNumberingSetting(values, year), version }),
   })
   const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <NumberingForm key={key} {...formProps} given={numbers} before={row.value} year={year} />
+      <NumberingForm key={key} {...formProps} lastNumbers={numbers} savedNumbering={row.value} year={year} />
     </SettingFrame>
   )
 }

@@ -10,7 +10,7 @@ import { settingsTabs, useSectionLinks } from './useSectionLinks.ts'
 /** The settings of the press, one section at a time. The URL selects the section. */
 export function PressSettingsScreen() {
   const { t } = useTranslation('settings')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const answer = useSettings()
   const [params] = useListParams({ section: '' })
   const currentSection = parseChoice(settingsTabs, params.section)
@@ -24,7 +24,7 @@ export function PressSettingsScreen() {
       current={currentSection}
       sectionOpen={params.section !== ''}
       listHref="?"
-      sent={answer.data?.sent}
+      sentDocumentCount={answer.data?.sent}
       history={<History key={currentSection} section={currentSection === 'prices' ? 'materials' : currentSection} />}
     >
       <Stack gap={2}>
@@ -33,12 +33,12 @@ export function PressSettingsScreen() {
       </Stack>
       {currentSection === 'prices' ? (
         <Stack align="start">
-          <ButtonLink href={to.priceList} leading={glyphs.tag}>
+          <ButtonLink href={paths.priceList} leading={glyphs.tag}>
             {t('prices')}
           </ButtonLink>
         </Stack>
       ) : (
-        <QueryBoundary of={answer}>
+        <QueryBoundary result={answer}>
           {/* Only the form of the open section is mounted. The browser keeps unsaved changes of other sections. */}
           {(settings) => <Section key={currentSection} section={currentSection} answer={settings} />}
         </QueryBoundary>

@@ -15,8 +15,8 @@ import {
   todayAtPress,
   VatForm,
   WithholdingForm,
-  type ComingRates,
-  type ComingWithholding,
+  type FutureRates,
+  type FutureWithholding,
   type TypedLimits,
 } from '@press/ui'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
         />
       )
     case 'numbering':
-      return <NumberingSection key={key} row={shownSettings.numbering} given={numbers} {...handlers} />
+      return <NumberingSection key={key} row={shownSettings.numbering} lastNumbers={numbers} {...handlers} />
     case 'norms':
       return <NormsSection key={key} row={shownSettings.norms} {...handlers} />
     case 'company':
@@ -123,7 +123,7 @@ function VatSection({ row, ...handlers }: EditorProps<'vat'>) {
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
   const startedRates = row.value.rates.filter(({ from }) => from <= today)
-  const { form, frame } = useSettingForm<'vat', ComingRates>({
+  const { form, frame } = useSettingForm<'vat', FutureRates>({
     section: 'vat',
     row,
     ...handlers,
@@ -143,7 +143,7 @@ function VatSection({ row, ...handlers }: EditorProps<'vat'>) {
   const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <VatForm key={key} {...formProps} begun={startedRates} />
+      <VatForm key={key} {...formProps} activeRates={startedRates} />
     </SettingFrame>
   )
 }
@@ -153,7 +153,7 @@ function WithholdingSection({ row, ...handlers }: EditorProps<'withholding'>) {
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
   const startedRates = row.value.rates.filter(({ from }) => from <= today)
-  const { form, frame } = useSettingForm<'withholding', ComingWithholding>({
+  const { form, frame } = useSettingForm<'withholding', FutureWithholding>({
     section: 'withholding',
     row,
     ...handlers,
@@ -167,7 +167,7 @@ function WithholdingSection({ row, ...handlers }: EditorProps<'withholding'>) {
   const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <WithholdingForm key={key} {...formProps} begun={startedRates} />
+      <WithholdingForm key={key} {...formProps} activeRates={startedRates} />
     </SettingFrame>
   )
 }

@@ -20,7 +20,7 @@ export interface UnsavedChange<Values> {
   before: string
   after: string
   /** The values without this change. */
-  without: Values
+  valuesWithoutChange: Values
 }
 
 export interface SettingFormOptions<Section extends FormSection, Values extends object> {
@@ -54,7 +54,7 @@ export function useSettingForm<Section extends FormSection, Values extends objec
   form: SettingFormProps<Values> & { key: number }
   frame: Omit<SettingFrameProps, 'children'>
   /** The current values of the form. */
-  typed: Values
+  currentValues: Values
 } {
   const { t } = useTranslation('settings')
   const toast = useToast()
@@ -63,10 +63,10 @@ export function useSettingForm<Section extends FormSection, Values extends objec
   const screen = useEditScreen<Row, Values>(`setting.${section}`, {
     row,
     valuesOf: ({ value }) => valuesOf(value),
-    currentOf: (answer) => (answer as { setting: Row }).setting,
+    currentRowOf: (answer) => (answer as { setting: Row }).setting,
     labelOf,
     textOf,
-    loses: t('form.loses'),
+    lossText: t('form.loses'),
   })
   const [currentValues, setCurrentValues] = useState(screen.values)
   const handleDone = () => {
@@ -81,16 +81,16 @@ export function useSettingForm<Section extends FormSection, Values extends objec
         name: labelOf(field),
         before: textOf(before, field) ?? t('history.noValue'),
         after: textOf(after, field) ?? t('history.noValue'),
-        without: { ...after, [field]: before[field] },
+        valuesWithoutChange: { ...after, [field]: before[field] },
       }))
   return {
     form: {
-      key: screen.round,
+      key: screen.formKey,
       defaultValues: screen.values,
       refusal: screen.refusal,
       onDraft: (values) => {
         setCurrentValues(values)
-        screen.keep(values)
+        screen.storeDraft(values)
         onTyped()
       },
       onSubmit: async (values) => {
@@ -108,38 +108,38 @@ export function useSettingForm<Section extends FormSection, Values extends objec
       onCancel: handleDone,
     },
     frame: {
-      changes: (changesOf ?? getFieldChanges)(screen.base, currentValues).map(({ without, ...change }) => ({
+      changes: (changesOf ?? getFieldChanges)(screen.base, currentValues).map(({ valuesWithoutChange, ...change }) => ({
         ...change,
-        onTakeBack: () => {
-          setCurrentValues(without)
-          screen.replace(without)
+        onUndo: () => {
+          setCurrentValues(valuesWithoutChange)
+          screen.replace(valuesWithoutChange)
         },
       })),
-      beside: (
+      notices: (
         <>
-          {screen.restored && (
+          {screen.isDraftRestored && (
             <Alert action={{ label: t('form.dropDraft'), onAction: handleDone }}>{t('form.draftRestored')}</Alert>
           )}
           {screen.guard}
         </>
       ),
     },
-    typed: currentValues,
+    currentValues,
   }
 }
 
 interface SettingFrameProps {
   changes: readonly UnsavedSetting[]
-  beside: ReactNode
+  notices: ReactNode
   children: ReactNode
 }
 
 /** The form of a section with its warnings. It passes the unsaved changes to the history next to it. */
-export function SettingFrame({ changes, beside, children }: SettingFrameProps) {
+export function SettingFrame({ changes, notices, children }: SettingFrameProps) {
   return (
     <UnsavedSettings changes={changes}>
       <Stack gap={5}>
-        {beside}
+        {notices}
         {children}
       </Stack>
     </UnsavedSettings>

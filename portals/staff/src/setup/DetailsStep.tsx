@@ -13,7 +13,7 @@ export function DetailsStep(props: StepProps) {
   const {
     frame,
     form,
-    typed: currentValues,
+    currentValues: currentValues,
   } = useStep<SetupDetails, typeof requisites>(props, {
     step: 'requisites',
     row: requisites,
@@ -37,7 +37,7 @@ export function DetailsStep(props: StepProps) {
       previewTitle={t('preview.invoice')}
       preview={
         <>
-          <InvoiceSample requisites={currentValues} tinted />
+          <InvoiceSample paymentDetails={currentValues} tinted />
           <ReadyList steps={props.views} address={letters.value.address} />
         </>
       }

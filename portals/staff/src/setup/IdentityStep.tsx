@@ -15,7 +15,7 @@ export function IdentityStep(props: StepProps) {
   const {
     frame,
     form,
-    typed: currentValues,
+    currentValues: currentValues,
   } = useStep<TypedIdentity, typeof identity>(props, {
     step: 'identity',
     row: identity,
@@ -37,7 +37,7 @@ export function IdentityStep(props: StepProps) {
             address={address || shared_address}
             name={name}
             signature={signature}
-            called={getPressNames({ ...currentValues, logo: null }, requisites.value)}
+            pressNames={getPressNames({ ...currentValues, logo: null }, requisites.value)}
             logo={logo && logo.id === currentValues.logo?.id ? logo.src : null}
             legal={getLegalNames(requisites.value)}
             reader={props.reader}

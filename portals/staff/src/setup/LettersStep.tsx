@@ -3,11 +3,11 @@ import { useTranslation } from '@press/i18n'
 import {
   LetterSample,
   SenderForm,
-  senderTyped,
+  toLetterSender,
   SetupFrame,
   SpamHelp,
   Stack,
-  typedSender,
+  toSenderFormValues,
   type TypedSender,
 } from '@press/ui'
 import { SenderDomain, SenderTest } from '../shared/SenderChecks.tsx'
@@ -24,18 +24,18 @@ export function LettersStep(props: StepProps) {
   const {
     frame,
     form,
-    typed: currentValues,
+    currentValues: currentValues,
   } = useStep<TypedSender, typeof letters>(props, {
     step: 'letters',
     row: letters,
-    valuesOf: ({ value }) => typedSender(value),
+    valuesOf: ({ value }) => toSenderFormValues(value),
     labelOf: (field) => t(`settings:letters.field.${field}`),
     textOf: (values, field) => (field === 'mode' ? t(`settings:letters.${values.mode}`) : values[field] || null),
     savedAt: letters.at,
-    save: (values, { version }) => saveSetting('letters', { ...senderTyped(values), version }),
+    save: (values, { version }) => saveSetting('letters', { ...toLetterSender(values), version }),
   })
   const { key, ...formProps } = form
-  const { address, name, signature } = senderTyped(currentValues)
+  const { address, name, signature } = toLetterSender(currentValues)
   return (
     <SetupFrame
       {...frame}
@@ -46,7 +46,7 @@ export function LettersStep(props: StepProps) {
             address={address || sharedAddress}
             name={name}
             signature={signature}
-            called={pressNames}
+            pressNames={pressNames}
             logo={logo?.src ?? null}
             legal={getLegalNames(requisites.value)}
             reader={props.reader}
@@ -67,7 +67,7 @@ export function LettersStep(props: StepProps) {
         {props.data.email && (
           <SenderTest
             to={props.data.email}
-            unsaved={JSON.stringify(senderTyped(currentValues)) !== JSON.stringify(letters.value)}
+            unsaved={JSON.stringify(toLetterSender(currentValues)) !== JSON.stringify(letters.value)}
           />
         )}
       </Stack>

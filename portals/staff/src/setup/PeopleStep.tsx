@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import type { Specialization } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { FirstPeopleForm, namedPeople, SetupFrame, Stack, Text, type FirstPeople } from '@press/ui'
+import { FirstPeopleForm, removeBlankPeople, SetupFrame, Stack, Text, type FirstPeople } from '@press/ui'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
@@ -11,7 +11,7 @@ export function PeopleStep(props: StepProps) {
   const {
     frame,
     form,
-    typed: currentValues,
+    currentValues: currentValues,
   } = useStep(props, {
     step: 'people',
     row: { version: 0, people: props.data.setup.people },
@@ -26,17 +26,17 @@ export function PeopleStep(props: StepProps) {
     save: (values) =>
       act('PUT /api/setup/people', {
         body: {
-          people: namedPeople(values).map(({ role_id, specialization, ...person }) => ({
+          people: removeBlankPeople(values).map(({ role_id, specialization, ...person }) => ({
             ...person,
             role_id: Number(role_id),
             specialization: (specialization || null) as Specialization | null,
           })),
         },
       }),
-    markOf: (values) => (namedPeople(values).length > 0 ? 'done' : 'later'),
+    markOf: (values) => (removeBlankPeople(values).length > 0 ? 'done' : 'later'),
   })
   const { key, ...formProps } = form
-  const count = namedPeople(currentValues).length
+  const count = removeBlankPeople(currentValues).length
   return (
     <SetupFrame
       {...frame}

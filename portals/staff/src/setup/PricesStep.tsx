@@ -7,7 +7,7 @@ import { useStep } from './useStep.tsx'
 /** The choice between the sample prices and own prices. Own prices are entered on the price list screen. */
 export function PricesStep(props: StepProps) {
   const { t } = useTranslation('setup')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { frame, form } = useStep<FirstPrices, { version: number }>(props, {
     step: 'prices',
     row: { version: 0 },
@@ -19,7 +19,7 @@ export function PricesStep(props: StepProps) {
   const { key, ...formProps } = form
   return (
     <SetupFrame {...frame} previewTitle={t('prices.list')} preview={<PriceSample list={props.data.prices} />}>
-      <FirstPricesForm key={key} {...formProps} href={to.priceList} />
+      <FirstPricesForm key={key} {...formProps} href={paths.priceList} />
     </SetupFrame>
   )
 }

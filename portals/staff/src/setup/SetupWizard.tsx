@@ -30,12 +30,12 @@ export function SetupWizard() {
   const prices = useCall('GET /api/price-list', {})
   const profile = useCall('GET /api/userprofile', {})
   return (
-    <QueryBoundary of={setup}>
+    <QueryBoundary result={setup}>
       {({ setup: setupData }) =>
         setupData && !setupData.finished_at ? (
-          <QueryBoundary of={settings}>
+          <QueryBoundary result={settings}>
             {(rows) => (
-              <QueryBoundary of={prices}>
+              <QueryBoundary result={prices}>
                 {({ price_list }) => (
                   <Steps
                     data={{
@@ -60,12 +60,12 @@ export function SetupWizard() {
 /** Shown if the setup is already finished, because it cannot be repeated. */
 function SetupFinished() {
   const { t } = useTranslation('setup')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   return (
     <Page>
       <Stack gap={4} align="start">
         <Alert>{t('noSetup')}</Alert>
-        <ButtonLink href={to.home} variant="primary">
+        <ButtonLink href={paths.home} variant="primary">
           {t('done.home')}
         </ButtonLink>
       </Stack>
@@ -89,7 +89,7 @@ function Steps({ data }: { data: SetupData }) {
   const invite = roleKeys.find((role) => role === search.get('invite'))
   const header = {
     brand: t('product'),
-    link: { at: opened_at, name: opened_by && opened_by.id !== user?.id ? opened_by.name : undefined },
+    link: { openedAt: opened_at, name: opened_by && opened_by.id !== user?.id ? opened_by.name : undefined },
     controls: (
       <>
         <LanguageMenu />
@@ -120,7 +120,7 @@ interface DoneProps {
 }
 
 function FinishStep({ data, header, views, onStep }: DoneProps) {
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const errorText = useErrorMessage()
   const [busy, setBusy] = useState(false)
@@ -130,7 +130,7 @@ function FinishStep({ data, header, views, onStep }: DoneProps) {
     setFailure(undefined)
     try {
       await act('POST /api/setup/finish', {})
-      void navigate(to.home, { replace: true })
+      void navigate(paths.home, { replace: true })
     } catch (error) {
       setFailure(errorText(error))
       setBusy(false)

@@ -2,9 +2,9 @@ import { saveSetting } from '@press/client'
 import { getSetupDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  firstNumberText,
+  formatFirstNumber,
   FirstVatForm,
-  firstVatOf,
+  createFirstVat,
   InvoiceSample,
   numberingWith,
   ReadyList,
@@ -32,13 +32,13 @@ export function VatStep(props: StepProps) {
   const {
     frame,
     form,
-    typed: currentValues,
+    currentValues: currentValues,
   } = useStep<FirstVat, VatRow>(props, {
     step: 'vat',
     row: { version: numbering.version, vat, numbering },
-    valuesOf: (row) => firstVatOf(row.numbering.value, year),
+    valuesOf: (row) => createFirstVat(row.numbering.value, year),
     // The form has no field for a rate that someone else added, so the typed rate is added to that rate.
-    currentOf: (answer) => {
+    currentRowOf: (answer) => {
       const { setting } = answer as { setting: VatRow['vat'] | VatRow['numbering'] }
       return 'rates' in setting.value
         ? { version: numbering.version, vat: setting as VatRow['vat'], numbering }
@@ -67,16 +67,16 @@ export function VatStep(props: StepProps) {
       preview={
         <>
           <InvoiceSample
-            requisites={getSetupDetails(requisites.value)}
+            paymentDetails={getSetupDetails(requisites.value)}
             rate={rates.findLast(({ from }) => from <= today)?.rate}
-            number={firstNumberText('invoice', { numbering: previewNumbering, given: issuedNumbers, year })}
+            number={formatFirstNumber('invoice', { numbering: previewNumbering, lastNumbers: issuedNumbers, year })}
           />
           <ReadyList steps={props.views} address={letters.value.address} />
         </>
       }
       help={<CallAccountant {...props} />}
     >
-      <FirstVatForm key={key} {...formProps} rates={rates} numbering={numbering.value} given={issuedNumbers} />
+      <FirstVatForm key={key} {...formProps} rates={rates} numbering={numbering.value} lastNumbers={issuedNumbers} />
     </SetupFrame>
   )
 }

@@ -18,7 +18,7 @@ export interface StepOptions<Values, Row extends VersionedRow> {
   row: Row
   valuesOf: (row: Row) => Values
   /** Extracts the row from the data of a conflict. @default its `setting` */
-  currentOf?: (answer: unknown) => Row
+  currentRowOf?: (answer: unknown) => Row
   labelOf?: (field: keyof Values & string) => string
   textOf?: (values: Values, field: keyof Values & string) => string | null
   /** Time of the last save, in ISO format. */
@@ -35,7 +35,7 @@ export interface Step<Values> {
   frame: Frame
   form: SetupFormProps<Values> & { key: number }
   /** The current values of the form, used by the preview. */
-  typed: Values
+  currentValues: Values
 }
 
 const getSetting = (answer: unknown): unknown => (answer as { setting: unknown }).setting
@@ -50,7 +50,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
     step,
     row: initialRow,
     valuesOf,
-    currentOf = (answer) => getSetting(answer) as Row,
+    currentRowOf = (answer) => getSetting(answer) as Row,
     labelOf = String,
     textOf = () => null,
     savedAt,
@@ -67,11 +67,11 @@ export function useStep<Values extends object, Row extends VersionedRow>(
   const screen = useEditScreen<Row, Values>(`setup-step.${step}`, {
     row,
     valuesOf,
-    currentOf,
+    currentRowOf,
     labelOf,
     textOf,
-    loses: t('loses'),
-    asks: false,
+    lossText: t('loses'),
+    asksBeforeLeaving: false,
   })
   const [currentValues, setCurrentValues] = useState(screen.values)
   const [clashes, setClashes] = useState<readonly string[]>(Object.keys(screen.refusal?.fields ?? {}))
@@ -97,7 +97,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
     try {
       await save(values, row)
     } catch (error) {
-      if (isApiError(error, 'conflict')) setRow(currentOf(error.current))
+      if (isApiError(error, 'conflict')) setRow(currentRowOf(error.current))
       throw error
     }
     await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: markOf(values) } })
@@ -111,7 +111,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
       name: labelOf(field),
       before: getFieldText(screen.base, field),
       after: getFieldText(currentValues, field),
-      onTakeBack: () => {
+      onUndo: () => {
         const restoredValues = { ...currentValues, [field]: screen.base[field] }
         setCurrentValues(restoredValues)
         screen.replace(restoredValues)
@@ -130,7 +130,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
       onLater: () => void postponeStep(),
       notice: (
         <>
-          {screen.restored && conflicts.length === 0 && (
+          {screen.isDraftRestored && conflicts.length === 0 && (
             <Alert
               action={{
                 label: t('dropDraft'),
@@ -149,11 +149,11 @@ export function useStep<Values extends object, Row extends VersionedRow>(
       ),
     },
     form: {
-      key: screen.round,
+      key: screen.formKey,
       defaultValues: screen.values,
       refusal: screen.refusal,
       onDraft: (values) => {
-        screen.keep(values)
+        screen.storeDraft(values)
         setCurrentValues(values)
       },
       onSubmit: async (values) => {
@@ -174,6 +174,6 @@ export function useStep<Values extends object, Row extends VersionedRow>(
         goToNextStep()
       },
     },
-    typed: currentValues,
+    currentValues,
   }
 }

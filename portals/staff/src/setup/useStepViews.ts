@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { setupSteps } from '@press/domain'
-import { firstNumberText, useToday, type SetupStepViews } from '@press/ui'
+import { formatFirstNumber, useToday, type SetupStepViews } from '@press/ui'
 import type { SetupData } from './steps.ts'
 
 /** Returns the state of each step, and a short summary of its values. */
@@ -11,9 +11,9 @@ export function useStepViews({ setup, answer, prices }: SetupData): SetupStepVie
   const { bin, accounts } = requisites.value
   const today = useToday()
   const rate = vat.value.rates.findLast(({ from }) => from <= today)?.rate
-  const number = firstNumberText('invoice', {
+  const number = formatFirstNumber('invoice', {
     numbering: numbering.value,
-    given: answer.numbers,
+    lastNumbers: answer.numbers,
     year: Number(today.slice(0, 4)),
   })
   const values = {

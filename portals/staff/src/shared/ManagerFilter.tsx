@@ -17,7 +17,7 @@ export function ManagerFilter({ value, onValueChange }: ManagerFilterProps) {
   return (
     <FilterChip
       label={t('filter.manager')}
-      all={t('filter.anyManager')}
+      allLabel={t('filter.anyManager')}
       glyph={glyphs.user}
       options={managers.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value}

@@ -44,7 +44,7 @@ export function MergeHistory({ merges, onUndo }: MergeHistoryProps) {
   return (
     <Stack gap={2}>
       {merges.map(({ id, gone }, index) => (
-        <Alert key={id} {...(index === 0 && { action: { label: t('undo'), onAction: onUndo } })}>
+        <Alert key={id} action={index === 0 ? { label: t('undo'), onAction: onUndo } : undefined}>
           {t('merged', { name: gone.name })}
         </Alert>
       ))}

@@ -58,7 +58,7 @@ export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
   }
   return (
     <TestLetterPanel
-      defaultTo={to}
+      defaultRecipient={to}
       letter={data?.test}
       busy={busy}
       error={errorMessage}

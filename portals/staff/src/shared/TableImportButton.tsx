@@ -3,7 +3,7 @@ import {
   glyphs,
   TableImportDialog,
   type TableImportReport,
-  type TableImportWords,
+  type TableImportTexts,
   type UploadOptions,
 } from '@press/ui'
 import { useState } from 'react'
@@ -12,24 +12,24 @@ import { useTableImport } from './useTableImport.ts'
 interface TableImportButtonProps<Field extends string> {
   /** The label of the button. */
   label: string
-  words: TableImportWords<Field>
+  texts: TableImportTexts<Field>
   onTemplate: () => Promise<void>
   /** Checks a table, or imports it when `write` is true. */
   onImport: (file: File, write: boolean, options?: Partial<UploadOptions>) => Promise<TableImportReport<Field>>
   /** Returns the message about the number of imported rows. */
-  written: (count: number) => string
+  getImportedText: (count: number) => string
 }
 
 /** A button that imports many rows from a table, once all rows are valid. */
 export function TableImportButton<Field extends string>({
   label,
-  words,
+  texts,
   onTemplate,
   onImport,
-  written,
+  getImportedText,
 }: TableImportButtonProps<Field>) {
   const [isOpen, setIsOpen] = useState(false)
-  const { say, ...importProps } = useTableImport(onImport, written)
+  const { showFailure, ...importProps } = useTableImport(onImport, getImportedText)
   return (
     <>
       <Button leading={glyphs.uploadSimple} onClick={() => setIsOpen(true)}>
@@ -38,8 +38,8 @@ export function TableImportButton<Field extends string>({
       <TableImportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        words={words}
-        onTemplate={() => void onTemplate().catch(say)}
+        texts={texts}
+        onTemplate={() => void onTemplate().catch(showFailure)}
         {...importProps}
       />
     </>

@@ -13,11 +13,11 @@ export const getPanelState = ({ data, error, mutate }: QueryResult) => ({
 })
 
 /** Returns the time since when some panels could not be refreshed. This is the age of the oldest data shown. */
-export function getStaleState(answers: readonly QueryResult[]): { at: Date; again: () => void } | undefined {
+export function getStaleState(answers: readonly QueryResult[]): { loadedAt: Date; retry: () => void } | undefined {
   const staleResults = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
   const [oldestAt] = staleResults
     .map(({ data }) => getReceivedAt(data))
     .filter((moment) => moment !== undefined)
     .toSorted((one, other) => one.getTime() - other.getTime())
-  return oldestAt && { at: oldestAt, again: () => staleResults.forEach(({ mutate }) => void mutate()) }
+  return oldestAt && { loadedAt: oldestAt, retry: () => staleResults.forEach(({ mutate }) => void mutate()) }
 }

@@ -6,9 +6,9 @@ import { useMemo } from 'react'
 interface Staff {
   role: RoleKey
   name: string
-  to: ReturnType<typeof rolePaths>
+  paths: ReturnType<typeof rolePaths>
   /** Returns the URL for a message to a colleague, or undefined for the current user. */
-  writeTo: (person: number) => string | undefined
+  getMessageHref: (person: number) => string | undefined
 }
 
 /** Returns the current staff member: the role, which determines the permissions, and the paths of the role's screens. */
@@ -16,8 +16,8 @@ export function useStaff(): Staff {
   const { user } = useSession()
   const [id, roleId, name] = [user?.id, user?.role_id ?? 0, user?.name ?? '']
   return useMemo(() => {
-    const to = rolePaths(roleId)
-    const getMessageHref = (person: number) => (person === id ? undefined : to.chatWith(person))
-    return { role: getRoleOrDefault(roleId).key, name, to, writeTo: getMessageHref }
+    const paths = rolePaths(roleId)
+    const getMessageHref = (person: number) => (person === id ? undefined : paths.chatWith(person))
+    return { role: getRoleOrDefault(roleId).key, name, paths, getMessageHref }
   }, [id, roleId, name])
 }

@@ -10,7 +10,7 @@ export function useTableImport<Report extends { written: number }>(
   const toast = useToast()
   const showFailure = useSayFailure()
   return {
-    say: showFailure,
+    showFailure: showFailure,
     onCheck: async (file: File, options: UploadOptions): Promise<Report> => {
       try {
         return await send(file, false, options)

@@ -11,8 +11,8 @@ export function ShopScreen() {
   return (
     <PublishScreen<Answer, ShopValues, ShopBody>
       id={id}
-      of={useCall('GET /api/products/{id}', { params: { id } })}
-      words="shop"
+      result={useCall('GET /api/products/{id}', { params: { id } })}
+      namespace="shop"
       draftName={`shop.${id}`}
       hostOf={({ shop }) => shop}
       send={(body) => act('POST /api/products/sync', { body: { ...body, external_techcard_id: id } })}

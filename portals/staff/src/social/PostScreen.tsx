@@ -16,8 +16,8 @@ export function PostScreen() {
   return (
     <PublishScreen<Answer, PostValues, PostBody>
       id={id}
-      of={useCall('GET /api/social/instagram/techcards/{id}', { params: { id } })}
-      words="social"
+      result={useCall('GET /api/social/instagram/techcards/{id}', { params: { id } })}
+      namespace="social"
       draftName={`instagram.${id}`}
       hostOf={({ instagram }) => instagram}
       send={(body) => act('POST /api/social/instagram/publish/techcards/{id}', { params: { id }, body })}
@@ -26,7 +26,7 @@ export function PostScreen() {
         <PostForm
           defaultValues={draft ?? { ...post, image: null }}
           title={book_name}
-          drawing={picture.data ?? (picture.error ? 'failed' : 'drawing')}
+          picture={picture.data ?? (picture.error ? 'failed' : 'drawing')}
           onRedraw={() => void picture.mutate()}
           {...common}
         />

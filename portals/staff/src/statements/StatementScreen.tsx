@@ -28,7 +28,7 @@ export function StatementScreen() {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
   const { period } = useStatementLabels()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const id = Number(useParams()['id'])
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
@@ -93,7 +93,7 @@ export function StatementScreen() {
     )
 
   const content = (
-    <QueryBoundary of={statement}>
+    <QueryBoundary result={statement}>
       {({ statement: loadedStatement }) => {
         const undecidedCount = loadedStatement.tallies.confirm.count + loadedStatement.tallies.unknown.count
         return (
@@ -118,14 +118,14 @@ export function StatementScreen() {
                     <Button
                       variant="quiet"
                       leading={glyphs.clockCounterClockwise}
-                      onClick={() => void navigate(to.statements)}
+                      onClick={() => void navigate(paths.statements)}
                     >
                       {t('list.earlier')}
                     </Button>
                     <ImportStatementButton secondary />
                   </>
                 }
-                filtersOn={search ? 1 : 0}
+                activeFilterCount={search ? 1 : 0}
                 primary={
                   loadedStatement.state === 'open' && (
                     <Button
@@ -155,7 +155,7 @@ export function StatementScreen() {
               />
             }
           >
-            <QueryBoundary of={undecidedLines}>
+            <QueryBoundary result={undecidedLines}>
               {({ lines }) =>
                 search !== '' && lines.length === 0 && decidedLines.data?.lines.length === 0 ? (
                   <NoResults query={search} onReset={() => setParams({ search: '' })} />
@@ -163,14 +163,14 @@ export function StatementScreen() {
                   <StatementDesk
                     statement={loadedStatement}
                     open={lines}
-                    decided={decidedLines.data?.lines ?? []}
+                    decidedLines={decidedLines.data?.lines ?? []}
                     footer={
                       decidedLines.data &&
                       decidedLines.data.total > per_page &&
                       renderPagination(decidedLines.data.total)
                     }
-                    chosen={lineId}
-                    onChosenChange={(line) => {
+                    selectedId={lineId}
+                    onSelectedIdChange={(line) => {
                       setInvoiceSearch('')
                       updateParams({ line: line ? String(line) : '' })
                     }}

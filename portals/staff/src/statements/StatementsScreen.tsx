@@ -13,19 +13,19 @@ const states = ['open', 'closed'] as const
 /** The imported bank statements. */
 export function StatementsScreen() {
   const { t } = useTranslation('statements')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const state = states.find((key) => key === params.state)
   const statements = useCall('GET /api/statements', { query: { ...query, ...(state && { state }) } })
-  const getHref = useCallback(({ id }: { id: number }) => to.statement(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.statement(id), [paths])
   return (
     <ListScreen
       title={t('list.label')}
       list={list}
-      of={statements}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, state].filter(Boolean).length}
+      result={statements}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, state].filter(Boolean).length}
       onReset={() => setParams({ search: '', state: '' })}
       filters={
         <>
@@ -36,7 +36,7 @@ export function StatementsScreen() {
           />
           <FilterChip
             label={t('list.state')}
-            all={t('list.anyState')}
+            allLabel={t('list.anyState')}
             glyph={glyphs.funnel}
             options={states.map((value) => ({ value, label: t(`list.${value}`) }))}
             value={state ?? ''}

@@ -24,9 +24,9 @@ export function StatisticsScreen() {
   const {
     figures,
     panels,
-    old: staleState,
+    staleState: staleState,
   } = usePanels(period, scope === 'own' ? user?.id : undefined, [stage, (next) => setParams({ stage: next })])
-  const { busy, ways: exportFormats, take: exportStatistics } = useExports(period)
+  const { busy, formats: exportFormats, exportStatistics: exportStatistics } = useExports(period)
   const recentPeriods = periodsUntil(period.kind, today, periodCounts[period.kind])
   const options = recentPeriods.some(({ name }) => name === period.name) ? recentPeriods : [...recentPeriods, period]
   return (
@@ -54,7 +54,7 @@ export function StatisticsScreen() {
         />
       }
     >
-      {staleState && <StaleBar at={staleState.at} onRefresh={staleState.again} />}
+      {staleState && <StaleBar loadedAt={staleState.loadedAt} onRefresh={staleState.retry} />}
       <StatisticsGrid figures={figures}>{panels}</StatisticsGrid>
     </Page>
   )

@@ -36,5 +36,5 @@ export function useExports(period: Period) {
       t('accounts:list.saved'),
     )
   }
-  return { busy, ways: exportFormats, take: exportStatistics }
+  return { busy, formats: exportFormats, exportStatistics: exportStatistics }
 }

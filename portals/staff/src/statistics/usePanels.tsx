@@ -30,7 +30,7 @@ type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
  * books.
  */
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const canRead = (action: 'read' | 'money' | 'people') => getGrantedScope(role, 'statistics', action) !== undefined
   const periodQuery = canRead('read') ? { query: { period: period.name } } : null
   const moneyQuery = canRead('money') ? { query: { period: period.name } } : null
@@ -47,15 +47,15 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
   const load = useCall('GET /api/statistics/load', canRead('people') ? {} : null)
 
   const managerParam = manager === undefined ? '' : `&manager=${manager}`
-  const getPublishedHref = (name: string, more = '') => `${to.techCards}?out=${name}${managerParam}${more}`
+  const getPublishedHref = (name: string, more = '') => `${paths.techCards}?out=${name}${managerParam}${more}`
   const lateHref = getPublishedHref(period.name, '&late=1&sort_by=due&sort_dir=asc')
   const getLeftStageHref = (stage: StageKey, name: string) =>
-    `${to.techCards}?left=${stage}&left_in=${name}${managerParam}`
+    `${paths.techCards}?left=${stage}&left_in=${name}${managerParam}`
   const getStageHref = (stage: StageKey) =>
     boardColumns[role]?.includes(stage) && manager === undefined
-      ? `${to.kanban}?stage=${stage}`
-      : `${to.techCards}?stage=${stage}${managerParam}`
-  const invoicesHref = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
+      ? `${paths.kanban}?stage=${stage}`
+      : `${paths.techCards}?stage=${stage}${managerParam}`
+  const invoicesHref = getGrantedScope(role, 'invoices', 'write') ? paths.invoices : paths.offers
   // The works of a person are on the person's page, so only roles that may open this page get links.
   const canOpenPeople = getGrantedScope(role, 'users', 'read') !== undefined
 
@@ -139,7 +139,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           rows={satisfaction.data?.books ?? []}
           ratings={satisfaction.data?.ratings ?? 0}
           mean={satisfaction.data?.mean ?? null}
-          hrefOf={to.techCard}
+          hrefOf={paths.techCard}
           {...getPanelProps(satisfaction)}
         />
       ),
@@ -149,8 +149,8 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
         <CalculatorPanel
           key="printing"
           rows={printing.data?.runs ?? []}
-          {...(printing.data && { total: { runs: printing.data.total, over: printing.data.over } })}
-          hrefOf={to.techCard}
+          total={printing.data ? { runs: printing.data.total, over: printing.data.over } : undefined}
+          hrefOf={paths.techCard}
           {...getPanelProps(printing)}
         />
       ),
@@ -158,11 +158,23 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
         <LoadPanel
           key="load"
           rows={load.data?.people ?? []}
-          hrefOf={(person) => (canOpenPeople ? to.user(person) : undefined)}
+          hrefOf={(person) => (canOpenPeople ? paths.user(person) : undefined)}
           {...getPanelProps(load)}
         />
       ),
     ].filter(Boolean),
-    old: getStaleState([figures, published, stages, times, trend, satisfaction, cash, flow, promises, printing, load]),
+    staleState: getStaleState([
+      figures,
+      published,
+      stages,
+      times,
+      trend,
+      satisfaction,
+      cash,
+      flow,
+      promises,
+      printing,
+      load,
+    ]),
   }
 }

@@ -32,12 +32,12 @@ export function BookStockScreen() {
       header={
         <PageHeader
           title={title}
-          filtersOn={Object.keys(filters).length}
+          activeFilterCount={Object.keys(filters).length}
           filters={
             <>
               <FilterChip
                 label={t('filter.kind')}
-                all={t('filter.allKinds')}
+                allLabel={t('filter.allKinds')}
                 glyph={glyphs.warehouse}
                 options={stockKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
                 value={kind ?? ''}
@@ -52,7 +52,7 @@ export function BookStockScreen() {
                 openEnded
               />
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile(
                     'GET /api/books/{id}/stock/export',
                     { params: { id }, query: { ...filters, format } },
@@ -66,7 +66,7 @@ export function BookStockScreen() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<StockMovements rows={[]} hrefOf={getHref} loading />}>
+      <QueryBoundary result={answer} skeleton={<StockMovements rows={[]} hrefOf={getHref} loading />}>
         {({ stock: { left }, customers, movements, total }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -98,16 +98,17 @@ export function BookStockScreen() {
 
 /** Returns the URL at which this user can view the document of a movement. */
 function useDocumentHref() {
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   return useCallback(
     ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovementRow): string | undefined => {
       // The store keeper sees offers only on the offer board.
-      if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
-      if (techcard_id !== null) return to.techCard(techcard_id)
+      if (turnover)
+        return role === 'stock' ? paths.offerOnBoard(turnover.offer_id) : paths.invoicePreview(turnover.offer_id)
+      if (techcard_id !== null) return paths.techCard(techcard_id)
       if (shop_order_id !== null)
-        return getGrantedScope(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
-      return sale_id !== null && getGrantedScope(role, 'realisation', 'read') ? to.realisation : undefined
+        return getGrantedScope(role, 'shopOrders', 'status') ? paths.shopOrder(shop_order_id) : undefined
+      return sale_id !== null && getGrantedScope(role, 'realisation', 'read') ? paths.realisation : undefined
     },
-    [role, to],
+    [role, paths],
   )
 }

@@ -25,14 +25,14 @@ export function StockCountScreen() {
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const answer = useCall('GET /api/stock', { query: { search, page, per_page } })
-  const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
+  const screen = useFormScreen<StockCounts>('stock.count', { lossText: t('inventory.loses') })
   const saveCounts = useSaveCounts()
   return (
     <Page
       header={
         <PageHeader
           title={t('inventory.title')}
-          filtersOn={search ? 1 : 0}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <SearchField
               label={t('inventory.search')}
@@ -53,9 +53,9 @@ export function StockCountScreen() {
           {t('inventory.body')}
         </Text>
         <StockCount
-          key={screen.round}
+          key={screen.formKey}
           defaultValues={screen.draft ?? undefined}
-          onDraft={screen.keep}
+          onDraft={screen.storeDraft}
           draftSavedAt={screen.savedAt}
           onSave={async (lines, reason) => {
             const changedStock = await saveCounts(lines, reason)
@@ -63,7 +63,7 @@ export function StockCountScreen() {
             return changedStock
           }}
         >
-          <QueryBoundary of={answer}>
+          <QueryBoundary result={answer}>
             {({ books, total }) =>
               total === 0 ? (
                 <NoResults query={search} onReset={() => setParams({ search: '' })} />

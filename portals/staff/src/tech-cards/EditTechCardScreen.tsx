@@ -41,7 +41,7 @@ export function EditTechCardScreen() {
   return (
     <Page header={<PageHeader title={t('number', { id })} />}>
       {id > 0 ? (
-        <QueryBoundary of={answer}>{() => null}</QueryBoundary>
+        <QueryBoundary result={answer}>{() => null}</QueryBoundary>
       ) : (
         <ErrorState>{t('passport.wrongNumber')}</ErrorState>
       )}
@@ -53,34 +53,34 @@ const defaults = { section: '' }
 
 function PassportEditor({ reference }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
   const upload = { image: useUpload('image'), document: useUpload('document') }
   const [card, setCard] = useState(reference.techCard)
   const [params, setParams] = useListParams(defaults)
   const { id } = card
-  const { guard, state, savedAt, change, settle, version, ...editorProps } = useAutosave<TechCard, TechCardValues>(
-    `techcard.${id}`,
-    {
-      row: card,
-      valuesOf: techCardValues,
-      currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
-      send: async (changes, baseVersion) => {
-        const { techcard: savedCard } = await act('POST /api/tech-cards/{id}/edit', {
-          params: { id },
-          body: { ...techCardChanges(changes), version: baseVersion },
-        })
-        setCard(savedCard)
-        return savedCard
-      },
-      loses: t('editor.loses'),
+  const { guard, state, savedAt, change, resolveConflict, version, ...editorProps } = useAutosave<
+    TechCard,
+    TechCardValues
+  >(`techcard.${id}`, {
+    row: card,
+    valuesOf: techCardValues,
+    currentRowOf: (answer) => (answer as { techcard: TechCard }).techcard,
+    send: async (changes, baseVersion) => {
+      const { techcard: savedCard } = await act('POST /api/tech-cards/{id}/edit', {
+        params: { id },
+        body: { ...techCardChanges(changes), version: baseVersion },
+      })
+      setCard(savedCard)
+      return savedCard
     },
-  )
+    lossText: t('editor.loses'),
+  })
   const nextStep = useNextStep({ ...card, version })
   const finish = () => {
     if (savedAt) toast({ message: t('form.saved') })
-    void navigate(to.techCard(id))
+    void navigate(paths.techCard(id))
   }
   return (
     <>
@@ -91,11 +91,11 @@ function PassportEditor({ reference }: { reference: Reference }) {
         section={techCardSections.find((one) => one === params.section) ?? null}
         onSectionChange={(section) => setParams({ section: section ?? '' })}
         onValuesChange={change}
-        onSettle={settle}
+        onSettle={resolveConflict}
         projectManagers={reference.projectManagers}
         searchAuthors={searchCardAuthors}
         onUpload={upload}
-        doneHref={to.techCard(id)}
+        doneHref={paths.techCard(id)}
         onDone={finish}
         next={state === 'saved' ? nextStep : undefined}
       />
@@ -107,7 +107,7 @@ function PassportEditor({ reference }: { reference: Reference }) {
 /** Returns the move to the signal stage, if the user may make it without a reason. Other moves are on the card's page. */
 function useNextStep(card: TechCard) {
   const { t } = useTranslation(['boards', 'domain'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const { saving: savingKey, save } = useSaving()
@@ -121,7 +121,7 @@ function useNextStep(card: TechCard) {
         body: { ...getFlagsAfterMove(from, target), version: card.version },
       })
     if (await save('signal', sendMove, t('domain:moved', { id: card.id, ...names })))
-      void navigate(to.techCard(card.id))
+      void navigate(paths.techCard(card.id))
   }
   return {
     label: nameOf(next.to),

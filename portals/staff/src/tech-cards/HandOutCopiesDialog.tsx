@@ -35,7 +35,7 @@ export function HandOutCopiesDialog({ card, onClose }: { card: TechCard; onClose
     problems: ({ handed_over }) => validateDeliveredCopies(handed_over, received),
     change: ({ handed_over, remarks }) =>
       finishStageWork(id, 'deliver', { version, remarks, handed_over: handed_over as DeliveredCopies }),
-    done: () => t('work.done', { id, action }),
+    formatSuccess: () => t('work.done', { id, action }),
     onClose,
   })
   return (

@@ -40,7 +40,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
         params: { id: card.id },
         body: { ...getFlagsAfterMove(from, to), version: card.version, reason: reason.trim() },
       }),
-    done: ({ from, to }) =>
+    formatSuccess: ({ from, to }) =>
       t('domain:moved', { id: card.id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) }),
     onClose,
   })
@@ -74,7 +74,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
           {t('boards:reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
         </Text>
       )}
-      <MissingForPrint lacks={findMissingForMove(card, to)} />
+      <MissingForPrint missingDetails={findMissingForMove(card, to)} />
       <TextArea
         {...form.register('reason')}
         label={t('boards:reason.label')}

@@ -35,12 +35,12 @@ export function NewTechCardScreen() {
       header={
         <PageHeader
           title={t('form.newTitle')}
-          {...(applicationId && { description: t('form.fromApplication', { id: applicationId }) })}
+          description={applicationId ? t('form.fromApplication', { id: applicationId }) : undefined}
           {...(offer && { description: t('form.fromOffer', { offer: nameOf(offer) }) })}
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {(reference) => <NewCard key={search.toString()} place={book} reference={reference} />}
       </QueryBoundary>
     </Page>
@@ -58,11 +58,11 @@ function createInitialValues(
 function NewCard({ reference, place }: { reference: Reference; place: number }) {
   const { application, offer, projectManagers } = reference
   const { t } = useTranslation('tech-cards')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { submit } = useSaving()
   const screen = useFormScreen<TechCardValues>(
     `techcard.new.${offer ? `offer.${offer.id}.${place}` : (application?.id ?? 0)}`,
-    { loses: t('form.loses') },
+    { lossText: t('form.loses') },
   )
 
   const send = async (body: TechCardFormBody) => {
@@ -77,7 +77,7 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
         }),
       (made) => t('form.created', { id: made.techcard.id }),
     )
-    screen.leave(to.techCard(techcard.id))
+    screen.leave(paths.techCard(techcard.id))
   }
   return (
     <Stack gap={5}>
@@ -85,14 +85,16 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
         <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
       <NewTechCardForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.draft ?? createInitialValues(application ?? offer?.book)}
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
-        onDraft={screen.keep}
+        onDraft={screen.storeDraft}
         onSubmit={send}
         onCancel={() =>
-          screen.leave(application ? to.application(application.id) : offer ? to.offer(offer.id) : to.techCards)
+          screen.leave(
+            application ? paths.application(application.id) : offer ? paths.offer(offer.id) : paths.techCards,
+          )
         }
       />
       {screen.guard}

@@ -19,7 +19,7 @@ export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
       'remove',
       () => act('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id: card, remark: remark ?? 0 } }),
       t('passport.remark.removed'),
-      { failed: (reason) => t('passport.remark.failed', { message: reason }) },
+      { formatFailure: (reason) => t('passport.remark.failed', { message: reason }) },
     )
     onClose()
   }

@@ -66,8 +66,8 @@ function ScoreForm({
     // The cast is safe, because validation accepts only complete scores.
     change: ({ scores, comment }) =>
       act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores: scores as Rating, comment } }),
-    done: () => t('score.saved'),
-    failed: (reason) => t('score.failed', { reason }),
+    formatSuccess: () => t('score.saved'),
+    formatFailure: (reason) => t('score.failed', { reason }),
     onClose,
   })
   return (

@@ -35,7 +35,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
         params: { id },
         body: { missing: missing as Copies, reason, version },
       }),
-    done: () => t('shortage.recorded'),
+    formatSuccess: () => t('shortage.recorded'),
     onClose,
   })
   return (
@@ -82,7 +82,7 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
         params: { id },
         body: { outcome: outcome as ShortageOutcome, note, version },
       }),
-    done: () => t('shortage.settled'),
+    formatSuccess: () => t('shortage.settled'),
     onClose,
   })
   const shares = getShortages(missing, noCopies).map(({ share, missing: count }) =>

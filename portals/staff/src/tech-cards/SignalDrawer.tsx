@@ -30,7 +30,7 @@ function Rounds({ card }: { card: TechCard }) {
   const download = useDownload()
   const answer = useCall('GET /api/tech-cards/{id}/signal-rounds', { params: { id: card.id } })
   return (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}
     </QueryBoundary>
   )

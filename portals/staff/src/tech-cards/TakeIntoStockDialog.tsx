@@ -30,7 +30,7 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
     }),
     change: ({ received, reason, remarks }) =>
       finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
-    done: () => t('work.done', { id, action }),
+    formatSuccess: () => t('work.done', { id, action }),
     onClose,
   })
   const shortages = getShortages(expected, toCopies(form.watch('received')))

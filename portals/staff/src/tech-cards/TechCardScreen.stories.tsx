@@ -12,7 +12,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
-import { bareTechCard, history, techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
+import { minimalTechCard, history, techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import { firstRound, round } from '@press/ui/src/press/signals/fixtures.ts'
 import { fullTechCard } from '@press/ui/src/press/tech-cards/TechCardPassport/passport-fixture.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -101,8 +101,8 @@ export const EverySection: Story = {
 /** A new card, whose sections name the fields to fill in. */
 export const JustMade: Story = {
   args: {
-    path: `techcards/${bareTechCard.id}`,
-    answers: { ...answers, 'GET /api/tech-cards/{id}': { techcard: bareTechCard } },
+    path: `techcards/${minimalTechCard.id}`,
+    answers: { ...answers, 'GET /api/tech-cards/{id}': { techcard: minimalTechCard } },
   },
   play: async ({ canvas }) => {
     const [fill] = await canvas.findAllByRole('link', { name: 'Заполнить' })

@@ -17,7 +17,7 @@ import { useCardActions, type CardTask } from './useCardActions.ts'
 export function TechCardScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('tech-cards')
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const download = useDownload()
   const answer = useCall('GET /api/tech-cards/{id}', id > 0 ? { params: { id } } : null)
   const [{ task }, setParams] = useListParams(defaults)
@@ -25,7 +25,7 @@ export function TechCardScreen() {
   if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
   return (
     <>
-      <QueryBoundary of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
+      <QueryBoundary result={answer} skeleton={<TechCardPassport backHref={paths.techCards} onDownload={download} />}>
         {({ techcard }) => <Passport card={techcard} onScore={() => setParams({ task: 'score' })} />}
       </QueryBoundary>
       {task === 'score' && getGrantedScope(role, 'techCards', 'score') && (
@@ -49,7 +49,7 @@ function RequestedMoveDialog({ card, onClose }: { card: TechCard; onClose: () =>
 }
 
 function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
-  const { role, to, writeTo } = useStaff()
+  const { role, paths, getMessageHref } = useStaff()
   const download = useDownload()
   const [task, setTask] = useState<CardTask>()
   const [remarkToRemove, setRemarkToRemove] = useState<number>()
@@ -61,11 +61,11 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         card={card}
         actions={actions}
         editHref={actions.find(({ key }) => key === 'edit')?.href}
-        backHref={to.techCards}
+        backHref={paths.techCards}
         onDownload={download}
-        writeHref={({ id }) => writeTo(id)}
+        messageHref={({ id }) => getMessageHref(id)}
         remarkHref={({ conversation_id, message_id }) =>
-          conversation_id === null ? undefined : to.conversation(conversation_id, message_id)
+          conversation_id === null ? undefined : paths.conversation(conversation_id, message_id)
         }
         onRemarkRemove={writesCardRemarks(role) ? ({ id }) => setRemarkToRemove(id) : undefined}
       />
@@ -88,7 +88,7 @@ function History({ card: { id }, onClose }: { card: TechCard; onClose: () => voi
   const history = useCall('GET /api/tech-cards/{id}/history', { params: { id } })
   return (
     <Drawer open onOpenChange={onClose} title={t('historyTitle', { id })}>
-      <QueryBoundary of={history} skeleton={<HistoryList />}>
+      <QueryBoundary result={history} skeleton={<HistoryList />}>
         {({ events }) => <HistoryList events={events} />}
       </QueryBoundary>
     </Drawer>

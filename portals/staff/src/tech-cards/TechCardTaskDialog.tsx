@@ -58,7 +58,7 @@ function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose 
   const form = useTechCardTask({
     values: { remarks: '' },
     change: ({ remarks }) => finishStageWork(id, work, { version, remarks }),
-    done: () => t('work.done', { id, action }),
+    formatSuccess: () => t('work.done', { id, action }),
     onClose,
   })
   return (
@@ -87,7 +87,7 @@ function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps)
         params: { id },
         body: { signalEndDate: date, version },
       }),
-    done: () => t('approve.done'),
+    formatSuccess: () => t('approve.done'),
     onClose,
   })
   return (
@@ -118,7 +118,7 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
         params: { id },
         body: { printStartDate: date || null, version },
       }),
-    done: () => t('schedule.done'),
+    formatSuccess: () => t('schedule.done'),
     onClose,
   })
   return (
@@ -151,7 +151,7 @@ function ArchiveDialog({
         params: { id },
         body: { is_archieve: kind === 'archive' ? 1 : 0, version },
       }),
-    done: () => t(`${kind}.done`, { id }),
+    formatSuccess: () => t(`${kind}.done`, { id }),
     onClose,
   })
   return (
@@ -182,7 +182,7 @@ function DeliveryDialog({ card, onClose }: FormProps) {
         params: { id: card.id },
         body: { ...mapFields((field) => values[field].trim() || null), version: card.version },
       }),
-    done: () => t('delivery.done'),
+    formatSuccess: () => t('delivery.done'),
     onClose,
   })
   return (

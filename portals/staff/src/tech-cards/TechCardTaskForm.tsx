@@ -11,24 +11,24 @@ interface Task<Values extends FieldValues> extends Pick<
   /** Saves the change of the card. */
   change: (values: Values) => Promise<unknown>
   /** Returns the message shown after success, when the dialog is already closed. */
-  done: (values: Values) => string
+  formatSuccess: (values: Values) => string
   /** Returns the message shown on failure, which includes the reason. */
-  failed?: (reason: string) => string
+  formatFailure?: (reason: string) => string
   onClose: () => void
 }
 
 /** Handles the form of one task on a card. On a conflict the card is reloaded and the dialog stays open. */
 export function useTechCardTask<Values extends FieldValues>({
   change: sendChange,
-  done: formatSuccess,
-  failed: formatFailure,
+  formatSuccess: formatSuccess,
+  formatFailure: formatFailure,
   onClose,
   ...options
 }: Task<Values>) {
   const { submit } = useSaving()
   return usePressForm<Values, 'tech-cards'>({
     ...options,
-    words: 'tech-cards',
+    namespace: 'tech-cards',
     onSubmit: async (values) => {
       await submit(() => sendChange(values), formatSuccess(values), formatFailure)
       onClose()

@@ -23,7 +23,7 @@ const sortKeys = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as cons
 /** All tech cards that the user may see, as a list or as books. */
 export function TechCardsScreen() {
   const { t } = useTranslation(['tech-cards', 'boards', 'domain'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const navigate = useNavigate()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
@@ -45,16 +45,16 @@ export function TechCardsScreen() {
     },
   })
   const periodTitle = usePeriodTitle()
-  const getHref = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.techCard(id), [paths])
   const getColumnName = (key: BoardColumn) => (key === 'archieve' ? t('boards:archive') : t(`domain:stage.${key}`))
 
   return (
     <ListScreen
       title={t('list.label')}
       list={list}
-      of={cards}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, column, manager, period, leftStage].filter(Boolean).length}
+      result={cards}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, column, manager, period, leftStage].filter(Boolean).length}
       onReset={() => setParams({ search: '', stage: '', manager: '', out: '', late: '', left: '', left_in: '' })}
       filters={
         <>
@@ -65,7 +65,7 @@ export function TechCardsScreen() {
           />
           <FilterChip
             label={t('boards:filter.stage')}
-            all={t('boards:filter.anyStage')}
+            allLabel={t('boards:filter.anyStage')}
             glyph={glyphs.funnel}
             options={boardColumnKeys.map((key) => ({
               value: key,
@@ -80,16 +80,16 @@ export function TechCardsScreen() {
               label={t(isLateOnly ? 'list.outLate' : 'list.out')}
               value={periodTitle(period)}
               glyph={glyphs.calendarBlank}
-              on
+              active
               onRemove={() => setParams({ out: '', late: '' })}
             />
           )}
           {leftStage && (
             <Chip
               label={t('list.left', { stage: t(`domain:stage.${leftStage}`) })}
-              {...(leftPeriod && { value: periodTitle(leftPeriod) })}
+              value={leftPeriod ? periodTitle(leftPeriod) : undefined}
               glyph={glyphs.calendarBlank}
-              on
+              active
               onRemove={() => setParams({ left: '', left_in: '' })}
             />
           )}
@@ -102,13 +102,13 @@ export function TechCardsScreen() {
               { value: 'grid', label: t('boards:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
             ]}
             value={isGrid ? 'grid' : 'list'}
-            onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : setParams({ view: next }))}
+            onValueChange={(next) => (next === 'board' ? void navigate(paths.kanban) : setParams({ view: next }))}
           />
         </>
       }
       primary={
         getGrantedScope(role, 'techCards', 'write') && (
-          <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
+          <ButtonLink variant="primary" leading={glyphs.plus} href={paths.newTechCard()}>
             {t('list.newCard')}
           </ButtonLink>
         )

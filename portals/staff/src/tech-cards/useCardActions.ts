@@ -33,7 +33,7 @@ export type CardTask =
  */
 export function useCardActions(card: TechCard, openTask: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'boards', 'documents', 'domain', 'shop', 'social'])
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const { saving: savingKey, save } = useSaving()
   const { id, version, application_id, offer_id, project_id } = card
@@ -82,20 +82,20 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
         key: 'application',
         label: t('act.application', { id: application_id }),
         glyph: glyphs.files,
-        href: to.application(application_id),
+        href: paths.application(application_id),
       },
     offer_id !== null && {
       key: 'offer',
       label: t('act.offer'),
       glyph: glyphs.handshake,
-      href: to.offer(offer_id),
+      href: paths.offer(offer_id),
     },
     project_id !== null &&
       getGrantedScope(role, 'projects', 'read') && {
         key: 'project',
         label: t('act.project'),
         glyph: glyphs.clipboardText,
-        href: to.project(project_id),
+        href: paths.project(project_id),
       },
     project_id === null &&
       !card.is_archieve &&
@@ -103,9 +103,9 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
         key: 'newProject',
         label: t('act.newProject'),
         glyph: glyphs.clipboardText,
-        href: to.newProject(id),
+        href: paths.newProject(id),
       },
-    { key: 'discuss', label: t('act.discuss'), glyph: glyphs.chatCircle, href: to.chatAbout(id) },
+    { key: 'discuss', label: t('act.discuss'), glyph: glyphs.chatCircle, href: paths.chatAboutCard(id) },
     getGrantedScope(role, 'history', 'read') && {
       key: 'history',
       label: t('act.history'),
@@ -127,9 +127,9 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
       },
     // These actions appear only after printing, because unprinted books are not sold.
     isPrinted &&
-      hasPermission('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
+      hasPermission('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: paths.shop(id) },
     isPrinted &&
-      hasPermission('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
+      hasPermission('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: paths.post(id) },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
     {
       key: 'signal',
@@ -143,7 +143,7 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
           key: `${kind}Form`,
           label: t(`act.${kind}Form`),
           glyph: glyphs.clipboardText,
-          href: to.printForm(id, kind),
+          href: paths.printForm(id, kind),
         },
     ),
     hasPermission('deliveryData') && {
@@ -164,7 +164,7 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
       label: t('act.edit'),
       glyph: glyphs.pencilSimple,
       variant: 'secondary' as const,
-      href: to.editTechCard(id),
+      href: paths.editTechCard(id),
     },
     shortage && {
       key: 'shortage',

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import type { TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Button, clockSpans, glyphs, useConfirm, useToast } from '@press/ui'
+import { Button, formatClockSpans, glyphs, useConfirm, useToast } from '@press/ui'
 
 /** Approves all pending corrections at once, after a preview of the resulting days. */
 export function ApproveAll({ corrections }: { corrections: readonly TimeCorrection[] }) {
@@ -14,10 +14,10 @@ export function ApproveAll({ corrections }: { corrections: readonly TimeCorrecti
     const isApproved = await confirm({
       title: t('corrections.allTitle'),
       children: t('corrections.allText'),
-      loses: corrections.map(({ day, spans }) =>
+      losses: corrections.map(({ day, spans }) =>
         t('corrections.allDay', {
           day: date(day, 'dayMonth'),
-          spans: clockSpans(spans) || t('corrections.noHours'),
+          spans: formatClockSpans(spans) || t('corrections.noHours'),
         }),
       ),
       confirmLabel: t('corrections.approve'),

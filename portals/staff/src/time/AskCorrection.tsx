@@ -8,13 +8,13 @@ import { useState } from 'react'
 interface AskCorrectionProps {
   month: string
   /** The selected day. */
-  chosen: string
+  selectedDay: string
   today: string
   days: readonly WorkedDay[]
 }
 
 /** Requests a correction of the user's hours on a day of the month. */
-export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps) {
+export function AskCorrection({ month, selectedDay, today, days }: AskCorrectionProps) {
   const { t } = useTranslation('time')
   const { submit } = useSaving()
   const [isOpen, setIsOpen] = useState(false)
@@ -36,7 +36,7 @@ export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps
       </Button>
       {isOpen && hasDaysToCorrect && (
         <CorrectionDialog
-          day={chosen < firstDay ? firstDay : chosen > lastDay ? lastDay : chosen}
+          day={selectedDay < firstDay ? firstDay : selectedDay > lastDay ? lastDay : selectedDay}
           first={firstDay}
           last={lastDay}
           today={today}

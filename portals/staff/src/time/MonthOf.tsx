@@ -18,7 +18,7 @@ const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 export function MonthOf({ id }: { id: number }) {
   const myId = useSession().user?.id
   const isOwn = myId === id
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const canReadAll = getGrantedScope(role, 'time', 'read') === 'all'
   const canDecide = !isOwn && getGrantedScope(role, 'time', 'approve') === 'all'
   const thisMonth = useToday().slice(0, 7)
@@ -33,7 +33,7 @@ export function MonthOf({ id }: { id: number }) {
   // Rerenders the month when a holiday changes.
   const tables = usePressTables()
   const [day, setDay] = useState<string>()
-  const [actions, busy, dialog] = useCorrectionActs({ own: isOwn, decides: canDecide })
+  const [actions, busy, dialog] = useCorrectionActs({ isOwn, canDecide })
   usePageTitle(answer.data?.user.name)
 
   const changeMonth = (offset: -1 | 1) => {
@@ -43,7 +43,7 @@ export function MonthOf({ id }: { id: number }) {
     setDay(undefined)
   }
   return (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ user, month, today, days, corrections, away }) => {
         const selectedDay = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
         const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
@@ -53,7 +53,7 @@ export function MonthOf({ id }: { id: number }) {
             <TimeHeader
               user={user}
               present={isPresent}
-              backHref={canReadAll ? to.hours : undefined}
+              backHref={canReadAll ? paths.hours : undefined}
               month={requestedMonth}
               onTurn={changeMonth}
               isLast={requestedMonth === thisMonth}
@@ -62,7 +62,7 @@ export function MonthOf({ id }: { id: number }) {
               {canDecide && pendingCorrections.length > 0 && <ApproveAll corrections={pendingCorrections} />}
             </TimeHeader>
             <TimeLayout aside={isOwn ? <TimeClockPanel /> : canReadAll && <TimeBoardPanel />} asideFirst={isOwn}>
-              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={canDecide} />
+              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} canDecide={canDecide} />
               <MonthChart
                 key={tables}
                 month={month}
@@ -71,17 +71,21 @@ export function MonthOf({ id }: { id: number }) {
                 days={days}
                 corrections={corrections}
                 away={away}
-                chosen={selectedDay}
-                onChosenChange={setDay}
+                selectedDay={selectedDay}
+                onSelectedDayChange={setDay}
                 onTurn={changeMonth}
                 onApprove={actions.onApprove}
                 onRefuse={actions.onRefuse}
               />
               <CorrectionTable
                 corrections={corrections}
-                acts={actions}
+                actions={actions}
                 busy={busy}
-                {...(isOwn && { ask: <AskCorrection month={month} chosen={selectedDay} today={today} days={days} /> })}
+                requestButton={
+                  isOwn ? (
+                    <AskCorrection month={month} selectedDay={selectedDay} today={today} days={days} />
+                  ) : undefined
+                }
               />
             </TimeLayout>
             {dialog}

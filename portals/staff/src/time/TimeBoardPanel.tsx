@@ -7,18 +7,18 @@ import { usePressMinute } from './usePressMinute.ts'
 
 /** The people who are at work now. As time passes, people become late without a new event. */
 export function TimeBoardPanel() {
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
   return (
     <Panel>
-      <QueryBoundary of={today}>
+      <QueryBoundary result={today}>
         {({ day, people }) => (
           <PresenceBoard
             people={people.map((one) => ({ ...one, presence: presenceOf(day, one.spans, now, one.away !== null) }))}
             day={day}
             now={now}
-            hrefOf={({ user }) => to.hoursOf(user.id)}
+            hrefOf={({ user }) => paths.hoursOf(user.id)}
           />
         )}
       </QueryBoundary>

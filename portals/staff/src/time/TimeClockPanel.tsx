@@ -9,12 +9,12 @@ import { usePressMinute } from './usePressMinute.ts'
 export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
   const { t } = useTranslation('time')
   const myId = useSession().user?.id
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
   const { saving: savingKey, save } = useSaving()
   return (
-    <QueryBoundary of={today}>
+    <QueryBoundary result={today}>
       {({ day, people }) => (
         <ClockCard
           day={day}
@@ -30,7 +30,7 @@ export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
           }
         >
           {withLink && myId !== undefined && (
-            <Link variant="standalone" href={to.hoursOf(myId)}>
+            <Link variant="standalone" href={paths.hoursOf(myId)}>
               {t('clock.month')}
             </Link>
           )}

@@ -19,7 +19,7 @@ export function TimeTrackerScreen() {
 function StaffHours() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const month = useToday().slice(0, 7)
   return (
     <Page
@@ -28,7 +28,7 @@ function StaffHours() {
           title={t('title')}
           filters={<SheetButton month={month} />}
           primary={
-            <ButtonLink variant="primary" leading={glyphs.clock} href={to.tracker}>
+            <ButtonLink variant="primary" leading={glyphs.clock} href={paths.tracker}>
               {t('clock.title')}
             </ButtonLink>
           }
@@ -38,8 +38,8 @@ function StaffHours() {
       <TimeLayout aside={<TimeBoardPanel />} asideFirst>
         <Stack gap={3}>
           <Heading level={2} variant="h3">{`${t('list.title')}: ${date(`${month}-01`, 'monthYear')}`}</Heading>
-          <QueryBoundary of={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>
-            {({ people }) => <HoursTable rows={people} rowHref={({ user }) => to.hoursOf(user.id)} />}
+          <QueryBoundary result={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>
+            {({ people }) => <HoursTable rows={people} rowHref={({ user }) => paths.hoursOf(user.id)} />}
           </QueryBoundary>
         </Stack>
       </TimeLayout>

@@ -2,23 +2,23 @@ import { act } from '@press/client'
 import type { TimeCorrection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSaving } from '@press/shell'
-import { RefuseCorrectionDialog, type CorrectionActs } from '@press/ui'
+import { RefuseCorrectionDialog, type CorrectionActions } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 
 /**
  * Returns the actions on pending corrections, the id of the correction that is being saved, and the dialog that asks for a reason.
  */
 export function useCorrectionActs({
-  own: isOwn,
-  decides: canDecide,
+  isOwn: isOwn,
+  canDecide: canDecide,
 }: {
-  own: boolean
-  decides: boolean
-}): [acts: CorrectionActs, busy: number | undefined, dialog: ReactNode] {
+  isOwn: boolean
+  canDecide: boolean
+}): [acts: CorrectionActions, busy: number | undefined, dialog: ReactNode] {
   const { t } = useTranslation('time')
   const { saving: savingKey, save, submit } = useSaving()
   const [correctionToRefuse, setCorrectionToRefuse] = useState<TimeCorrection>()
-  const actions: CorrectionActs = {
+  const actions: CorrectionActions = {
     ...(canDecide && {
       onApprove: (correction: TimeCorrection) =>
         void save(

@@ -9,7 +9,7 @@ import type { TechCard } from '../shared/tech-card.ts'
 /** The stage of one book, its history, and its public link. */
 export function TrackedBookScreen() {
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id: Number(useParams()['id']) } })
   const card = answer.data?.techcard
   usePageTitle(card?.book_name)
@@ -17,16 +17,16 @@ export function TrackedBookScreen() {
     <Page width="wide">
       <Stack gap={4}>
         <Inline justify="between">
-          <Link variant="standalone" tone="muted" glyph={glyphs.arrowLeft} href={to.tracking}>
+          <Link variant="standalone" tone="muted" glyph={glyphs.arrowLeft} href={paths.tracking}>
             {t('back')}
           </Link>
           {card && (
-            <Link variant="standalone" href={to.techCard(card.id)}>
+            <Link variant="standalone" href={paths.techCard(card.id)}>
               {t('tech-cards:number', { id: card.id })}
             </Link>
           )}
         </Inline>
-        <QueryBoundary of={answer} skeleton={<BookTracking />}>
+        <QueryBoundary result={answer} skeleton={<BookTracking />}>
           {({ techcard }) => <Book card={techcard} />}
         </QueryBoundary>
       </Stack>
@@ -44,7 +44,7 @@ function Book({ card }: { card: TechCard }) {
       <Stack>
         {getGrantedScope(role, 'techCards', 'share') && <ShareLink id={card.id} />}
         <Panel title={t('story.title')}>
-          <QueryBoundary of={history} skeleton={<BookHistory />}>
+          <QueryBoundary result={history} skeleton={<BookHistory />}>
             {({ events }) => <BookHistory events={events} />}
           </QueryBoundary>
         </Panel>

@@ -14,7 +14,7 @@ const lateKinds = ['overdue', 'slow'] as const
 /** The stages of all books that the user may see, and their expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation(['tracking', 'domain'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const list = useListState(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const { manager } = params
@@ -28,14 +28,14 @@ export function TrackedBooksScreen() {
       ...(manager && { project_manager_id: Number(manager) }),
     },
   })
-  const getHref = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.bookTracking(id), [paths])
   return (
     <ListScreen
       title={t('list.label')}
       list={list}
-      of={books}
-      found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, stage, late, manager].filter(Boolean).length}
+      result={books}
+      formatTotal={(count) => t('list.found', { count })}
+      activeFilterCount={[query.search, stage, late, manager].filter(Boolean).length}
       onReset={() => setParams({ search: '', stage: '', late: '', manager: '' })}
       filters={
         <>
@@ -46,7 +46,7 @@ export function TrackedBooksScreen() {
           />
           <FilterChip
             label={t('list.stage')}
-            all={t('list.anyStage')}
+            allLabel={t('list.anyStage')}
             glyph={glyphs.funnel}
             options={stageKeys.map((key) => ({
               value: key,
@@ -58,7 +58,7 @@ export function TrackedBooksScreen() {
           />
           <FilterChip
             label={t('list.late')}
-            all={t('list.anyLate')}
+            allLabel={t('list.anyLate')}
             glyph={glyphs.hourglass}
             options={lateKinds.map((key) => ({ value: key, label: t(`list.lates.${key}`) }))}
             value={late ?? ''}

@@ -1,6 +1,6 @@
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
 import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
-import { facts, open, sauleAccount, sessions } from '@press/ui/src/press/users/fixtures.ts'
+import { userSummary, open, sauleAccount, sessions } from '@press/ui/src/press/users/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -8,7 +8,7 @@ import { StaffScreenStory } from '../StaffScreenStory.ts'
 const security = { password_changed_at: '2026-03-02T05:00:00Z', totp: { on_since: null, codes_left: 0 }, passkeys: [] }
 const answers: Answers = {
   'GET /api/users/{id}': { user: sauleAccount },
-  'GET /api/users/{id}/overview': facts,
+  'GET /api/users/{id}/overview': userSummary,
   'GET /api/users/{id}/sessions': { sessions },
   'GET /api/users/{id}/merges': { merges: [] },
   'GET /api/users/{id}/open': open,
@@ -44,7 +44,7 @@ export const OfTheDirector: Story = {
     person: person(1, 'Ардак Нуржанов', 1),
     answers: {
       'GET /api/users/{id}': { user: sauleAccount },
-      'GET /api/users/{id}/overview': facts,
+      'GET /api/users/{id}/overview': userSummary,
       'GET /api/security': security,
     },
   },
@@ -69,8 +69,14 @@ export const NewPerson: Story = {
         },
       },
       'GET /api/users/{id}/overview': {
-        rating: { works: 0, mean: null, quarters: [], peers: facts.rating.peers, peers_mean: facts.rating.peers_mean },
-        load: { ...facts.load, weeks: facts.load.weeks.map((week) => ({ ...week, hours: 0 })) },
+        rating: {
+          works: 0,
+          mean: null,
+          quarters: [],
+          peers: userSummary.rating.peers,
+          peers_mean: userSummary.rating.peers_mean,
+        },
+        load: { ...userSummary.load, weeks: userSummary.load.weeks.map((week) => ({ ...week, hours: 0 })) },
         contracts: [],
         works: [],
         works_total: 0,

@@ -16,7 +16,7 @@ export function UserScreen() {
   usePageTitle(answer.data?.user.name)
   return (
     <Page>
-      <QueryBoundary of={answer} failed={t('page.failed')}>
+      <QueryBoundary result={answer} errorTitle={t('page.failed')}>
         {({ user }) => <UserPage key={user.id} user={user} />}
       </QueryBoundary>
     </Page>
@@ -25,7 +25,7 @@ export function UserScreen() {
 
 function UserPage({ user }: { user: UserRow }) {
   const { t } = useTranslation(['users', 'merges'])
-  const { role, to, writeTo } = useStaff()
+  const { role, paths, getMessageHref } = useStaff()
   const currentUser = useSession().user
   const { save, submit } = useSaving()
   const [, identityDialog, runWithConfirmation] = useConfirmIdentity()
@@ -47,7 +47,7 @@ function UserPage({ user }: { user: UserRow }) {
   )
   /** Merging is offered only for authors and partners, because only they tend to register twice. */
   const canMerge = user.state !== 'inactive' && (roleRefusal === null || roleRefusal === 'outside')
-  const messageHref = user.state === 'active' ? writeTo(user.id) : undefined
+  const messageHref = user.state === 'active' ? getMessageHref(user.id) : undefined
 
   const activate = () => {
     let returnedCount = 0
@@ -67,26 +67,30 @@ function UserPage({ user }: { user: UserRow }) {
     <Stack gap={5}>
       <UserHeader
         user={user}
-        backHref={to.users}
-        {...(messageHref && { writeHref: messageHref })}
-        {...(canEdit && { onEdit: () => setDialogRole(true) })}
-        {...(getRefusal('invite') === null && {
-          onInvite: () =>
-            void save(
-              'invite',
-              () => act('POST /api/users/{id}/invite', { params: { id: user.id } }),
-              t('said.invited', { email: user.email }),
-            ),
-        })}
-        {...(getRefusal('activate') === null && { onActivate: () => void activate() })}
-        {...(canEdit && {
-          onWithdrawEmail: () =>
-            void save(
-              'email',
-              () => act('DELETE /api/users/{id}/email', { params: { id: user.id } }),
-              t('said.emailWithdrawn'),
-            ),
-        })}
+        backHref={paths.users}
+        messageHref={messageHref}
+        onEdit={canEdit ? () => setDialogRole(true) : undefined}
+        onInvite={
+          getRefusal('invite') === null
+            ? () =>
+                void save(
+                  'invite',
+                  () => act('POST /api/users/{id}/invite', { params: { id: user.id } }),
+                  t('said.invited', { email: user.email }),
+                )
+            : undefined
+        }
+        onActivate={getRefusal('activate') === null ? () => void activate() : undefined}
+        onWithdrawEmail={
+          canEdit
+            ? () =>
+                void save(
+                  'email',
+                  () => act('DELETE /api/users/{id}/email', { params: { id: user.id } }),
+                  t('said.emailWithdrawn'),
+                )
+            : undefined
+        }
       />
       <MergeHistory
         merges={merges.data?.merges ?? []}
@@ -102,28 +106,31 @@ function UserPage({ user }: { user: UserRow }) {
         }
       />
       <Columns aside="end" gap={6}>
-        <QueryBoundary of={overview} skeleton={<UserOverview />}>
+        <QueryBoundary result={overview} skeleton={<UserOverview />}>
           {(facts) => <UserOverview facts={facts} />}
         </QueryBoundary>
         <Stack gap={5}>
           <UserSidePanel
             user={user}
-            {...(canManage && {
-              access: {
-                roles: getAssignableRoles(role),
-                roleKept: roleRefusal,
-                onRole: setDialogRole,
-                sessions: sessions.data?.sessions,
-                ...(canEndSessions && {
-                  onEndSession: ({ id }: { id: number }) =>
-                    void save(
-                      'session',
-                      () => act('DELETE /api/users/{id}/sessions/{session}', { params: { id: user.id, session: id } }),
-                      t('said.sessionEnded'),
-                    ),
-                }),
-              },
-            })}
+            access={
+              canManage
+                ? {
+                    roles: getAssignableRoles(role),
+                    roleLockReason: roleRefusal,
+                    onRole: setDialogRole,
+                    sessions: sessions.data?.sessions,
+                    ...(canEndSessions && {
+                      onEndSession: ({ id }: { id: number }) =>
+                        void save(
+                          'session',
+                          () =>
+                            act('DELETE /api/users/{id}/sessions/{session}', { params: { id: user.id, session: id } }),
+                          t('said.sessionEnded'),
+                        ),
+                    }),
+                  }
+                : undefined
+            }
           />
           <LogLink resource="user" id={user.id} />
           {canMerge && (
@@ -168,8 +175,8 @@ function UserPage({ user }: { user: UserRow }) {
         <UserDialog
           user={dialogRole === true ? user : { ...user, role_id: roleByKey(dialogRole).id, specialization: null }}
           roles={getAssignableRoles(role)}
-          roleKept={roleRefusal}
-          organizationKept={getRefusal('organization')}
+          roleLockReason={roleRefusal}
+          organizationLockReason={getRefusal('organization')}
           searchOrganizations={searchWorkplaces}
           onClose={() => setDialogRole(undefined)}
           onSave={async (filling) => {

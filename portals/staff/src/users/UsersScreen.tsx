@@ -16,7 +16,7 @@ const sortKeys = ['name', 'last_seen_at', 'created_at'] as const
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'domain'])
   const { submit } = useSaving()
-  const { role, to } = useStaff()
+  const { role, paths } = useStaff()
   const list = useListState<'role' | 'state', (typeof sortKeys)[number]>(defaults, sortKeys)
   const { params, set: setParams, query, sorting } = list
   const roleFilter = roleKeys.find((key) => key === params.role)
@@ -26,16 +26,16 @@ export function UsersScreen() {
   })
   const removals = useCall('GET /api/users/removals', isAllowed(role, 'users', 'write') ? {} : null)
   const [isInviting, setIsInviting] = useState(false)
-  const getHref = useCallback(({ id }: { id: number }) => to.user(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.user(id), [paths])
   return (
     <>
       <ListScreen
         title={t('title')}
         list={list}
-        of={answer}
-        found={(count) => t('list.found', { count })}
+        result={answer}
+        formatTotal={(count) => t('list.found', { count })}
         notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={getHref} />}
-        filtersOn={[query.search, roleFilter, state].filter(Boolean).length}
+        activeFilterCount={[query.search, roleFilter, state].filter(Boolean).length}
         onReset={() => setParams({ search: '', role: '', state: '' })}
         filters={
           <>
@@ -46,7 +46,7 @@ export function UsersScreen() {
             />
             <FilterChip
               label={t('list.role')}
-              all={t('list.anyRole')}
+              allLabel={t('list.anyRole')}
               glyph={glyphs.users}
               options={roleKeys.map((value) => ({ value, label: t(`domain:role.${value}`) }))}
               value={roleFilter ?? ''}
@@ -54,7 +54,7 @@ export function UsersScreen() {
             />
             <FilterChip
               label={t('list.state')}
-              all={t('list.anyState')}
+              allLabel={t('list.anyState')}
               glyph={glyphs.funnel}
               options={userStates.map((value) => ({
                 value,
@@ -72,17 +72,17 @@ export function UsersScreen() {
                 label={t('import.open')}
                 onTemplate={() => saveFile('GET /api/users/import', {}, 'users.xlsx')}
                 onImport={importUsers}
-                words={{
+                texts={{
                   title: t('import.title'),
                   intro: t('import.intro'),
                   file: t('import.file'),
-                  what: t('import.what'),
-                  nothing: t('import.nothing'),
-                  write: (count) => t('import.write', { count }),
-                  writing: t('import.writing'),
+                  rowSubject: t('import.what'),
+                  emptyText: t('import.nothing'),
+                  getImportLabel: (count) => t('import.write', { count }),
+                  importingLabel: t('import.writing'),
                   field: (field) => t(`field.${field}`),
                 }}
-                written={(count) => t('import.written', { count })}
+                getImportedText={(count) => t('import.written', { count })}
               />
               <Button variant="primary" leading={glyphs.plus} onClick={() => setIsInviting(true)}>
                 {t('list.new')}

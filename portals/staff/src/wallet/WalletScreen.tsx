@@ -38,7 +38,7 @@ const sortKeysByTab = {
 export function WalletScreen() {
   const { t } = useTranslation('projects')
   const { money } = useFormat()
-  const { to } = useStaff()
+  const { paths } = useStaff()
   // Each tab has its own sorts; both read the same address.
   const workList = useListState(defaults, sortKeysByTab.works)
   const actList = useListState(defaults, sortKeysByTab.acts)
@@ -60,7 +60,7 @@ export function WalletScreen() {
       header={
         <PageHeader
           title={t('wallet.title')}
-          filtersOn={activeFilterCount}
+          activeFilterCount={activeFilterCount}
           filters={
             <>
               <SegmentedControl
@@ -79,7 +79,7 @@ export function WalletScreen() {
               {show === 'works' && (
                 <FilterChip
                   label={t('wallet.status')}
-                  all={t('wallet.anyStatus')}
+                  allLabel={t('wallet.anyStatus')}
                   glyph={glyphs.funnel}
                   options={walletStatuses.map((value) => ({ value, label: t(`workStatus.${value}`) }))}
                   value={status ?? ''}
@@ -92,21 +92,21 @@ export function WalletScreen() {
       }
     >
       <Stack gap={5}>
-        <QueryBoundary of={wallet}>
+        <QueryBoundary result={wallet}>
           {(loadedWallet) => (
             <>
               <WorkWallet wallet={loadedWallet} />
               {loadedWallet.agreed.count > 0 && (
                 <Text as="p" variant="small" tone="muted">
                   {t('wallet.agreed', { sum: money(loadedWallet.agreed.sum) })}{' '}
-                  <Link href={to.contracts}>{t('wallet.contracts', { count: loadedWallet.agreed.count })}</Link>
+                  <Link href={paths.contracts}>{t('wallet.contracts', { count: loadedWallet.agreed.count })}</Link>
                 </Text>
               )}
             </>
           )}
         </QueryBoundary>
         {show === 'works' ? (
-          <QueryBoundary of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
+          <QueryBoundary result={works} skeleton={<WalletWorks rows={[]} hrefOf={paths.project} loading />}>
             {({ works: rows, total }) =>
               total === 0 && activeFilterCount > 0 ? (
                 noResults
@@ -115,13 +115,13 @@ export function WalletScreen() {
                   {...workList.sorting}
                   footer={workList.renderPagination(total)}
                   rows={rows}
-                  hrefOf={to.project}
+                  hrefOf={paths.project}
                 />
               )
             }
           </QueryBoundary>
         ) : (
-          <QueryBoundary of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
+          <QueryBoundary result={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
             {({ acts: rows, total }) =>
               total === 0 && activeFilterCount > 0 ? (
                 noResults
@@ -155,7 +155,7 @@ function useActDownload() {
             `${t(`wallet.act.name.${kind}`, { number })}.pdf`,
           ),
         undefined,
-        { failed: (reason) => t('wallet.act.failed', { reason }) },
+        { formatFailure: (reason) => t('wallet.act.failed', { reason }) },
       )
     },
     [t, save],

@@ -2,7 +2,7 @@ import { act, useCall } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Calculator, CalculationPrices, calculatorSearch, type CalculatorParams } from '@press/ui'
+import { Calculator, CalculationPrices, formatCalculatorSearch, type CalculatorParams } from '@press/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSaving } from '../../calls/useSaving.ts'
@@ -22,8 +22,8 @@ export function CalculationScreen() {
   const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
   usePageTitle(answer.data?.calculation.name)
   return (
-    <CalculatorPage of={answer} title={t('savedOne')}>
-      {({ calculation }) => <SavedCalculationForm key={id} kept={calculation} />}
+    <CalculatorPage result={answer} title={t('savedOne')}>
+      {({ calculation }) => <SavedCalculationForm key={id} savedCalculation={calculation} />}
     </CalculatorPage>
   )
 }
@@ -40,36 +40,40 @@ const toBookParams = (savedCalculation: SavedCalculation): Required<BookParams> 
   binding_method: savedCalculation.binding_method,
 })
 
-function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
+function SavedCalculationForm({ savedCalculation }: { savedCalculation: SavedCalculation }) {
   const { t } = useTranslation('calculator')
-  const { to, ...accessProps } = useCalculatorAccess()
-  const { onRequest, asking: requestDialog } = useOfferFromCalculation()
+  const { paths, ...accessProps } = useCalculatorAccess()
+  const { onRequest, requestDialog } = useOfferFromCalculation()
   const { save } = useSaving()
   const prices = useCall('GET /api/price-list', {})
-  const [initialParams] = useState(() => toBookParams(kept))
+  const [initialParams] = useState(() => toBookParams(savedCalculation))
   const [currentParams, setCurrentParams] = useState<CalculatorParams>(initialParams)
-  const hasChanges = calculatorSearch(currentParams) !== calculatorSearch(toBookParams(kept))
+  const hasChanges = formatCalculatorSearch(currentParams) !== formatCalculatorSearch(toBookParams(savedCalculation))
 
   const saveBook = async (book: Required<BookParams>, successMessage: string) => {
     // If it changed on another device, the form keeps its values, and the next save uses the new version.
     await save(
       'book',
-      () => act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } }),
+      () =>
+        act('PATCH /api/calculations/{id}', {
+          params: { id: savedCalculation.id },
+          body: { book, version: savedCalculation.version },
+        }),
       successMessage,
     )
   }
   return (
-    <CalculatorPage of={prices} title={kept.name}>
+    <CalculatorPage result={prices} title={savedCalculation.name}>
       {({ price_list, next }) => (
         <>
           <Calculator
             {...accessProps}
             {...(onRequest && { onRequest })}
-            name={kept.name}
+            name={savedCalculation.name}
             notice={
               <CalculationPrices
-                calculation={kept}
-                onReckon={() => void saveBook(toBookParams(kept), t('saved.reckoned'))}
+                calculation={savedCalculation}
+                onReckon={() => void saveBook(toBookParams(savedCalculation), t('saved.reckoned'))}
               />
             }
             prices={price_list}
@@ -77,11 +81,11 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
             defaultParams={initialParams}
             onParamsChange={setCurrentParams}
             onKeep={(book) => void saveBook(book, t('saved.changed'))}
-            keptHref={to.calculations}
+            savedCalculationsHref={paths.calculations}
             linkTo={linkTo}
           />
           {requestDialog}
-          <LeaveGuard when={hasChanges} loses={t('saved.loses', { name: kept.name })} />
+          <LeaveGuard when={hasChanges} lossText={t('saved.loses', { name: savedCalculation.name })} />
         </>
       )}
     </CalculatorPage>
@@ -91,5 +95,5 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
 /** Anyone may calculate this book, but the saved row is private: the link opens a new calculation. */
 function linkTo(params: CalculatorParams): string {
   const calculator = location.pathname.replace(/\/\d+$/, '')
-  return `${location.origin}${calculator}?${calculatorSearch(params)}`
+  return `${location.origin}${calculator}?${formatCalculatorSearch(params)}`
 }

@@ -19,7 +19,7 @@ import { listDefaults, useListState } from '../../lists/useListState.ts'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
 /** The open dialog and the row it is about. */
-type CalculationDialog = { about: SavedCalculation; what: 'rename' | 'remove' }
+type CalculationDialog = { calculation: SavedCalculation; what: 'rename' | 'remove' }
 
 const defaults = { ...listDefaults(), sort_by: 'updated_at' }
 const sortKeys = ['updated_at', 'name', 'sum'] as const
@@ -27,15 +27,15 @@ const sortKeys = ['updated_at', 'name', 'sum'] as const
 /** The person's saved calculations. */
 export function CalculationsScreen() {
   const { t } = useTranslation('calculator')
-  const { to } = useCalculatorAccess()
+  const { paths } = useCalculatorAccess()
   const list = useListState(defaults, sortKeys)
   const { set: setParams, query, sorting, renderPagination } = list
   const answer = useCall('GET /api/calculations', { query })
   const [dialog, setDialog] = useState<CalculationDialog>()
   const rowActions = useRowActions(setDialog)
-  const getHref = useCallback(({ id }: { id: number }) => to.calculation(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => paths.calculation(id), [paths])
   const addButton = (
-    <ButtonLink variant="primary" size="sm" leading={glyphs.plus} href={to.calculator}>
+    <ButtonLink variant="primary" size="sm" leading={glyphs.plus} href={paths.calculator}>
       {t('saved.begin')}
     </ButtonLink>
   )
@@ -60,8 +60,8 @@ export function CalculationsScreen() {
       <ListScreen
         title={t('kept')}
         list={list}
-        of={answer}
-        found={(count) => t('saved.found', { count })}
+        result={answer}
+        formatTotal={(count) => t('saved.found', { count })}
         filters={
           <SearchField
             label={t('saved.search')}
@@ -69,7 +69,7 @@ export function CalculationsScreen() {
             onValueChange={(search) => setParams({ search })}
           />
         }
-        filtersOn={query.search ? 1 : 0}
+        activeFilterCount={query.search ? 1 : 0}
         onReset={() => setParams({ search: '' })}
         primary={addButton}
         skeleton={table([], renderPagination(0))}
@@ -77,7 +77,7 @@ export function CalculationsScreen() {
       />
       {dialog && (
         <CalculationActionDialog
-          key={`${dialog.what} ${dialog.about.id}`}
+          key={`${dialog.what} ${dialog.calculation.id}`}
           {...dialog}
           onClose={() => setDialog(undefined)}
         />
@@ -91,8 +91,14 @@ function useRowActions(openDialog: (asked: CalculationDialog) => void) {
   const toast = useToast()
   const showFailure = useSayFailure()
   return {
-    onRename: useCallback((about: SavedCalculation) => openDialog({ about, what: 'rename' }), [openDialog]),
-    onRemove: useCallback((about: SavedCalculation) => openDialog({ about, what: 'remove' }), [openDialog]),
+    onRename: useCallback(
+      (about: SavedCalculation) => openDialog({ calculation: about, what: 'rename' }),
+      [openDialog],
+    ),
+    onRemove: useCallback(
+      (about: SavedCalculation) => openDialog({ calculation: about, what: 'remove' }),
+      [openDialog],
+    ),
     onCopy: useCallback(
       ({ id }: SavedCalculation) => {
         act('POST /api/calculations/{id}/copy', { params: { id } }).then(
@@ -107,7 +113,7 @@ function useRowActions(openDialog: (asked: CalculationDialog) => void) {
 
 /** Asks for a new name, or for confirmation before deleting. */
 function CalculationActionDialog({
-  about: { id, name, sum, version },
+  calculation: { id, name, sum, version },
   what,
   onClose,
 }: CalculationDialog & { onClose: () => void }) {

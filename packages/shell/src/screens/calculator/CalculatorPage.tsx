@@ -1,12 +1,12 @@
 import { Page, PageHeader } from '@press/ui'
 import { QueryBoundary, type QueryBoundaryProps } from '../../calls/QueryBoundary.tsx'
 
-interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'of' | 'children'> {
+interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'result' | 'children'> {
   title: string
 }
 
 /** Renders its content once data has loaded; until then shows the heading with the loading or error state. */
-export function CalculatorPage<Data>({ of: result, title, children }: CalculatorPageProps<Data>) {
-  const page = <QueryBoundary of={result}>{children}</QueryBoundary>
+export function CalculatorPage<Data>({ result: result, title, children }: CalculatorPageProps<Data>) {
+  const page = <QueryBoundary result={result}>{children}</QueryBoundary>
   return result.data === undefined ? <Page header={<PageHeader title={title} />}>{page}</Page> : page
 }

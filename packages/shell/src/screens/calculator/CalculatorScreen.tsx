@@ -1,7 +1,13 @@
 import { act, useCall } from '@press/client'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Calculator, calculatorParams, calculatorSearch, NameCalculation, type CalculatorParams } from '@press/ui'
+import {
+  Calculator,
+  parseCalculatorParams,
+  formatCalculatorSearch,
+  NameCalculation,
+  type CalculatorParams,
+} from '@press/ui'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSaving } from '../../calls/useSaving.ts'
@@ -15,10 +21,10 @@ export function CalculatorScreen() {
   // Loads all texts of the calculator at once. The screen renders when the prices arrive, and loading more texts later would hide
   // it again.
   const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
-  const { to, ...accessProps } = useCalculatorAccess()
-  const { onRequest, asking: requestDialog } = useOfferFromCalculation()
+  const { paths, ...accessProps } = useCalculatorAccess()
+  const { onRequest, requestDialog } = useOfferFromCalculation()
   const [search] = useSearchParams()
-  const [initialParams] = useState(() => calculatorParams(search.toString()))
+  const [initialParams] = useState(() => parseCalculatorParams(search.toString()))
   const setSearchDebounced = useDebouncedSearchParams()
   const navigate = useNavigate()
   const { submit } = useSaving()
@@ -30,10 +36,10 @@ export function CalculatorScreen() {
       () => act('POST /api/calculations', { body: { ...book, name } }),
       t('saved.kept'),
     )
-    void navigate(to.calculation(calculation.id))
+    void navigate(paths.calculation(calculation.id))
   }
   return (
-    <CalculatorPage of={prices} title={t('title')}>
+    <CalculatorPage result={prices} title={t('title')}>
       {({ price_list, next }) => (
         <>
           <Calculator
@@ -42,9 +48,9 @@ export function CalculatorScreen() {
             prices={price_list}
             next={next}
             defaultParams={initialParams}
-            onParamsChange={(params) => setSearchDebounced(calculatorSearch(params))}
+            onParamsChange={(params) => setSearchDebounced(formatCalculatorSearch(params))}
             onKeep={setBookToSave}
-            keptHref={to.calculations}
+            savedCalculationsHref={paths.calculations}
             linkTo={linkTo}
           />
           {requestDialog}
@@ -63,4 +69,4 @@ export function CalculatorScreen() {
 }
 
 const linkTo = (params: CalculatorParams): string =>
-  `${location.origin}${location.pathname}?${calculatorSearch(params)}`
+  `${location.origin}${location.pathname}?${formatCalculatorSearch(params)}`

@@ -9,6 +9,6 @@ export function useCalculatorAccess() {
   const roleId = user?.role_id ?? 0
   return useMemo(() => {
     const { key, portal } = getRoleOrDefault(roleId)
-    return { to: rolePaths(roleId), costs: portal === 'staff', partner: key === 'partner' }
+    return { paths: rolePaths(roleId), showCosts: portal === 'staff', partner: key === 'partner' }
   }, [roleId])
 }

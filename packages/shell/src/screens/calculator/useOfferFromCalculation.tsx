@@ -1,7 +1,7 @@
 import { act, useSession } from '@press/client'
 import { getGrantedScope, getRoleOrDefault, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { calculatorSearch, OfferRequestDialog, type OfferRequest } from '@press/ui'
+import { formatCalculatorSearch, OfferRequestDialog, type OfferRequest } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSaving } from '../../calls/useSaving.ts'
@@ -9,7 +9,7 @@ import { rolePaths } from '../../routing/paths.ts'
 
 interface CalculatedBook {
   book: Required<BookParams>
-  found: Estimate
+  estimate: Estimate
 }
 
 /** The next step from a calculation: the sales department creates an offer from it, an author or a partner requests one. */
@@ -31,7 +31,7 @@ export function useOfferFromCalculation() {
     void navigate(to.offer(offer.id))
   }
   const onRequest = getGrantedScope(key, 'offers', 'write')
-    ? ({ book }: CalculatedBook) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
+    ? ({ book }: CalculatedBook) => void navigate(`${to.newOffer}?${formatCalculatorSearch(book)}`)
     : getGrantedScope(key, 'offers', 'request')
       ? setCalculation
       : undefined
@@ -40,12 +40,12 @@ export function useOfferFromCalculation() {
       {calculation && (
         <OfferRequestDialog
           book={{ title: calculation.book.title, quantity: calculation.book.quantity }}
-          sum={calculation.found.total}
+          sum={calculation.estimate.total}
           onRequest={(request) => send(calculation, request)}
           onClose={() => setCalculation(undefined)}
         />
       )}
     </Suspense>
   )
-  return { onRequest, asking: requestDialog }
+  return { onRequest, requestDialog: requestDialog }
 }

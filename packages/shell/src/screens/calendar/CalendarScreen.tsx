@@ -3,7 +3,7 @@ import { carriedRepeat, daysBetween, deadlineKinds, isIsoDate, type RepeatScope 
 import { useTranslation } from '@press/i18n'
 import {
   Calendar,
-  calendarFrame,
+  getCalendarFrame,
   calendarViews,
   Page,
   type CalendarEvent,
@@ -18,7 +18,7 @@ import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { CalendarImport } from './CalendarImport.tsx'
-import { deadlineHref } from './deadline-href.ts'
+import { getDeadlineHref } from './deadline-href.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
@@ -72,7 +72,7 @@ export function CalendarScreen() {
   }
   const hiddenKeys = params.without.split(',')
   const hiddenKinds = deadlineKinds.filter((kind) => hiddenKeys.includes(kind))
-  const { data, error, mutate } = useCall('GET /api/events', { query: calendarFrame(range.date) })
+  const { data, error, mutate } = useCall('GET /api/events', { query: getCalendarFrame(range.date) })
   const people = useCall('GET /api/events/people', {}).data?.people
   // Rerenders when a day off changes.
   usePressTables()
@@ -82,7 +82,7 @@ export function CalendarScreen() {
       data?.deadlines.map((deadline) => ({
         ...deadline,
         name: deadline.kind === 'offer' ? t('offer-words:number', { number: deadline.name }) : deadline.name,
-        href: deadlineHref(paths, deadline),
+        href: getDeadlineHref(paths, deadline),
       })),
     [data?.deadlines, paths, t],
   )
@@ -105,7 +105,7 @@ export function CalendarScreen() {
       if (savedEvent && isApiError(problem, 'conflict'))
         warnedVersions.current.set(savedEvent.id, (problem.current as { event: { version: number } }).event.version)
       throw refusalOf(problem, {
-        failed: (message) => t('saveFailed', { message }),
+        formatFailure: (message) => t('saveFailed', { message }),
         conflict: savedEvent && t('changedMeanwhile'),
       })
     }
@@ -115,7 +115,7 @@ export function CalendarScreen() {
       <Calendar
         level={1}
         events={data?.events ?? []}
-        {...(deadlines && { deadlines })}
+        deadlines={deadlines}
         state={data ? 'ready' : error === undefined ? 'loading' : 'failed'}
         onRetry={() => void mutate()}
         range={range}

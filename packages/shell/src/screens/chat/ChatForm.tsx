@@ -7,10 +7,10 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 import { useSaving } from '../../calls/useSaving.ts'
 
-export type ChatFormTask = 'new' | 'change'
+export type ChatFormMode = 'new' | 'change'
 
 interface ChatFormProps {
-  task: ChatFormTask
+  task: ChatFormMode
   /** The conversation that is open. */
   conversation: Conversation | undefined
   members: readonly ChatMember[]

@@ -28,7 +28,7 @@ import { usePreview } from '../../calls/usePreview.tsx'
 import { useUpload } from '../../calls/useUpload.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { ChatSidePanel } from './ChatSidePanel.tsx'
-import { ChatForm, type ChatFormTask } from './ChatForm.tsx'
+import { ChatForm, type ChatFormMode } from './ChatForm.tsx'
 import { DeleteMessage } from './DeleteMessage.tsx'
 import { useMessageRemark } from './useMessageRemark.ts'
 import { useCreateTodoFromMessage } from './useCreateTodoFromMessage.ts'
@@ -76,8 +76,8 @@ export function ChatScreen() {
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)
-  const { drafts, keep: storeDraft } = useChatDrafts(myId)
-  const [task, setTask] = useState<ChatFormTask>()
+  const { drafts, storeDraft: storeDraft } = useChatDrafts(myId)
+  const [task, setTask] = useState<ChatFormMode>()
   const [messageToDelete, setMessageToDelete] = useState<Message>()
   const createTodo = useCreateTodoFromMessage(conversation?.book?.id ?? null)
   const addRemark = useMessageRemark()
@@ -123,7 +123,7 @@ export function ChatScreen() {
           members: members ?? [],
           typingIds,
           onTyping: () => sendTyping(id ?? 0),
-          at: Number(params.message) || undefined,
+          targetMessageId: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,
           loadingEarlier: thread.loadingEarlier,
           onEarlier: () => {

@@ -15,7 +15,7 @@ export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { busy, save } = useSaving()
   const remove = async () => {
     await save('delete', () => act('DELETE /api/messages/{id}', { params: { id: Number(message?.id) } }), undefined, {
-      failed: (reason) => t('failed.delete', { message: reason }),
+      formatFailure: (reason) => t('failed.delete', { message: reason }),
     })
     onClose()
   }

@@ -11,5 +11,5 @@ export function useChatDrafts(user: number) {
       storage.setJson(key, Object.keys(next).length > 0 ? next : null)
       return next
     })
-  return { drafts, keep: storeDraft }
+  return { drafts, storeDraft: storeDraft }
 }

@@ -24,11 +24,14 @@ export function ContractReader() {
       header={
         <PageHeader
           title={title}
-          {...(contract && { count: contract.party_name })}
+          count={contract ? contract.party_name : undefined}
           filters={
             contract && (
               <>
-                <ContractStatusBadge status={contract.status} waits={contract.own && contract.status === 'sent'} />
+                <ContractStatusBadge
+                  status={contract.status}
+                  waitsForUser={contract.own && contract.status === 'sent'}
+                />
                 <ContractActions contract={contract} />
               </>
             )
@@ -36,7 +39,7 @@ export function ContractReader() {
         />
       }
     >
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {({ contract: loadedContract }) => <SentContract key={id} contract={loadedContract} />}
       </QueryBoundary>
     </Page>
@@ -68,7 +71,7 @@ function SentContract({ contract }: { contract: ContractWithAccess }) {
         contract={contract}
         actor={{ role, own: isOwn }}
         onAskCode={() => submit(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
-        {...(getGrantedScope(role, 'contracts', 'advance') && { onSign: sign })}
+        onSign={getGrantedScope(role, 'contracts', 'advance') ? sign : undefined}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}
         onOpen={preview}

@@ -27,9 +27,9 @@ export function MyContractsList() {
       header={
         <PageHeader
           title={t('list.title')}
-          {...(answer.data && {
-            count: t('list.found', { count: answer.data.total, value: number(answer.data.total) }),
-          })}
+          count={
+            answer.data ? t('list.found', { count: answer.data.total, value: number(answer.data.total) }) : undefined
+          }
           filters={
             <>
               <SearchField
@@ -48,11 +48,11 @@ export function MyContractsList() {
               />
             </>
           }
-          filtersOn={activeFilterCount}
+          activeFilterCount={activeFilterCount}
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<ContractTable rows={[]} loading />}>
+      <QueryBoundary result={answer} skeleton={<ContractTable rows={[]} loading />}>
         {({ contracts, total }) =>
           total === 0 && activeFilterCount > 0 ? (
             <NoResults query={search} onReset={() => setParams({ search: '', view: 'all' })} />

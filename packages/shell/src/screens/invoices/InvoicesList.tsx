@@ -26,13 +26,13 @@ const states = ['all', ...invoiceStates] as const
 const sortKeys = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
 const defaults = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
 
-interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
+interface InvoicesListProps extends Pick<InvoiceTableProps, 'ownOnly'> {
   /** The button that generates the reconciliation act. */
-  act?: ReactNode
+  reconciliationButton?: ReactNode
 }
 
 /** Issued invoices: the amount, the payments and the due date of the rest. Each invoice links to its document. */
-export function InvoicesList({ own = false, act }: InvoicesListProps) {
+export function InvoicesList({ ownOnly = false, reconciliationButton }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
   const { money } = useFormat()
   const { user } = useSession()
@@ -50,16 +50,16 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
       header={
         <PageHeader
           title={t('title')}
-          {...(invoices.data && { count: t('found', { count: invoices.data.total }) })}
+          count={invoices.data ? t('found', { count: invoices.data.total }) : undefined}
           filters={
             <>
               <SearchField
-                label={t(own ? 'searchOwn' : 'search')}
+                label={t(ownOnly ? 'searchOwn' : 'search')}
                 value={search}
                 onValueChange={(next) => setParams({ search: next })}
               />
               <TableMenu
-                onTake={(format) =>
+                onExport={(format) =>
                   saveFile(
                     'GET /api/invoices/export',
                     { query: { search, sort_by, sort_dir, ...filter, format } },
@@ -69,7 +69,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
               />
             </>
           }
-          filtersOn={search ? 1 : 0}
+          activeFilterCount={search ? 1 : 0}
         />
       }
     >
@@ -86,8 +86,8 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
             onValueChange={(next) => setParams({ state: next })}
           />
         </Inline>
-        {act}
-        <QueryBoundary of={invoices} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
+        {reconciliationButton}
+        <QueryBoundary result={invoices} skeleton={<InvoiceTable rows={[]} ownOnly={ownOnly} loading />}>
           {({ bills: rows, total, sums }) =>
             total === 0 && search ? (
               <NoResults query={search} onReset={() => setParams({ search: '' })} />
@@ -100,7 +100,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
                 </StatGroup>
                 <InvoiceTable
                   rows={rows}
-                  own={own}
+                  ownOnly={ownOnly}
                   rowHref={rowHref}
                   {...sorting}
                   {...(state !== 'all' && {

@@ -60,9 +60,9 @@ export function NotificationSettingsScreen() {
       header={
         <PageHeader
           title={t('settingsTitle')}
-          {...(savedAt && { count: t('saved', { time: date(savedAt, 'time') }) })}
-          {...(initialSettings && {
-            primary: (
+          count={savedAt ? t('saved', { time: date(savedAt, 'time') }) : undefined}
+          primary={
+            initialSettings ? (
               <Button
                 leading={glyphs.arrowCounterClockwise}
                 disabled={!savedAt}
@@ -75,13 +75,13 @@ export function NotificationSettingsScreen() {
               >
                 {t('undo')}
               </Button>
-            ),
-          })}
+            ) : undefined
+          }
         />
       }
     >
       {error !== undefined && !data ? (
-        <ErrorState {...(isNetworkError(error) && { kind: 'offline' as const })} onRetry={() => void mutate()}>
+        <ErrorState kind={isNetworkError(error) ? 'offline' : 'failed'} onRetry={() => void mutate()}>
           {errorText(error)}
         </ErrorState>
       ) : (
@@ -92,8 +92,8 @@ export function NotificationSettingsScreen() {
           onLanguageChange={setLanguage}
           onChoose={({ topic, channel, on }) => void saveChoice({ choices: { [topic]: { [channel]: on } } })}
           onQuietChange={(quiet) => void saveChoice({ quiet })}
-          browser={state}
-          onBrowserChange={(on) => void setBrowserEnabled(on)}
+          browserNotifications={state}
+          onBrowserNotificationsChange={(on) => void setBrowserEnabled(on)}
           onSend={sendDailyLetter}
         />
       )}

@@ -18,9 +18,9 @@ export function NotificationsScreen() {
       width={isStaff ? 'full' : 'wide'}
       header={
         <PageHeader
-          bookish={!isStaff}
+          serifTitle={!isStaff}
           title={t('nav.notifications')}
-          {...(unread > 0 && { count: t('header.notifications', { count: unread, shown: unread }) })}
+          count={unread > 0 ? t('header.notifications', { count: unread, shown: unread }) : undefined}
           primary={
             <>
               {unread > 0 && <Button onClick={() => void markAllRead()}>{t('patterns:notifications.readAll')}</Button>}
@@ -32,10 +32,10 @@ export function NotificationsScreen() {
         />
       }
     >
-      <QueryBoundary of={{ data: notifications, error, mutate: retry }}>
+      <QueryBoundary result={{ data: notifications, error, mutate: retry }}>
         {() => (
           <Panel padding="none">
-            <NotificationList byDay notifications={rows} now={now} onRead={(id) => void markRead(Number(id))} />
+            <NotificationList groupedByDay notifications={rows} now={now} onRead={(id) => void markRead(Number(id))} />
           </Panel>
         )}
       </QueryBoundary>

@@ -31,7 +31,7 @@ export function useNotificationRows(notifications: readonly Notification[] = [])
   return notifications.map(({ id, data, topic, created_at, read_at }) => ({
     id: String(id),
     children: data[`message_${locale}`],
-    at: created_at,
+    createdAt: created_at,
     ...kindAppearance[data.kind],
     ...(data.stage && { stage: data.stage as StageTone }),
     ...(topic && { group: topic }),

@@ -10,7 +10,7 @@ interface DecliningProps extends DeclineTarget {
 }
 
 /** Asks why an offer is declined, declines it and shows a confirmation. */
-export function Declining({ offer, own, onClose }: DecliningProps) {
+export function Declining({ offer, declinedByRecipient, onClose }: DecliningProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const { submit } = useSaving()
@@ -24,5 +24,7 @@ export function Declining({ offer, own, onClose }: DecliningProps) {
       t('said.status', { offer: nameOf(offer), status: t('status.rejected') }),
     )
   }
-  return <DeclineDialog offer={offer} own={own} onClose={onClose} onDecline={onDecline} />
+  return (
+    <DeclineDialog offer={offer} declinedByRecipient={declinedByRecipient} onClose={onClose} onDecline={onDecline} />
+  )
 }

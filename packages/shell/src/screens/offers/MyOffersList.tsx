@@ -21,7 +21,7 @@ import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useSaving } from '../../calls/useSaving.ts'
-import { fileHref } from './file-href.ts'
+import { getFileHref } from './file-href.ts'
 import { OfferDrawerPanel } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
 
@@ -60,9 +60,9 @@ export function MyOffersList({ title }: { title: string }) {
       header={
         <PageHeader
           title={title}
-          {...(offers.data && {
-            count: t('screen.found', { count: offers.data.total, value: number(offers.data.total) }),
-          })}
+          count={
+            offers.data ? t('screen.found', { count: offers.data.total, value: number(offers.data.total) }) : undefined
+          }
           filters={
             <SearchField
               label={t('list.search')}
@@ -70,7 +70,7 @@ export function MyOffersList({ title }: { title: string }) {
               onValueChange={(next) => setParams({ search: next })}
             />
           }
-          filtersOn={params.search ? 1 : 0}
+          activeFilterCount={params.search ? 1 : 0}
           primary={
             <ButtonLink variant="primary" leading={glyphs.calculator} href={paths.calculator}>
               {t('offer-words:ask')}
@@ -88,7 +88,7 @@ export function MyOffersList({ title }: { title: string }) {
             onValueChange={(next) => setParams({ view: next })}
           />
         </Inline>
-        <QueryBoundary of={offers} skeleton={<MyOffers offers={[]} loading hrefOf={fileHref} />}>
+        <QueryBoundary result={offers} skeleton={<MyOffers offers={[]} loading hrefOf={getFileHref} />}>
           {({ data, total }) =>
             total === 0 && params.search ? (
               <NoResults query={params.search} onReset={() => setParams({ search: '' })} />
@@ -98,7 +98,7 @@ export function MyOffersList({ title }: { title: string }) {
               <>
                 <MyOffers
                   offers={data}
-                  hrefOf={fileHref}
+                  hrefOf={getFileHref}
                   offerHref={({ id }) => paths.kpPreview(id)}
                   onDownload={onDownload}
                   onOpen={openOffer}

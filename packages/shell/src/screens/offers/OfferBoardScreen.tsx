@@ -27,7 +27,7 @@ export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEd
   title: string
   /** Further controls in the header. */
   tools?: ReactNode
-  folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
+  foldedColumns?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
 
 type Offer = AnswerOf<'GET /api/offers-kanban'>['offers'][number]
@@ -44,7 +44,7 @@ const getOfferHref = ({ id }: Pick<Offer, 'id'>): string => {
 }
 
 /** A board of offers by status, with the moves that the person may make. A recipient sees the status of their offers. */
-export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEdit }: OfferBoardScreenProps) {
+export function OfferBoardScreen({ board = 'partner', title, tools, foldedColumns, onEdit }: OfferBoardScreenProps) {
   const { t } = useTranslation('boards')
   const { user } = useSession()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
@@ -75,7 +75,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
     onOpen: ({ id }) => setParams({ offer: String(id) }),
     onMove,
     today,
-    ...(folded && { defaultFolded: folded.get(), onFoldedChange: folded.set }),
+    ...(foldedColumns && { defaultFolded: foldedColumns.get(), onFoldedChange: foldedColumns.set }),
   }
   const Board = board === 'smart' ? SmartBoard : PartnerBoard
   return (
@@ -84,8 +84,8 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
       header={
         <PageHeader
           title={title}
-          {...(answer.data && { count: t('offers.count', { count: offers.length }) })}
-          filtersOn={search ? 1 : 0}
+          count={answer.data ? t('offers.count', { count: offers.length }) : undefined}
+          activeFilterCount={search ? 1 : 0}
           filters={
             <>
               <SearchField
@@ -99,7 +99,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<Board {...boardProps} offers={[]} state="loading" />}>
+      <QueryBoundary result={answer} skeleton={<Board {...boardProps} offers={[]} state="loading" />}>
         {() => (
           <Board
             {...boardProps}
@@ -107,11 +107,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
           />
         )}
       </QueryBoundary>
-      <OfferDrawerPanel
-        id={Number(openOfferId) || null}
-        onClose={() => setParams({ offer: '' })}
-        {...(onEdit && { onEdit })}
-      />
+      <OfferDrawerPanel id={Number(openOfferId) || null} onClose={() => setParams({ offer: '' })} onEdit={onEdit} />
     </Page>
   )
 }

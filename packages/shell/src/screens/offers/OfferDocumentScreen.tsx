@@ -35,7 +35,7 @@ export function OfferDocumentScreen({ kind }: { kind: PreviewKind }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const answer = useOffer(id)
   const content = (
-    <QueryBoundary of={answer}>
+    <QueryBoundary result={answer}>
       {({ offer }) => <OfferDocument key={id} offer={offer} kind={kind} title={getTitle(offer, kind, t)} />}
     </QueryBoundary>
   )
@@ -129,7 +129,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
       <InvoicePreview
         offer={offer}
         kind={kind}
-        sendings={sendings.data?.sendings}
+        deliveries={sendings.data?.sendings}
         versions={versions.data?.versions}
         revision={revision}
         versionHref={(one) => (one === offer.revision ? '?' : `?version=${one}`)}
@@ -145,18 +145,20 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
             ),
           )
         }}
-        sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
-        {...(getGrantedScope(role, 'offers', 'write') && {
-          onSend: ({ email, ...letter }) =>
-            mutateOffer(
-              () =>
-                act('POST /api/offers/{id}/send', {
-                  params: { id },
-                  body: { ...letter, email, version: offer.version },
-                }),
-              t('preview.sent', { email }),
-            ),
-        })}
+        parties={{ role, hrefs: { requisites: to.pressBankDetails, offer: to.editOffer(id) } }}
+        onSend={
+          getGrantedScope(role, 'offers', 'write')
+            ? ({ email, ...letter }) =>
+                mutateOffer(
+                  () =>
+                    act('POST /api/offers/{id}/send', {
+                      params: { id },
+                      body: { ...letter, email, version: offer.version },
+                    }),
+                  t('preview.sent', { email }),
+                )
+            : undefined
+        }
         {...(canWriteInvoices && {
           onProgress: (progress) =>
             mutateOffer(
@@ -182,7 +184,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
         offer={offer}
         open={isPaying}
         onOpenChange={setIsPaying}
-        defaultWay="payment"
+        defaultMode="payment"
         onSave={(change) =>
           mutateOffer(
             () =>

@@ -18,7 +18,7 @@ import { useDownload } from '../../calls/useDownload.ts'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
-import { fileHref } from './file-href.ts'
+import { getFileHref } from './file-href.ts'
 import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useToggleFlag } from './useToggleFlag.ts'
@@ -117,7 +117,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         offer={offer}
         onOpenChange={onClose}
         actor={{ role, own: offer.own }}
-        hrefOf={fileHref}
+        hrefOf={getFileHref}
         onDownload={onDownload}
         onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
         {...getSteps(offer)}

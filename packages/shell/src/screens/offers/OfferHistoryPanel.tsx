@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 export function OfferHistoryPanel({ id }: { id: number }) {
   const history = useCall('GET /api/offers/{id}/history', { params: { id } })
   return (
-    <QueryBoundary of={history} skeleton={<OfferHistory />}>
+    <QueryBoundary result={history} skeleton={<OfferHistory />}>
       {({ events }) => <OfferHistory events={events} />}
     </QueryBoundary>
   )

@@ -6,14 +6,14 @@ const Declining = lazy(async () => ({ default: (await import('./Declining.tsx'))
 export interface DeclineTarget {
   offer: OfferRow & { version?: number }
   /** Whether the recipient declines the offer; otherwise the press does. */
-  own: boolean
+  declinedByRecipient: boolean
 }
 
 /** Declines an offer after asking for the reason. Returns a function that starts it, and the dialog. */
 export function useDecline(): [decline: (offer: DeclineTarget['offer'], own: boolean) => void, dialog: ReactNode] {
   const [target, setTarget] = useState<DeclineTarget>()
   return [
-    (offer, own) => setTarget({ offer, own }),
+    (offer, own) => setTarget({ offer, declinedByRecipient: own }),
     target && (
       <Suspense>
         <Declining key={target.offer.id} {...target} onClose={() => setTarget(undefined)} />

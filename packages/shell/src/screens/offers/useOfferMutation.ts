@@ -21,7 +21,7 @@ export function useOfferMutation() {
       toast({ message: successMessage })
     } catch (problem) {
       if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
-      throw refusalOf(problem, { failed: formatFailure })
+      throw refusalOf(problem, { formatFailure: formatFailure })
     }
   }
 }

@@ -6,7 +6,7 @@ import { InvoiceRequestDialog, useOfferLabels, type OfferIntents } from '@press/
 import { useState, type ReactNode } from 'react'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
-import { fileHref } from './file-href.ts'
+import { getFileHref } from './file-href.ts'
 import { useRequestChange } from './useRequestChange.tsx'
 import { useOfferMutation } from './useOfferMutation.ts'
 import { useDecline } from './useDecline.tsx'
@@ -67,8 +67,8 @@ export function useOfferSteps(): [stepsOf: (offer: OfferWithAccess) => Steps, di
           offer={requestedOffer}
           open
           onOpenChange={() => setRequestedOffer(undefined)}
-          contractHref={contractFile ? fileHref(contractFile) : contract ? paths.contract(contract.id) : undefined}
-          {...(contractFile && { onContract: () => preview(contractFile) })}
+          contractHref={contractFile ? getFileHref(contractFile) : contract ? paths.contract(contract.id) : undefined}
+          onContract={contractFile ? () => preview(contractFile) : undefined}
           onRequest={(request) =>
             changeStatus(requestedOffer, { status: 'Request for invoice', ...request }, t('said.requested'))
           }

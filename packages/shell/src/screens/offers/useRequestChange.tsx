@@ -29,7 +29,7 @@ export function useRequestChange(): [ask: (offer: ChangeableOffer) => void, dial
           key={requestedOffer.id}
           offer={requestedOffer}
           onClose={() => setRequestedOffer(undefined)}
-          onSay={(note) => requestChange(requestedOffer, note)}
+          onSubmitNote={(note) => requestChange(requestedOffer, note)}
         />
       </Suspense>
     ),

@@ -24,22 +24,22 @@ export function OrganizationDetailsEditor({ organization, ofPress = false, backT
   const screen = useEditScreen<Row, OrganizationDetails>(`organization.${id}`, {
     row: organization,
     valuesOf,
-    currentOf: (answer) => (answer as { organization: Row }).organization,
+    currentRowOf: (answer) => (answer as { organization: Row }).organization,
     labelOf: (field) => t(`field.${field}`),
     textOf: (values, field) => values[field] || null,
-    loses: t('form.loses'),
+    lossText: t('form.loses'),
   })
   return (
     <Stack gap={5}>
-      {screen.restored && (
+      {screen.isDraftRestored && (
         <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
       <OrganizationDetailsForm
-        key={screen.round}
+        key={screen.formKey}
         defaultValues={screen.values}
         refusal={screen.refusal}
-        binKept={!canChangeBin(organization.IIN, ofPress)}
-        onDraft={screen.keep}
+        binReadOnly={!canChangeBin(organization.IIN, ofPress)}
+        onDraft={screen.storeDraft}
         onSubmit={async (values) => {
           await screen.save(values, (version) =>
             act('PUT /api/organizations/{id}', { params: { id }, body: { ...values, version } }),

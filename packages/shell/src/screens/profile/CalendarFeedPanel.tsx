@@ -60,7 +60,7 @@ export function CalendarFeedPanel() {
         <Text variant="small" tone="muted">
           {t('feed.text')}
         </Text>
-        <QueryBoundary of={answer}>
+        <QueryBoundary result={answer}>
           {({ feed }) =>
             feed ? (
               <Stack gap={3}>

@@ -1,24 +1,30 @@
 import { saveProfile, useSession } from '@press/client'
 import type { ConfidentialField } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { ConfidentialDialog, ConfidentialPanel, useToast, type ConfidentialDialogProps, type Masked } from '@press/ui'
+import {
+  ConfidentialDialog,
+  ConfidentialPanel,
+  useToast,
+  type ConfidentialDialogProps,
+  type MaskedFields,
+} from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../../calls/useSaving.ts'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 import { useRevealedFields } from './useRevealedFields.ts'
 
 interface ConfidentialSectionProps {
-  masked: Masked
-  underWay: number
+  masked: MaskedFields
+  inProgressCount: number
 }
 
 /** The person's bank accounts and identity documents, shown and replaced after identity confirmation. */
-export function ConfidentialSection({ masked, underWay }: ConfidentialSectionProps) {
+export function ConfidentialSection({ masked, inProgressCount }: ConfidentialSectionProps) {
   const { t } = useTranslation('profile')
   const toast = useToast()
   const { submit } = useSaving()
   const { user } = useSession()
-  const { opened, reveal, hide } = useRevealedFields(user?.id ?? 0)
+  const { revealedFields, reveal, hide } = useRevealedFields(user?.id ?? 0)
   const [confirmIdentity, identityDialog] = useConfirmIdentity()
   const [fieldToReplace, setFieldToReplace] = useState<ConfidentialField>()
 
@@ -32,7 +38,7 @@ export function ConfidentialSection({ masked, underWay }: ConfidentialSectionPro
     <>
       <ConfidentialPanel
         masked={masked}
-        opened={opened}
+        revealedFields={revealedFields}
         onShow={(field) => confirmIdentity(t('confidential.show'), () => reveal(field))}
         onHide={hide}
         onReplace={(field) => confirmIdentity(t('confidential.goOn'), async () => setFieldToReplace(field))}
@@ -41,7 +47,7 @@ export function ConfidentialSection({ masked, underWay }: ConfidentialSectionPro
         <ConfidentialDialog
           field={fieldToReplace}
           masked={masked}
-          underWay={underWay}
+          inProgressCount={inProgressCount}
           onClose={() => setFieldToReplace(undefined)}
           onSubmit={saveFields}
         />

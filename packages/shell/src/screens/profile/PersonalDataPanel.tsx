@@ -22,7 +22,7 @@ export function PersonalDataPanel() {
   return (
     <Panel title={t('panel.title')}>
       <Stack gap={5}>
-        <QueryBoundary of={answer}>
+        <QueryBoundary result={answer}>
           {({ consents }) => (
             <Stack gap={3}>
               {consents.length === 0 && (

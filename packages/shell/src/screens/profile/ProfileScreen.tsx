@@ -14,7 +14,7 @@ import {
   RatingFigures,
   Stack,
   Text,
-  type Masked,
+  type MaskedFields,
 } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
@@ -32,7 +32,7 @@ export function ProfileScreen() {
   usePageTitle(answer.data?.user.name)
   return (
     <Page width="reading" header={<PageHeader title={answer.data?.user.name ?? t('profile.title')} />}>
-      <QueryBoundary of={answer} failed={t('profile.userFailed')}>
+      <QueryBoundary result={answer} errorTitle={t('profile.userFailed')}>
         {({ user, profile }) => (
           <Stack gap={4}>
             <Facts user={user} profile={profile} />
@@ -112,15 +112,15 @@ function Facts({ user, profile }: Answer) {
   )
 }
 
-function ConfidentialSection({ id, masked }: { id: number; masked: Masked }) {
+function ConfidentialSection({ id, masked }: { id: number; masked: MaskedFields }) {
   const { t } = useTranslation('profile')
-  const { opened, reveal, hide } = useRevealedFields(id)
+  const { revealedFields, reveal, hide } = useRevealedFields(id)
   const [confirmIdentity, identityDialog] = useConfirmIdentity()
   return (
     <>
       <ConfidentialPanel
         masked={masked}
-        opened={opened}
+        revealedFields={revealedFields}
         onShow={(field) => confirmIdentity(t('confidential.show'), () => reveal(field))}
         onHide={hide}
       />

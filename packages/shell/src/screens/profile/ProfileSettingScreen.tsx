@@ -19,10 +19,10 @@ export function ProfileSettingScreen() {
   const { t } = useTranslation('profile')
   const isAuthorPortal = usePortal() === 'author'
   const answer = useCall('GET /api/userprofile', {})
-  if (answer.data) return <OwnProfile {...answer.data} bookish={isAuthorPortal} />
+  if (answer.data) return <OwnProfile {...answer.data} serifTitle={isAuthorPortal} />
   return (
-    <Page width="wide" header={<PageHeader bookish={isAuthorPortal} title={t('profile.title')} />}>
-      <QueryBoundary of={answer} failed={t('profile.loadFailed')}>
+    <Page width="wide" header={<PageHeader serifTitle={isAuthorPortal} title={t('profile.title')} />}>
+      <QueryBoundary result={answer} errorTitle={t('profile.loadFailed')}>
         {() => null}
       </QueryBoundary>
     </Page>
@@ -31,7 +31,7 @@ export function ProfileSettingScreen() {
 
 const toRow = ({ user, profile }: Answer) => ({ user, profile, version: profile.version })
 
-function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
+function OwnProfile({ serifTitle, ...answer }: Answer & { serifTitle: boolean }) {
   const { t } = useTranslation('profile')
   const toast = useToast()
   const onUpload = useUpload('image')
@@ -39,19 +39,19 @@ function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
   const screen = useEditScreen<ReturnType<typeof toRow>, ProfileValues>('profile', {
     row: toRow(answer),
     valuesOf: (row) => profileValues(row.user, row.profile),
-    currentOf: (current) => toRow(current as Answer),
+    currentRowOf: (current) => toRow(current as Answer),
     ...useProfileLabels(),
-    loses: t('form.loses'),
+    lossText: t('form.loses'),
   })
   return (
     <>
       <ProfileForm
         user={user}
         profile={profile}
-        {...(screen.restored && { defaultValues: screen.values })}
+        defaultValues={screen.isDraftRestored ? screen.values : undefined}
         refusal={screen.refusal}
-        bookish={bookish}
-        payments={<ConfidentialSection masked={profile} underWay={profile.payments_under_way} />}
+        serifTitle={serifTitle}
+        payments={<ConfidentialSection masked={profile} inProgressCount={profile.payments_under_way} />}
         security={
           <>
             <SecuritySection />
@@ -61,11 +61,11 @@ function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
         }
         onUpload={onUpload}
         // A photo that is being chosen cannot be in the draft: its bytes exist only in this page.
-        onDraft={(values) => screen.keep({ ...values, avatar: screen.values.avatar })}
-        onDiscard={() => screen.goOn(toRow(answer))}
+        onDraft={(values) => screen.storeDraft({ ...values, avatar: screen.values.avatar })}
+        onDiscard={() => screen.continueFrom(toRow(answer))}
         onSubmit={async (body, values) => {
           await screen.save(values, async (version) => {
-            screen.goOn(toRow(await saveProfile({ ...body, version })))
+            screen.continueFrom(toRow(await saveProfile({ ...body, version })))
           })
           toast({ message: t('form.saved') })
         }}

@@ -19,7 +19,7 @@ export function RemovalSection() {
 
   return (
     <>
-      <QueryBoundary of={answer}>
+      <QueryBoundary result={answer}>
         {(removal) => (
           <Removal
             removal={removal}

@@ -74,9 +74,9 @@ export function SecuritySection() {
 
   return (
     <>
-      <QueryBoundary of={security}>
+      <QueryBoundary result={security}>
         {(securityData) => (
-          <QueryBoundary of={sessions}>
+          <QueryBoundary result={sessions}>
             {(sessionData) => (
               <SecuritySettings
                 security={securityData}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSaving } from '../../calls/useSaving.ts'
 
 interface PendingConfirmation {
-  act: string
+  actionLabel: string
   run: () => Promise<unknown>
   onClose?: () => void
 }
@@ -27,8 +27,8 @@ export function useConfirmIdentity(): [
   const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation>()
   const identityDialog = pendingConfirmation && (
     <ConfirmPersonDialog
-      act={pendingConfirmation.act}
-      guarded={Boolean(data?.totp.on_since)}
+      actionLabel={pendingConfirmation.actionLabel}
+      requiresTotp={Boolean(data?.totp.on_since)}
       onClose={() => {
         setPendingConfirmation(undefined)
         pendingConfirmation.onClose?.()
@@ -48,11 +48,11 @@ export function useConfirmIdentity(): [
     } catch (error) {
       if (!isApiError(error, 'confirmationNeeded')) throw error
       const isConfirmed = await new Promise<boolean>((resolve) => {
-        setPendingConfirmation({ act: action, run: async () => resolve(true), onClose: () => resolve(false) })
+        setPendingConfirmation({ actionLabel: action, run: async () => resolve(true), onClose: () => resolve(false) })
       })
       if (!isConfirmed) throw error
       return run()
     }
   }
-  return [(action, run) => setPendingConfirmation({ act: action, run }), identityDialog, runWithConfirmation]
+  return [(action, run) => setPendingConfirmation({ actionLabel: action, run }), identityDialog, runWithConfirmation]
 }

@@ -25,5 +25,5 @@ export function useRevealedFields(id: number) {
     )
     setRevealedFields((fields) => ({ ...fields, [field]: value }))
   }
-  return { opened: revealedFields, reveal, hide }
+  return { revealedFields: revealedFields, reveal, hide }
 }

@@ -24,7 +24,7 @@ export function SupportScreen() {
   const now = useNow()
 
   const toRequestError = (problem: unknown, formatMessage: (reason: string) => string) =>
-    refusalOf(problem, { failed: formatMessage, conflict: t('toast.changedMeanwhile') })
+    refusalOf(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
   const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
   const updateRequest = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
     act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: versionOf(id).version } }).catch(

@@ -6,7 +6,7 @@ import {
   narrowInKazakh,
   noAccess,
   phone,
-  refused,
+  createRefusal,
   screenMeta,
   settle,
   ShellScreenStory,
@@ -50,7 +50,7 @@ export const NotChanged: Story = {
   args: {
     answers: {
       ...answers,
-      'PATCH /api/todos/{id}/toggle-done': refused(404, { code: 'notFound', message: 'Запись не найдена.' }),
+      'PATCH /api/todos/{id}/toggle-done': createRefusal(404, { code: 'notFound', message: 'Запись не найдена.' }),
     },
   },
   play: async ({ canvas }) => {

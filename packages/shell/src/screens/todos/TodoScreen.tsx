@@ -33,7 +33,7 @@ export function TodoScreen() {
   }
   const toTodoError = (problem: unknown, formatMessage: (reason: string) => string) => {
     if (isApiError(problem, 'conflict')) void mutate()
-    return refusalOf(problem, { failed: formatMessage, conflict: t('toast.changedMeanwhile') })
+    return refusalOf(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
   }
   const showFailure = (problem: unknown, formatMessage: (message: string) => string) =>
     toast({ message: toTodoError(problem, formatMessage).message, tone: 'danger' })

@@ -26,7 +26,7 @@ export default meta
 
 export const Preview: StoryObj<typeof meta> = {
   render: () => (
-    <ScreenFixture under="offers" record="Счёт № 411">
+    <ScreenFixture menuKey="offers" record="Счёт № 411">
       <Page
         header={
           <PageHeader

@@ -30,7 +30,7 @@ const expectNoOverflow: Story['play'] = async () => {
 
 export const BlankPage: Story = {
   render: () => (
-    <ScreenFixture under="home" crumbs={['Новый раздел']}>
+    <ScreenFixture menuKey="home" crumbs={['Новый раздел']}>
       <Page header={<PageHeader title="Новый раздел" />}>
         <EmptyState title="Здесь пока пусто">С этой страницы начинается любой новый экран.</EmptyState>
       </Page>

@@ -10,7 +10,7 @@ import { least } from '../../themes/contrast.ts'
 import { contrastPairs } from '../../themes/contrast-pairs.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { themeNames, themes } from '../../themes/themes.ts'
-import { beforeEach, written } from './clipboard-story.ts'
+import { beforeEach, writeText } from './clipboard-story.ts'
 import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
@@ -114,7 +114,7 @@ export const Tokens: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByText('canvas.bg')[1] as HTMLElement)
     await expect(await canvas.findByText('Скопировано: vars.canvas.bg')).toBeVisible()
-    await expect(written).toHaveBeenCalledWith('vars.canvas.bg')
+    await expect(writeText).toHaveBeenCalledWith('vars.canvas.bg')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

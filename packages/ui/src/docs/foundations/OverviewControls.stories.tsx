@@ -218,7 +218,7 @@ function NavigationControls() {
             { value: 'list', label: 'Список' },
           ]}
         />
-        <Chip label="Менеджер" value="Елена Ким" glyph={glyphs.user} on onRemove={ignore} />
+        <Chip label="Менеджер" value="Елена Ким" glyph={glyphs.user} active onRemove={ignore} />
         <Chip label="Фильтр" add />
       </Inline>
       <Pagination page={page} total={412} onPageChange={setPage} />

@@ -24,7 +24,7 @@ const notifications: Notification[] = [
         <strong>Тимур Ли</strong> подписал сигнал книги <BookTitle>Введение в корпусную лингвистику</BookTitle>
       </>
     ),
-    at: '2026-11-21T08:54:00Z',
+    createdAt: '2026-11-21T08:54:00Z',
     glyph: glyphs.signature,
     stage: 'author',
     unread: true,
@@ -37,7 +37,7 @@ const notifications: Notification[] = [
         Запрос счёта по <strong>КП-0412</strong> от Академии логистики
       </>
     ),
-    at: '2026-11-21T08:18:00Z',
+    createdAt: '2026-11-21T08:18:00Z',
     glyph: glyphs.receipt,
     tone: 'attention',
     unread: true,
@@ -50,7 +50,7 @@ const notifications: Notification[] = [
         <BookTitle>Петроглифы Тамгалы</BookTitle>, 800 экз. на складе
       </>
     ),
-    at: '2026-11-21T04:00:00Z',
+    createdAt: '2026-11-21T04:00:00Z',
     glyph: glyphs.warehouse,
     stage: 'stock',
     unread: false,
@@ -94,7 +94,7 @@ export const States: Story = {
             </Panel>
           </Part>
           <Part title="Сетевой сбой, данные остались">
-            <StaleBar at="2026-11-21T09:02:00Z" onRefresh={ignore} />
+            <StaleBar loadedAt="2026-11-21T09:02:00Z" onRefresh={ignore} />
           </Part>
         </div>
         <div className={styles.column}>

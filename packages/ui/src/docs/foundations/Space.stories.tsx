@@ -6,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, zIndexes, radius, space } from '../../themes/scale.ts'
 import * as page from './page.css.ts'
-import { beforeEach, written } from './clipboard-story.ts'
+import { beforeEach, writeText } from './clipboard-story.ts'
 import { Section } from './Section.tsx'
 import * as styles from './space.css.ts'
 import { TokenUses } from './TokenUses.tsx'
@@ -109,7 +109,7 @@ export const SpaceRadiusElevation: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('16: 64px'))
     await expect(await canvas.findByText('Скопировано: space[16]')).toBeVisible()
-    await expect(written).toHaveBeenCalledWith('space[16]')
+    await expect(writeText).toHaveBeenCalledWith('space[16]')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -76,15 +76,15 @@ export function BoardReplay({ moves, selected, onSelect, placeOf, counts, childr
 
 function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
   const { t } = useTranslation('boards')
-  const { whole } = useColumnLabels()
-  const getPlace = placeOf ?? whole
+  const { full } = useColumnLabels()
+  const getPlace = placeOf ?? full
   return (
     <ul className={styles.counts} aria-label={t('strip')}>
-      {counts.map(({ stage, past, now }) => (
+      {counts.map(({ stage, pastCount, currentCount }) => (
         <li key={stage} className={styles.stageCount}>
           <PlaceTile place={getPlace(stage)} />
           <span className={styles.stageName}>{getPlace(stage).name}</span>
-          <span>{t('past.thenNow', { past, now })}</span>
+          <span>{t('past.thenNow', { past: pastCount, now: currentCount })}</span>
         </li>
       ))}
     </ul>

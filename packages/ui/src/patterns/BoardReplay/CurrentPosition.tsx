@@ -8,7 +8,7 @@ import * as styles from './ReplayGhosts.css.ts'
 
 export interface CurrentPositionProps {
   /** The column of the card on the shown day. */
-  then: string
+  pastColumn: string
   /** The column of the card today, or another state if the card has left the board. `since` is the date of this change. */
   stage: string
   /** The name of the current place, if the place is not a stage of a book. */
@@ -17,11 +17,11 @@ export interface CurrentPositionProps {
 }
 
 /** The line under a card of a past day: the card's current place, and the date since when it is there. */
-export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
+export function CurrentPosition({ pastColumn, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { date } = useFormat()
   const sinceDay = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
-  if (stage === then)
+  if (stage === pastColumn)
     return (
       <div className={styles.line}>
         <Icon glyph={glyphs.pushPin} size={14} />

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { addDays } from '../../primitives/DateField/dates.ts'
 import * as styles from './BoardReplay.css.ts'
-import { dayByKey, type ReplayDay } from './replay.ts'
+import { getDayForKey, type ReplayDay } from './replay.ts'
 
 interface ReplayAxisProps {
   /** Every day from the first to today. */
@@ -56,7 +56,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
       onPlay()
     }
     const targetDay =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shownDay, [firstDay, lastDay])
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : getDayForKey(event, shownDay, [firstDay, lastDay])
     if (targetDay === undefined) return
     event.preventDefault()
     requestDay(targetDay)

@@ -14,26 +14,26 @@ export interface ReplayBarProps {
   step: ReplayStep
   onStepChange: (step: ReplayStep) => void
   /** Moves one step back or forward. `step` is the size of a step. */
-  onGo: (direction: 1 | -1) => void
+  onMoveDay: (direction: 1 | -1) => void
   playing: boolean
   onPlay: (playing: boolean) => void
 }
 
 /** Selects the day of a past board: step by step, on the axis of days, or by playing. */
-export function ReplayBar({ days, day, onDayChange, step, onStepChange, onGo, playing, onPlay }: ReplayBarProps) {
+export function ReplayBar({ days, day, onDayChange, step, onStepChange, onMoveDay, playing, onPlay }: ReplayBarProps) {
   const { t } = useTranslation('boards')
   const moves = days.find((replayDay) => replayDay.day === day)?.moves ?? 0
   return (
     <div className={styles.replay}>
       <div className={styles.buttons}>
-        <IconButton outline glyph={glyphs.skipBack} label={t(`past.back_${step}`)} onClick={() => onGo(-1)} />
+        <IconButton outline glyph={glyphs.skipBack} label={t(`past.back_${step}`)} onClick={() => onMoveDay(-1)} />
         <IconButton
           outline
           glyph={playing ? glyphs.pause : glyphs.play}
           label={t(playing ? 'past.pause' : 'past.play')}
           onClick={() => onPlay(!playing)}
         />
-        <IconButton outline glyph={glyphs.skipForward} label={t(`past.forth_${step}`)} onClick={() => onGo(1)} />
+        <IconButton outline glyph={glyphs.skipForward} label={t(`past.forth_${step}`)} onClick={() => onMoveDay(1)} />
       </div>
       <ReplayAxis days={days} day={day} onDayChange={onDayChange} onPlay={() => onPlay(!playing)} />
       <div className={styles.steps}>

@@ -1,13 +1,13 @@
 import { currentStage, stageKeys, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
-import { flags } from '../../press/shared/fixtures/books.ts'
+import { createFlags } from '../../press/shared/fixtures/books.ts'
 import { KanbanBoard } from '../KanbanBoard/index.ts'
 import { TechCardTile, type TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
 import { BoardReplay } from './BoardReplay.tsx'
 import { ReplayGhosts } from './ReplayGhosts.tsx'
 import { CurrentPosition } from './CurrentPosition.tsx'
-import { day, days, moves, now, past, stageNow } from './fixtures.ts'
+import { day, days, moves, currentCards, pastCards, stageNow } from './fixtures.ts'
 import type { ReplayStep } from './replay.ts'
 
 const cardKey = ({ id }: TechCardTileCard) => id
@@ -40,16 +40,16 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
         stage: key,
         title: t(`domain:stage.${key}`),
         shortTitle: t(`domain:stageShort.${key}`),
-        total: past[key].length,
+        total: pastCards[key].length,
         overdue: 0,
-        now: now[key]?.length ?? 0,
+        now: currentCards[key]?.length ?? 0,
         locked: true,
       })),
     [t],
   )
   const renderGhosts = useCallback((column: StageKey) => {
-    const pastIds = new Set(past[column].map(({ id }) => id))
-    const newCards = (now[column] ?? []).filter(({ id }) => !pastIds.has(id))
+    const pastIds = new Set(pastCards[column].map(({ id }) => id))
+    const newCards = (currentCards[column] ?? []).filter(({ id }) => !pastIds.has(id))
     return (
       <ReplayGhosts
         total={newCards.length}
@@ -60,7 +60,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
   }, [])
   const spotlight = useMemo(() => {
     const move = visibleMoves.find(({ id }) => id === selected)
-    const column = move && stageKeys.find((key) => past[key].some(({ id }) => id === move.techcard_id))
+    const column = move && stageKeys.find((key) => pastCards[key].some(({ id }) => id === move.techcard_id))
     return move && column && { column, id: move.techcard_id }
   }, [visibleMoves, selected])
   const goToDay = (targetDay: string) => {
@@ -74,7 +74,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       onDayChange={goToDay}
       step={step}
       onStepChange={setStep}
-      onGo={(direction) =>
+      onMoveDay={(direction) =>
         goToDay(days[days.findIndex((replayDay) => replayDay.day === currentDay) + direction]?.day ?? currentDay)
       }
       playing={playing}
@@ -82,22 +82,24 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       moves={visibleMoves}
       selected={selected}
       onSelect={({ id }) => setSelected(id)}
-      counts={columns.map(({ key, total, now: count }) => ({ stage: key, past: total, now: count }))}
+      counts={columns.map(({ key, total, now: count }) => ({ stage: key, pastCount: total, currentCount: count }))}
     >
       <KanbanBoard
         label={t('title')}
         columns={columns}
-        cardsOf={useCallback((column: StageKey) => past[column], [])}
+        cardsOf={useCallback((column: StageKey) => pastCards[column], [])}
         {...{ cardKey, cardTitle, cardHref, onMove }}
         targets={noTargets}
-        ringed={useMemo(() => new Set(visibleMoves.map(({ techcard_id }) => techcard_id)), [visibleMoves])}
+        ringedCards={useMemo(() => new Set(visibleMoves.map(({ techcard_id }) => techcard_id)), [visibleMoves])}
         spotlight={spotlight}
         renderTail={since ? renderGhosts : undefined}
         renderCard={useCallback(
           (card: TechCardTileCard, column: StageKey) => (
             <>
-              <TechCardTile card={card} stage={currentStage(flags(column))} today={currentDay} />
-              {since && <CurrentPosition then={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />}
+              <TechCardTile card={card} stage={currentStage(createFlags(column))} today={currentDay} />
+              {since && (
+                <CurrentPosition pastColumn={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />
+              )}
             </>
           ),
           [since, currentDay],

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import * as styles from './ReplayGhosts.css.ts'
 import type { ReplayGhost } from './replay.ts'
 
@@ -27,7 +27,7 @@ export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
       </p>
       {ghosts.map(({ id, book_name, language, since }) => (
         <div key={id} className={styles.ghost}>
-          <Anchor href={hrefOf(id)} className={styles.book} lang={bookLang(language)}>
+          <Anchor href={hrefOf(id)} className={styles.book} lang={getBookLang(language)}>
             {book_name}
           </Anchor>
           {since && <span className={styles.since}>{t('past.came', { date: date(since, 'dayMonth') })}</span>}

@@ -2,11 +2,11 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import * as styles from './ReplayMoves.css.ts'
-import type { PlaceOf, ReplayMove } from './replay.ts'
+import type { GetReplayPlace, ReplayMove } from './replay.ts'
 import { PlaceTile } from './PlaceTile.tsx'
 import { useColumnLabels } from './useColumnLabels.ts'
 
@@ -19,7 +19,7 @@ export interface ReplayMovesProps {
   selected?: number | undefined
   onSelect: (move: ReplayMove) => void
   /** Returns the name, color and icon of a place. @default those of the stages of a book */
-  placeOf?: PlaceOf | undefined
+  placeOf?: GetReplayPlace | undefined
 }
 
 /** The moves of a day, with the people who made them. A click on a move marks its book on the board. */
@@ -53,7 +53,7 @@ interface MoveProps extends Pick<ReplayMovesProps, 'onSelect' | 'placeOf'> {
 
 function Move({ move, current, onSelect, placeOf }: MoveProps) {
   const { t } = useTranslation('tech-cards')
-  const { short, whole } = useColumnLabels()
+  const { short, full } = useColumnLabels()
   const { date } = useFormat()
   const { at, by, book_name, from, to, reason, type, language } = move
   const moverName = by?.name ?? t('history.system')
@@ -65,13 +65,13 @@ function Move({ move, current, onSelect, placeOf }: MoveProps) {
         <Avatar name={moverName} size={20} />
       </span>
       <span className={styles.words}>
-        <span className={styles.book} lang={language && bookLang(language)}>
+        <span className={styles.book} lang={language && getBookLang(language)}>
           {book_name}
         </span>
         {from && to && (
           <span className={styles.way}>
             <VisuallyHidden>
-              {t('history.move', { from: (placeOf ?? whole)(from).name, to: (placeOf ?? whole)(to).name })}
+              {t('history.move', { from: (placeOf ?? full)(from).name, to: (placeOf ?? full)(to).name })}
             </VisuallyHidden>
             <span className={styles.stage} aria-hidden>
               <PlaceTile place={(placeOf ?? short)(from)} />

@@ -2,7 +2,7 @@ import { stageKeys, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
 import { person } from '../../press/shared/fixtures/people.ts'
 import { screenCards } from '../KanbanBoard/screen-fixture.ts'
-import { everyDay } from './replay.ts'
+import { listEveryDay } from './replay.ts'
 
 /* The board of 3 October as in design/png m7, for stories. */
 
@@ -10,7 +10,7 @@ export const day = '2026-10-03'
 export const today = '2026-11-22'
 /** The number of moves on each day from 1 September on, as in the design: busy weeks and quiet weekends. */
 const moveCountDigits = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
-export const days = everyDay(
+export const days = listEveryDay(
   '2026-09-01',
   today,
   Array.from(moveCountDigits, (moves, index) => ({
@@ -29,16 +29,18 @@ const rows: readonly Row[] = [
   ['12:48', 'Дана Оспанова', 1143, 'signal', 'author'],
 ]
 
-export const now = screenCards()
+export const currentCards = screenCards()
 /** The stage of each card today. */
-export const stageNow = new Map(stageKeys.flatMap((stage) => (now[stage] ?? []).map(({ id }) => [id, stage] as const)))
-const cardOf = new Map(Object.values(now).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
+export const stageNow = new Map(
+  stageKeys.flatMap((stage) => (currentCards[stage] ?? []).map(({ id }) => [id, stage] as const)),
+)
+const cardOf = new Map(Object.values(currentCards).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
 
 const movedIds = new Set(rows.map(([, , card]) => card))
 /** The past board has the cards of the designs, moved by one stage, so that it differs from today's board. The moved cards come first. */
-export const past = Object.fromEntries(
+export const pastCards = Object.fromEntries(
   stageKeys.map((stage, index) => {
-    const [stageCards, nextStageCards] = [now[stage] ?? [], now[stageKeys[index + 1] ?? stage] ?? []]
+    const [stageCards, nextStageCards] = [currentCards[stage] ?? [], currentCards[stageKeys[index + 1] ?? stage] ?? []]
     const otherCards =
       index + 1 < stageKeys.length
         ? [...stageCards.slice(0, 1), ...nextStageCards.slice(1, 5)]

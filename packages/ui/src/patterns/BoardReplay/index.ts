@@ -2,13 +2,13 @@ export { BoardReplay, type BoardReplayProps } from './BoardReplay.tsx'
 export { ReplayGhosts, type ReplayGhostsProps } from './ReplayGhosts.tsx'
 export { CurrentPosition, type CurrentPositionProps } from './CurrentPosition.tsx'
 export {
-  everyDay,
-  neighbour,
+  listEveryDay,
+  getNeighbourDay,
   replaySteps,
   type ReplayCount,
   type ReplayDay,
   type ReplayGhost,
-  type PlaceOf,
+  type GetReplayPlace,
   type ReplayMove,
   type ReplayPlace,
   type ReplayStep,

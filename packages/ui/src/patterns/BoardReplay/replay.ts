@@ -34,7 +34,7 @@ export interface ReplayPlace {
   /** An icon that replaces the icon of the stage. */
   glyph?: Glyph | undefined
 }
-export type PlaceOf = (place: string) => ReplayPlace
+export type GetReplayPlace = (place: string) => ReplayPlace
 
 /** A book that is in a column today, but was not on the shown day. */
 export interface ReplayGhost {
@@ -48,12 +48,12 @@ export interface ReplayGhost {
 /** A stage, with its number of books on the shown day and today. */
 export interface ReplayCount {
   stage: string
-  past: number
-  now: number
+  pastCount: number
+  currentCount: number
 }
 
 /** Returns every day from the first to the last, including days without moves. */
-export function everyDay(firstDay: string, lastDay: string, knownDays: readonly ReplayDay[]): readonly ReplayDay[] {
+export function listEveryDay(firstDay: string, lastDay: string, knownDays: readonly ReplayDay[]): readonly ReplayDay[] {
   const moves = new Map(knownDays.map((knownDay) => [knownDay.day, knownDay.moves]))
   return Array.from({ length: Math.max(1, daysBetween(firstDay, lastDay) + 1) }, (_day, index) => {
     const day = addDays(firstDay, index)
@@ -62,7 +62,7 @@ export function everyDay(firstDay: string, lastDay: string, knownDays: readonly 
 }
 
 /** Returns the nearest day with a move before or after the given day. Returns undefined if there is no such day. */
-export function neighbour(days: readonly ReplayDay[], day: string, direction: 1 | -1): string | undefined {
+export function getNeighbourDay(days: readonly ReplayDay[], day: string, direction: 1 | -1): string | undefined {
   const daysWithMoves = days.filter(({ moves }) => moves > 0)
   return direction > 0
     ? daysWithMoves.find((candidate) => candidate.day > day)?.day
@@ -73,7 +73,7 @@ export function neighbour(days: readonly ReplayDay[], day: string, direction: 1 
  * Returns the day that a key selects on the axis, within the ends of the axis. Arrows move by a day, with Shift by a week, Page
  * keys by a month.
  */
-export function dayByKey(
+export function getDayForKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: string,
   [firstDay, lastDay]: readonly [first: string, last: string],

@@ -1,15 +1,15 @@
 import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { PlaceOf } from './replay.ts'
+import type { GetReplayPlace } from './replay.ts'
 
 /** Returns the stages of a book as places of a board, by short and by full names. */
-export function useColumnLabels(): Record<'short' | 'whole', PlaceOf> {
+export function useColumnLabels(): Record<'short' | 'full', GetReplayPlace> {
   const { t } = useTranslation('domain')
   const createPlaceOf =
-    (name: 'stage' | 'stageShort'): PlaceOf =>
+    (name: 'stage' | 'stageShort'): GetReplayPlace =>
     (place) => {
       const stage = stageKeys.find((key) => key === place)
       return { name: stage ? t(`${name}.${stage}`) : place, stage }
     }
-  return { short: createPlaceOf('stageShort'), whole: createPlaceOf('stage') }
+  return { short: createPlaceOf('stageShort'), full: createPlaceOf('stage') }
 }

@@ -19,7 +19,7 @@ interface CommandDetailsProps {
 /** A preview of the active item, and its actions. */
 export function CommandDetails({ id, item, shown, onOpen, onDone }: CommandDetailsProps) {
   const { t } = useTranslation('patterns')
-  const { href, acts = [] } = item
+  const { href, actions = [] } = item
   return (
     <aside className={classes(styles.beside, shown && styles.shown)} aria-label={item.label}>
       <div className={styles.preview}>
@@ -35,7 +35,7 @@ export function CommandDetails({ id, item, shown, onOpen, onDone }: CommandDetai
             onSelect={() => open(href, '_blank', 'noopener')}
           />
         )}
-        {acts.map(({ key, ...act }) => (
+        {actions.map(({ key, ...act }) => (
           <Row key={key} id={`${id}-act-${key}`} {...act} onDone={onDone} />
         ))}
       </div>

@@ -20,7 +20,7 @@ interface CommandOptionProps {
 
 /** A row of the list, with the matches of the query highlighted. */
 export function CommandOption({ id, item, query, active, onPoint, onActs, onDone }: CommandOptionProps) {
-  const { label, title, detail, glyph, picture, aside, shortcut, href, stays = false, onSelect } = item
+  const { label, title, detail, glyph, picture, aside, shortcut, href, keepsPaletteOpen = false, onSelect } = item
   const sharedProps = {
     id,
     role: 'option',
@@ -35,7 +35,7 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
     // The focus stays in the input.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => {
-      if (!stays) onDone()
+      if (!keepsPaletteOpen) onDone()
       onSelect?.()
     },
   } as const
@@ -75,10 +75,10 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
 
 function HighlightedText({ text, query }: { text: string; query: string }) {
   let offset = 0
-  return splitByMatches(text, query).map(({ text: partText, marked }) => {
+  return splitByMatches(text, query).map(({ text: partText, isMatch }) => {
     const key = offset
     offset += partText.length
-    return marked ? (
+    return isMatch ? (
       <mark key={key} className={styles.mark}>
         {partText}
       </mark>

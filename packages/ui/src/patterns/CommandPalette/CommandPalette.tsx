@@ -17,7 +17,7 @@ import {
   type CommandGroup,
   type CommandItem,
   type CommandSearch,
-  type CommandTyped,
+  type CommandQuery,
 } from './commands.ts'
 import { otherSpelling } from './split-by-matches.ts'
 import { useCommandMatches } from './useCommandMatches.ts'
@@ -29,15 +29,15 @@ export interface CommandPaletteProps {
    * Items known on the client, such as screens and actions, filtered during typing. A function if some depend on the query. `>`
    * limits the search to groups with the key `actions`.
    */
-  groups: readonly CommandGroup[] | ((parsedQuery: CommandTyped) => readonly CommandGroup[])
+  groups: readonly CommandGroup[] | ((parsedQuery: CommandQuery) => readonly CommandGroup[])
   /** Called after each pause in typing, for books, offers, people. `@` limits the search to groups with the key `person`. */
   search?: CommandSearch
   /** A further condition of the search, in addition to the query; the search runs again when it changes. */
-  within?: string
+  searchScope?: string
   /** Recently opened items, first in the list until something is typed. */
   recent?: readonly CommandItem[]
   /** Items offered when nothing is found. */
-  otherwise?: (query: string) => readonly CommandItem[]
+  fallbackItems?: (query: string) => readonly CommandItem[]
   /** Reserves space next to the list for the active item's preview, if the screen is wide enough. @default false */
   previews?: boolean
 }
@@ -56,9 +56,9 @@ function OpenPalette({
   onOpenChange,
   groups,
   search,
-  within = '',
+  searchScope = '',
   recent = [],
-  otherwise,
+  fallbackItems: otherwise,
   previews = false,
 }: Omit<CommandPaletteProps, 'open'>) {
   const { t } = useTranslation('patterns')
@@ -70,10 +70,10 @@ function OpenPalette({
   const [isActing, setIsActing] = useState(false)
   const close = () => onOpenChange(false)
 
-  const { query, only } = parseCommandQuery(inputText)
+  const { query, groupKey } = parseCommandQuery(inputText)
   const recentGroup: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
-  const localGroups = typeof groups === 'function' ? groups({ query, only }) : groups
-  const matches = useCommandMatches([recentGroup, ...localGroups], search, { query, only, section, within })
+  const localGroups = typeof groups === 'function' ? groups({ query, groupKey }) : groups
+  const matches = useCommandMatches([recentGroup, ...localGroups], search, { query, groupKey, section, searchScope })
   const { status } = matches
   const fallbackItems = query && matches.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
   const items = matches.items.length > 0 ? matches.items : fallbackItems
@@ -101,7 +101,7 @@ function OpenPalette({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const matchingAction = activeItem?.acts?.find(({ keys }) => isShortcut(event.nativeEvent, keys))
+    const matchingAction = activeItem?.actions?.find(({ keys }) => isShortcut(event.nativeEvent, keys))
     const targetIndex = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
@@ -195,8 +195,8 @@ function OpenPalette({
       <div className={styles.middle}>
         <CommandResults
           id={id}
-          found={matches}
-          otherwise={fallbackItems}
+          matches={matches}
+          fallbackItems={fallbackItems}
           query={query}
           active={activeIndex}
           onActive={activateItem}
@@ -216,7 +216,7 @@ function OpenPalette({
           />
         )}
       </div>
-      <CommandKeys {...(query && { total: matches.total })} sections={query !== '' && matches.sections.length > 1} />
+      <CommandKeys total={query ? matches.total : undefined} sections={query !== '' && matches.sections.length > 1} />
       <VisuallyHidden>
         <output>{query && status === 'ready' ? t('palette.results', { count: matches.total }) : ''}</output>
       </VisuallyHidden>

@@ -7,9 +7,9 @@ import type { CommandMatches } from './useCommandMatches.ts'
 
 interface CommandResultsProps {
   id: string
-  found: CommandMatches
+  matches: CommandMatches
   /** Items offered when nothing is found. */
-  otherwise: readonly CommandItem[]
+  fallbackItems: readonly CommandItem[]
   query: string
   active: number
   onActive: (index: number) => void
@@ -22,13 +22,13 @@ interface CommandResultsProps {
  * list uses ARIA roles.
  */
 export function CommandResults(props: CommandResultsProps) {
-  const { id, found, otherwise, query, active, onActive, onActs, onDone } = props
+  const { id, matches, fallbackItems, query, active, onActive, onActs, onDone } = props
   const { t } = useTranslation('patterns')
-  const { status, retry } = found
-  const isEmpty = found.sections.length === 0
+  const { status, retry } = matches
+  const isEmpty = matches.sections.length === 0
   const groups: readonly CommandGroup[] = isEmpty
-    ? [{ key: 'otherwise', label: t('palette.otherwise'), items: otherwise }]
-    : found.groups
+    ? [{ key: 'otherwise', label: t('palette.otherwise'), items: fallbackItems }]
+    : matches.groups
   const indexByItem = new Map(groups.flatMap(({ items }) => items).map((item, index) => [item, index]))
   return (
     <div className={styles.body}>
@@ -91,6 +91,6 @@ function GroupNote({ group }: { group: CommandGroup }) {
   const { number } = useFormat()
   const hiddenCount = getCount(group) - group.items.length
   if (group.failed) return <span className={styles.failed}>{t('palette.groupFailed')}</span>
-  if (group.near) return <span>{t('palette.near')}</span>
+  if (group.isApproximate) return <span>{t('palette.near')}</span>
   return hiddenCount > 0 && <span>{t('palette.more', { count: hiddenCount, shown: number(hiddenCount) })}</span>
 }

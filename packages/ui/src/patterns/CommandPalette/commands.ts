@@ -29,16 +29,16 @@ export interface CommandItem {
   aside?: ReactNode
   /** A preview, shown next to the list while the item is active, when there is space. */
   preview?: ReactNode
-  acts?: readonly CommandAction[]
+  actions?: readonly CommandAction[]
   /** A shortcut that does the same without the palette; for display only: `mod+b`. */
   shortcut?: string
   /** The address to open, instead of `onSelect`. */
   href?: string
   onSelect?: () => void
   /** Whether the item depends on the query, and is therefore offered for any query. @default false */
-  always?: boolean
+  matchesAnyQuery?: boolean
   /** Whether the palette stays open after it is chosen. @default false */
-  stays?: boolean
+  keepsPaletteOpen?: boolean
 }
 
 export interface CommandGroup {
@@ -49,7 +49,7 @@ export interface CommandGroup {
   /** Total number of results. @default the number of items */
   total?: number
   /** Whether the items are approximate matches, because nothing matches exactly. */
-  near?: boolean
+  isApproximate?: boolean
   /** Whether the search of this group failed. */
   failed?: boolean
 }
@@ -60,17 +60,17 @@ export type CommandSearch = (query: string, signal: AbortSignal, group?: string)
 /** Prefix characters that limit a query to one group, by the group's key. */
 export const commandPrefixes: Readonly<Record<string, string>> = { '>': 'actions', '@': 'person' }
 
-export interface CommandTyped {
+export interface CommandQuery {
   query: string
   /** The key of the only group that is searched; undefined for all groups. */
-  only: string | undefined
+  groupKey: string | undefined
 }
 
 /** Splits the input into an optional prefix and the query. */
-export function parseCommandQuery(inputText: string): CommandTyped {
+export function parseCommandQuery(inputText: string): CommandQuery {
   const trimmed = inputText.trim()
   const only = commandPrefixes[trimmed.charAt(0)]
-  return { only, query: only ? trimmed.slice(1).trim() : trimmed }
+  return { groupKey: only, query: only ? trimmed.slice(1).trim() : trimmed }
 }
 
 export const getCount = ({ total, items }: CommandGroup): number => total ?? items.length

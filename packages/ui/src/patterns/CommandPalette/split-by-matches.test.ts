@@ -3,7 +3,7 @@ import { splitByMatches, otherSpelling } from './split-by-matches.ts'
 
 const markMatches = (text: string, query: string) =>
   splitByMatches(text, query)
-    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
 describe('the marked matches', () => {

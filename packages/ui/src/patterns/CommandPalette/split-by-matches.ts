@@ -3,7 +3,7 @@ import { foldKazakhLetters, minTypoTolerantLength, buildSearchPattern, normalize
 /** A part of a text; `marked` if the search matched it. */
 export interface Part {
   text: string
-  marked: boolean
+  isMatch: boolean
 }
 
 type Range = readonly [from: number, to: number]
@@ -46,11 +46,11 @@ export function splitByMatches(text: string, query: string): Part[] {
   let position = 0
   for (const [from, to] of ranges) {
     if (to <= position) continue
-    if (from > position) parts.push({ text: text.slice(position, from), marked: false })
-    parts.push({ text: text.slice(Math.max(position, from), to), marked: true })
+    if (from > position) parts.push({ text: text.slice(position, from), isMatch: false })
+    parts.push({ text: text.slice(Math.max(position, from), to), isMatch: true })
     position = to
   }
-  if (position < text.length) parts.push({ text: text.slice(position), marked: false })
+  if (position < text.length) parts.push({ text: text.slice(position), isMatch: false })
   return parts
 }
 

@@ -1,13 +1,13 @@
 import { minTypoTolerantLength, createFuzzyMatcher } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { matchOptions } from '../../primitives/Combobox/options.ts'
-import { getCount, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
+import { getCount, type CommandGroup, type CommandItem, type CommandSearch, type CommandQuery } from './commands.ts'
 
 /** Milliseconds without typing before a search starts. */
 const searchDebounceMs = 200
 
 function filterGroup(group: CommandGroup, query: string): CommandGroup {
-  const filterableItems = group.items.filter(({ always }) => !always)
+  const filterableItems = group.items.filter(({ matchesAnyQuery }) => !matchesAnyQuery)
   const exactMatches = matchOptions(
     filterableItems.map((item) => ({ ...item, value: item.key })),
     query,
@@ -15,8 +15,8 @@ function filterGroup(group: CommandGroup, query: string): CommandGroup {
   const isSimilar =
     query.length >= minTypoTolerantLength && exactMatches.length === 0 ? createFuzzyMatcher(query) : () => false
   const fuzzyMatches = filterableItems.filter(({ label }) => isSimilar(label))
-  const items = [...exactMatches, ...fuzzyMatches, ...group.items.filter(({ always }) => always)]
-  return { ...group, items, ...(fuzzyMatches.length > 0 && { near: true }) }
+  const items = [...exactMatches, ...fuzzyMatches, ...group.items.filter(({ matchesAnyQuery }) => matchesAnyQuery)]
+  return { ...group, items, ...(fuzzyMatches.length > 0 && { isApproximate: true }) }
 }
 
 interface SearchAnswer {
@@ -70,25 +70,25 @@ export interface CommandMatches {
   retry: () => void
 }
 
-interface MatchOptions extends CommandTyped {
+interface MatchOptions extends CommandQuery {
   /** The current group. */
   section: string | undefined
   /** A further condition of the search; a change runs the search again. */
-  within: string
+  searchScope: string
 }
 
 /** Returns the matches of a query: immediately among the known items, and later from the search. */
 export function useCommandMatches(
   localGroups: readonly CommandGroup[],
   search: CommandSearch | undefined,
-  { query, only, section, within }: MatchOptions,
+  { query, groupKey, section, searchScope }: MatchOptions,
 ): CommandMatches {
   const [attempt, setAttempt] = useState(0)
-  const groupsInScope = localGroups.filter(({ key }) => only === undefined || key === only)
+  const groupsInScope = localGroups.filter(({ key }) => groupKey === undefined || key === groupKey)
   // If the prefix names a known group, no search is needed.
-  const activeSearch = only === undefined || groupsInScope.length === 0 ? search : undefined
-  const key = [attempt, within, query].join(':')
-  const answer = useSearchAnswer(activeSearch, query, only, `${key}:${only ?? ''}`)
+  const activeSearch = groupKey === undefined || groupsInScope.length === 0 ? search : undefined
+  const key = [attempt, searchScope, query].join(':')
+  const answer = useSearchAnswer(activeSearch, query, groupKey, `${key}:${groupKey ?? ''}`)
   const allGroups = [...answer.groups, ...groupsInScope.map((group) => filterGroup(group, query))].filter(
     ({ items, failed }) => items.length > 0 || failed,
   )

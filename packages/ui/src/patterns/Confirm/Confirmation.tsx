@@ -9,18 +9,18 @@ import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
 import type { PendingQuestion } from './useConfirm.tsx'
 
 /** The dialog that `useConfirm` shows for a question. */
-export function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: PendingQuestion) {
+export function Confirmation({ question: { losses, phrase, run, children, ...words }, resolve }: PendingQuestion) {
   const { t } = useTranslation('patterns')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const runAction = async () => {
-    if (!run) return answer(true)
+    if (!run) return resolve(true)
     setIsBusy(true)
     setFailure(undefined)
     try {
       await run()
-      answer(true)
+      resolve(true)
     } catch (error) {
       // An `Error` is worded for developers; a `FormError` is a plain object.
       setFailure(error instanceof Error ? t('confirm.failed') : toFormError(error).message)
@@ -31,12 +31,12 @@ export function Confirmation({ question: { loses, phrase, run, children, ...word
     ...words,
     open: true,
     busy: isBusy,
-    onOpenChange: () => answer(false),
+    onOpenChange: () => resolve(false),
     onConfirm: () => void runAction(),
     children: (
       <Stack gap={3}>
         {children}
-        {loses && <LossList items={loses} />}
+        {losses && <LossList items={losses} />}
         {failure && <Alert tone="danger">{failure}</Alert>}
       </Stack>
     ),

@@ -10,7 +10,7 @@ export interface Question extends Pick<
   'title' | 'children' | 'confirmLabel' | 'busyLabel' | 'cancelLabel' | 'tone'
 > {
   /** A list of what is lost, under the sentence. */
-  loses?: readonly string[]
+  losses?: readonly string[]
   /** The text to type before the most serious actions: the object's name or number. */
   phrase?: string
   /** Runs the action while the dialog stays open. If it fails, the dialog shows the message of a rejected `FormError`. */
@@ -22,7 +22,7 @@ export type Confirm = (question: Question) => Promise<boolean>
 
 export interface PendingQuestion {
   question: Question
-  answer: (confirmed: boolean) => void
+  resolve: (confirmed: boolean) => void
 }
 
 /** Asks before an action: `const [confirm, confirmation] = useConfirm()`, with `confirmation` rendered in the screen. */
@@ -31,11 +31,11 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   const currentQuestion = useRef<PendingQuestion>(undefined)
 
   const confirm = useCallback<Confirm>((question) => {
-    currentQuestion.current?.answer(false)
+    currentQuestion.current?.resolve(false)
     return new Promise((resolve) => {
       const nextQuestion: PendingQuestion = {
         question,
-        answer: (confirmed) => {
+        resolve: (confirmed) => {
           currentQuestion.current = undefined
           setPendingQuestion((previous) => (previous === nextQuestion ? undefined : previous))
           resolve(confirmed)
@@ -48,7 +48,7 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
 
   useEffect(() => preloadWhenIdle(Confirmation.load), [])
   // Answers an open question with false when the screen unmounts.
-  useEffect(() => () => currentQuestion.current?.answer(false), [])
+  useEffect(() => () => currentQuestion.current?.resolve(false), [])
 
   return [
     confirm,
@@ -56,7 +56,7 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
       <Confirmation
         key={pendingQuestion.question.title}
         {...pendingQuestion}
-        onLost={() => pendingQuestion.answer(false)}
+        onLost={() => pendingQuestion.resolve(false)}
       />
     ),
   ]

@@ -7,7 +7,7 @@ import { Menu } from '../../primitives/Menu/index.ts'
 import * as styles from './DataTable.css.ts'
 
 /** The rows that an action applies to. */
-export interface Chosen {
+export interface SelectedRows {
   count: number
   /**
    * Whether every row found by the filters is chosen, except the rows in `keys`. Possible only when the server knows all found
@@ -26,14 +26,14 @@ export interface BulkAction {
   tone?: 'danger'
   /** Why the action is not possible for these rows. */
   disabledReason?: string
-  onSelect: (chosenRows: Chosen) => void
+  onSelect: (chosenRows: SelectedRows) => void
 }
 
 interface BulkBarProps {
   actions: readonly BulkAction[]
-  chosen: Chosen
+  selectedRows: SelectedRows
   /** Number of found rows; undefined if all are chosen already or cannot all be chosen. */
-  found: number | undefined
+  matchCount: number | undefined
   onSelectFound: () => void
   onClear: () => void
 }
@@ -42,7 +42,7 @@ interface BulkBarProps {
 const maxVisibleActions = 3
 
 /** The number of chosen rows, and the actions for them. */
-export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: BulkBarProps) {
+export function BulkBar({ actions, selectedRows, matchCount, onSelectFound, onClear }: BulkBarProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const isNarrow = useMedia('belowTablet')
@@ -55,10 +55,10 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
   return (
     <div role="group" aria-label={t('bulk.label')} className={styles.bulk}>
       <IconButton size="sm" glyph={glyphs.x} label={t('bulk.clear')} onClick={onClear} />
-      <span className={styles.bulkCount}>{t('bulk.selected', { value: number(chosen.count) })}</span>
-      {found !== undefined && (
+      <span className={styles.bulkCount}>{t('bulk.selected', { value: number(selectedRows.count) })}</span>
+      {matchCount !== undefined && (
         <Button variant="quiet" size="sm" onClick={onSelectFound}>
-          {t('bulk.selectFound', { value: number(found) })}
+          {t('bulk.selectFound', { value: number(matchCount) })}
         </Button>
       )}
       <span className={styles.bulkActions}>
@@ -68,8 +68,8 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
             size="sm"
             variant={tone === 'danger' ? 'dangerOutline' : 'secondary'}
             disabledReason={disabledReason}
-            {...(glyph && { leading: glyph })}
-            onClick={() => onSelect(chosen)}
+            leading={glyph}
+            onClick={() => onSelect(selectedRows)}
           >
             {label}
           </Button>
@@ -81,7 +81,7 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
             items={overflowActions.map(({ disabledReason, onSelect, ...item }) => ({
               ...item,
               ...(disabledReason && { disabled: true, reason: disabledReason }),
-              onSelect: () => onSelect(chosen),
+              onSelect: () => onSelect(selectedRows),
             }))}
             renderTrigger={(trigger) => (
               <Button {...trigger} size="sm" trailing={glyphs.caretDown}>

@@ -9,7 +9,7 @@ import type { ColumnAppearance } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
-import { columnMenu } from './column-menu.ts'
+import { createColumnMenu } from './column-menu.ts'
 import { pressHeader, type EngineColumn, type Engine } from './engine.ts'
 import type { TableState } from './table-state.ts'
 
@@ -20,7 +20,7 @@ export interface ColumnHeaderProps {
   engineColumn: EngineColumn
   /** Whether the column can be hidden. */
   hideable: boolean
-  look: ColumnAppearance['columns'][number] | undefined
+  columnAppearance: ColumnAppearance['columns'][number] | undefined
   widths: TableState['widths']
   /** Number of columns in the sort order. */
   sorts: number
@@ -32,7 +32,7 @@ export interface ColumnHeaderProps {
 
 /** A column's name with its actions: a click sorts, and the column's menu has all other actions. */
 export function ColumnHeader(props: ColumnHeaderProps) {
-  const { column, engine, engineColumn, hideable, look, widths, sorts, onFilter, onResize } = props
+  const { column, engine, engineColumn, hideable, columnAppearance, widths, sorts, onFilter, onResize } = props
   const { t } = useTranslation('tables')
   const { key, header, headerHidden, sortable, width } = column
   const resizerId = useId()
@@ -43,8 +43,8 @@ export function ColumnHeader(props: ColumnHeaderProps) {
   return (
     <th
       scope="col"
-      className={`${table.head} ${styles.header} ${look?.className}`}
-      style={look?.style}
+      className={`${table.head} ${styles.header} ${columnAppearance?.className}`}
+      style={columnAppearance?.style}
       aria-label={header}
       // Only one column of a table may have `aria-sort`; the announcer reads out the other sorted columns.
       aria-sort={sortable ? (sortIndex === 0 && direction ? direction : 'none') : undefined}
@@ -71,7 +71,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
             // The items are built only when the menu is open: ten headers have a hundred items together, and menus are rarely open.
             items={
               open
-                ? columnMenu({
+                ? createColumnMenu({
                     t,
                     engine,
                     column: engineColumn,

@@ -20,7 +20,7 @@ export interface ColumnsPanelProps {
   /** The state that «as it was» restores. */
   defaults: TableState
   /** Announces a sentence to screen readers. */
-  say: (message: string) => void
+  announce: (message: string) => void
 }
 
 /** Settings of the table's view: visible columns, their order, and row density. */
@@ -37,7 +37,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   )
 }
 
-function Panel({ columns, engine, state, onStateChange, defaults, say }: ColumnsPanelProps) {
+function Panel({ columns, engine, state, onStateChange, defaults, announce }: ColumnsPanelProps) {
   const { t } = useTranslation('tables')
   const isNarrow = useMedia('belowTablet')
   const orderedColumns = engine.getAllLeafColumns()
@@ -49,7 +49,7 @@ function Panel({ columns, engine, state, onStateChange, defaults, say }: Columns
     // The browser blurs an element that moves in the DOM, so the focus is restored.
     const newIndex = flushSync(() => moveColumn(engine, id, offset))
     button.focus()
-    say(t('view.moved', { column: headers.get(id) ?? id, place: newIndex + 1, total: orderedColumns.length }))
+    announce(t('view.moved', { column: headers.get(id) ?? id, place: newIndex + 1, total: orderedColumns.length }))
   }
 
   return (

@@ -4,7 +4,7 @@ import { useMedia } from '../../foundations/useMedia/index.ts'
 import { EmptyState, NoResults } from '../../primitives/EmptyState/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { TableView, type TableRowsProps } from '../../primitives/Table/TableView.tsx'
-import type { BulkAction, Chosen } from './BulkBar.tsx'
+import type { BulkAction, SelectedRows } from './BulkBar.tsx'
 import type { DataColumn } from './columns.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
@@ -56,7 +56,7 @@ export interface DataTableProps<Row extends object> extends TableRowsProps<Row> 
   /** Name of the exported file, without extension. With it rows can be exported. */
   exportName?: string
   /** Creates the file on the server instead, which also supports XLSX; null means all found rows. */
-  onExport?: (format: Exclude<ExportFormat, 'copy'>, chosenRows: Chosen | null) => void
+  onExport?: (format: Exclude<ExportFormat, 'copy'>, chosenRows: SelectedRows | null) => void
 }
 
 /** A table whose rows the reader can sort, filter, choose and export, and whose columns can be arranged. */
@@ -127,7 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             .rows.filter((row) => !bulkSelection.count || row.getIsSelected())
             .map(({ original }) => original),
     columns: visibleColumns.flatMap(({ key }) => columnsByKey.get(key) ?? []).filter(({ value }) => value),
-    chosen: bulkSelection.count ? bulkSelection : null,
+    selectedRows: bulkSelection.count ? bulkSelection : null,
     count: rowCount,
   })
 
@@ -154,18 +154,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         searchLabel={props.searchLabel}
         slot={props.toolbar}
         debounceMs={isServerSide ? 250 : 0}
-        tally={isServerSide ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
+        getCounts={isServerSide ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
         filterOpen={openFilterKey}
         onFilterOpen={openFilter}
         cards={showsCards}
-        out={exportState}
-        say={setAnnouncement}
+        exportState={exportState}
+        announce={setAnnouncement}
         bulk={
           isSelectable && bulkSelection.count > 0
             ? {
                 actions: bulkActions ?? [],
-                chosen: bulkSelection,
-                found: isPageSelected && bulkSelection.count < rowCount ? rowCount : undefined,
+                selectedRows: bulkSelection,
+                matchCount: isPageSelected && bulkSelection.count < rowCount ? rowCount : undefined,
                 onSelectFound: () =>
                   isServerSide ? setSelection({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
                 onClear: () => setSelection(emptySelection),
@@ -183,9 +183,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onSelect={(key, isRowSelected, isRange) =>
           table.getRow(key).getToggleSelectedHandler()({ target: { checked: isRowSelected }, shiftKey: isRange })
         }
-        opened={openedKeys}
+        expandedRows={openedKeys}
         onOpen={(key, open) => changeState(toggleRow(state, key, open))}
-        of={isServerSide || isPaged ? { total: rowCount, offset: isPaged ? pageIndex * pageSize : 0 } : undefined}
+        rowRange={isServerSide || isPaged ? { total: rowCount, offset: isPaged ? pageIndex * pageSize : 0 } : undefined}
         onEnd={isServerSide && !isPaged && rows.length < rowCount ? props.onMore : undefined}
         loading={Boolean(loading) && rows.length === 0}
         busy={Boolean(loading)}
@@ -213,9 +213,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         }
         renderHead={(columnAppearance) => (
           <DataTableHead
-            looks={columnAppearance}
+            columnAppearances={columnAppearance}
             columns={visibleColumns}
-            given={columnsByKey}
+            columnsByKey={columnsByKey}
             engine={table}
             widths={state.widths}
             sorts={sort.length}
@@ -239,8 +239,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         state={state}
         count={loading ? undefined : rowCount}
-        chosen={bulkSelection.count}
-        said={announcement}
+        selectedCount={bulkSelection.count}
+        message={announcement}
       />
     </div>
   )

@@ -11,9 +11,9 @@ import { isFilterable, type AnyColumn } from './columns.ts'
 interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths' | 'sorts' | 'onResize'> {
   /** The visible columns, in display order. */
   columns: readonly Column<never>[]
-  looks: ColumnAppearance
+  columnAppearances: ColumnAppearance
   /** The columns that the caller passed. */
-  given: ReadonlyMap<string, AnyColumn>
+  columnsByKey: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void
   /** Undefined while the table has no selection. */
   tick: { label: string; all: boolean; some: boolean; onCheckedChange: (isChecked: boolean) => void } | undefined
@@ -21,13 +21,25 @@ interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths'
   toggle: boolean
 }
 
-export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, ...rest }: DataTableHeadProps) {
+export function DataTableHead({
+  columns,
+  columnAppearances,
+  columnsByKey,
+  onFilter,
+  tick,
+  toggle,
+  ...rest
+}: DataTableHeadProps) {
   const { t } = useTranslation('tables')
   return (
     <thead>
       <tr>
         {tick && (
-          <th scope="col" className={classes(table.head, table.tick, looks.tick.className)} style={looks.tick.style}>
+          <th
+            scope="col"
+            className={classes(table.head, table.tick, columnAppearances.tick.className)}
+            style={columnAppearances.tick.style}
+          >
             <RowCheckbox
               label={tick.label}
               checked={tick.all}
@@ -37,19 +49,23 @@ export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, .
           </th>
         )}
         {toggle && (
-          <th scope="col" className={classes(table.head, looks.toggle.className)} style={looks.toggle.style}>
+          <th
+            scope="col"
+            className={classes(table.head, columnAppearances.toggle.className)}
+            style={columnAppearances.toggle.style}
+          >
             <VisuallyHidden>{t('detailsColumn')}</VisuallyHidden>
           </th>
         )}
         {columns.map((column, index) => {
-          const dataColumn = given.get(column.key)
+          const dataColumn = columnsByKey.get(column.key)
           const engineColumn = rest.engine.getColumn(column.key)
           return (
             engineColumn && (
               <ColumnHeader
                 key={column.key}
                 {...rest}
-                look={looks.columns[index]}
+                columnAppearance={columnAppearances.columns[index]}
                 column={column}
                 engineColumn={engineColumn}
                 hideable={engineColumn.getCanHide() && columns.length > 1}

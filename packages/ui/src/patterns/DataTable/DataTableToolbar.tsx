@@ -12,7 +12,7 @@ import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import type { TableState } from './table-state.ts'
 
-interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tally' | 'debounceMs'> {
+interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'getCounts' | 'debounceMs'> {
   /** The name of the table. */
   label: string
   columns: readonly AnyColumn[]
@@ -28,8 +28,8 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   onFilterOpen: (key: string | null) => void
   /** Whether the rows are shown as cards, without headers and columns. */
   cards: boolean
-  out: (ComponentProps<typeof ExportMenu> & { notice: string }) | undefined
-  say: (message: string) => void
+  exportState: (ComponentProps<typeof ExportMenu> & { notice: string }) | undefined
+  announce: (message: string) => void
   /** Actions for the chosen rows; when set, they replace the filters and tools. */
   bulk: ComponentProps<typeof BulkBar> | undefined
 }
@@ -45,7 +45,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
     searchLabel,
     slot,
     cards,
-    out,
+    exportState,
     bulk,
     debounceMs: pauseMs,
   } = props
@@ -62,15 +62,15 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
             columns={columns}
             filters={state.filters}
             onFilter={props.onFilter}
-            tally={props.tally}
+            getCounts={props.getCounts}
             open={props.filterOpen}
             onOpenChange={props.onFilterOpen}
             debounceMs={pauseMs}
           />
           <span className={styles.toolsEnd}>
-            <output className={styles.notice}>{out?.notice}</output>
+            <output className={styles.notice}>{exportState?.notice}</output>
             {cards && <SortMenu columns={columns} engine={engine} sort={state.sort} />}
-            {out && <ExportMenu {...out} />}
+            {exportState && <ExportMenu {...exportState} />}
             {!cards && (
               <ColumnsPanel
                 columns={columns}
@@ -78,7 +78,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
                 state={state}
                 onStateChange={onStateChange}
                 defaults={props.defaults}
-                say={props.say}
+                announce={props.announce}
               />
             )}
           </span>

@@ -12,17 +12,17 @@ interface ExportMenuProps {
   formats: readonly ExportFormat[]
   /** Number of rows to export: the chosen rows, otherwise all found rows. */
   count: number
-  chosen: boolean
+  onlySelected: boolean
   onExport: (format: ExportFormat) => void
 }
 
 /** Exports rows from the table. */
-export function ExportMenu({ formats, count, chosen, onExport }: ExportMenuProps) {
+export function ExportMenu({ formats, count, onlySelected, onExport }: ExportMenuProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const heading: MenuItem = {
     key: 'scope',
-    heading: t(chosen ? 'export.selected' : 'export.found', { value: number(count) }),
+    heading: t(onlySelected ? 'export.selected' : 'export.found', { value: number(count) }),
   }
   return (
     <Menu

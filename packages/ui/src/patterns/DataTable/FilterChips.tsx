@@ -20,7 +20,7 @@ export interface FilterChipsProps {
   filters: TableState['filters']
   onFilter: (key: string, filter: Filter | undefined) => void
   /** Returns the number of rows per value of a column; undefined if the server filters. */
-  tally: ((key: string) => ReadonlyMap<string, number> | undefined) | undefined
+  getCounts: ((key: string) => ReadonlyMap<string, number> | undefined) | undefined
   /** The column whose filter is open. */
   open: string | null
   onOpenChange: (key: string | null) => void
@@ -57,12 +57,12 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn }) {
-  const { filters, onFilter, tally, open, onOpenChange, debounceMs: pauseMs } = props
+  const { filters, onFilter, getCounts, open, onOpenChange, debounceMs: pauseMs } = props
   const { t } = useTranslation('tables')
   const { key, header } = column
   const filter = filters[key]
   const filterText = useFilterText(column, filter)
-  const counts = open === key && getKind(column) === 'choice' ? tally?.(key) : undefined
+  const counts = open === key && getKind(column) === 'choice' ? getCounts?.(key) : undefined
   return (
     <Popover
       label={t('filter.of', { column: header })}
@@ -73,7 +73,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
         <Chip
           {...trigger}
           label={header}
-          {...(filterText && { value: filterText, on: true, onRemove: () => onFilter(key, undefined) })}
+          {...(filterText && { value: filterText, active: true, onRemove: () => onFilter(key, undefined) })}
         />
       )}
     >

@@ -37,8 +37,8 @@ export function FilterEditor({
         label={label}
         options={options}
         counts={counts}
-        chosen={Array.isArray(filter) ? (filter as readonly string[]) : []}
-        onChosenChange={onFilterChange}
+        selectedValues={Array.isArray(filter) ? (filter as readonly string[]) : []}
+        onSelectedValuesChange={onFilterChange}
       />
     )
   if (kind === 'text')
@@ -84,11 +84,11 @@ function TextEditor({ value, onValueChange, debounceMs: pauseMs }: TextEditorPro
 
 interface ChoiceEditorProps extends Pick<FilterEditorProps, 'options' | 'counts'> {
   label: string
-  chosen: readonly string[]
-  onChosenChange: (chosenValues: readonly string[]) => void
+  selectedValues: readonly string[]
+  onSelectedValuesChange: (chosenValues: readonly string[]) => void
 }
 
-function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: ChoiceEditorProps) {
+function ChoiceEditor({ label, options, counts, selectedValues, onSelectedValuesChange }: ChoiceEditorProps) {
   const { number } = useFormat()
   return (
     <fieldset className={styles.choices} aria-label={label}>
@@ -97,9 +97,11 @@ function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: Choice
           <Checkbox
             size="sm"
             label={optionLabel}
-            checked={chosen.includes(value)}
+            checked={selectedValues.includes(value)}
             onCheckedChange={(isChecked) =>
-              onChosenChange(isChecked ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value))
+              onSelectedValuesChange(
+                isChecked ? [...selectedValues, value] : selectedValues.filter((chosenValue) => chosenValue !== value),
+              )
             }
           />
           {counts && <span className={styles.choiceCount}>{number(counts.get(value) ?? 0)}</span>}
@@ -130,7 +132,7 @@ function RangeEnd({ end, range, unit, onRangeChange, debounceMs: pauseMs }: Rang
       inputMode="decimal"
       tabular
       value={inputText}
-      {...(unit && { suffix: unit })}
+      suffix={unit}
       error={isNumber(readNumber(inputText)) ? undefined : t('filter.notNumber')}
       onValueChange={setInputText}
     />

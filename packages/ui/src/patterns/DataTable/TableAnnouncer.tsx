@@ -8,13 +8,13 @@ interface TableAnnouncerProps {
   state: TableState
   /** Number of rows found; undefined while they load. */
   count: number | undefined
-  chosen: number
+  selectedCount: number
   /** The result of the last command. */
-  said: string
+  message: string
 }
 
 /** Announces changes of the table to screen readers: each line is read when its text changes. */
-export function TableAnnouncer({ columns, state, count, chosen, said }: TableAnnouncerProps) {
+export function TableAnnouncer({ columns, state, count, selectedCount, message }: TableAnnouncerProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const sortTexts = state.sort.map(({ key, direction }) => {
@@ -24,8 +24,8 @@ export function TableAnnouncer({ columns, state, count, chosen, said }: TableAnn
   const messages = {
     found: hasFilters(state) && count !== undefined ? t('found', { value: number(count) }) : '',
     sorted: sortTexts.length ? t('sort.said', { columns: sortTexts.join(', ') }) : '',
-    chosen: chosen ? t('bulk.selected', { value: number(chosen) }) : '',
-    said,
+    chosen: selectedCount ? t('bulk.selected', { value: number(selectedCount) }) : '',
+    said: message,
   }
   return Object.entries(messages).map(([key, message]) => (
     <output key={key} className={hidden}>

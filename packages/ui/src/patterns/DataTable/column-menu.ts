@@ -19,7 +19,7 @@ interface ColumnMenuOptions {
 const createSeparator = (name: string): MenuItem => ({ key: `line-${name}`, separator: true })
 
 /** Returns the menu items of a column. */
-export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
+export function createColumnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
   const { t, engine, column, sortable, hideable, onFilter, onWidth, onOwnWidth } = options
   const sortDirection = column.getIsSorted()
   const pinnedEdge = column.getIsPinned()

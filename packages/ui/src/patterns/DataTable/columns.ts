@@ -47,7 +47,7 @@ export const isSearchable = ({ value, kind = 'text', searchable = kind === 'text
   searchable && Boolean(value)
 
 /** Returns the value as text: a choice by its label. Used by search and export. */
-export function getWords<Row>({ value, options }: DataColumn<Row>, row: Row): string {
+export function getCellText<Row>({ value, options }: DataColumn<Row>, row: Row): string {
   const cellValue = value?.(row)
   if (cellValue === null || cellValue === undefined) return ''
   const key = String(cellValue)

@@ -20,8 +20,8 @@ import {
 } from '@tanstack/react-table'
 import { createMatcher, normalizeSearchText } from '@press/domain'
 import type { Locale } from '@press/i18n'
-import { isFilterable, isSearchable, isSortable, getWords, type DataColumn } from './columns.ts'
-import { filterTest } from './filter-test.ts'
+import { isFilterable, isSearchable, isSortable, getCellText, type DataColumn } from './columns.ts'
+import { createFilterTest } from './filter-test.ts'
 import { rankedRowModel, type RankedMeta } from './ranked-row-model.ts'
 import { rankValues, getSortValue, type Ranks } from './ranks.ts'
 import { isEmpty } from './table-state.ts'
@@ -85,7 +85,7 @@ export const pressHeader = (column: EngineColumn, isAdditional: boolean): void =
   column.toggleSorting(isAdditional ? undefined : column.getIsSorted() === 'asc', isAdditional)
 
 /** Converts columns to the engine's format. Results calculated from their values are cached until the rows change. */
-export const columnDefs = <Row extends RowData>(
+export const createColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
   locale: Locale,
 ): ColumnDef<Features, Row>[] =>
@@ -119,9 +119,10 @@ function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): 
 
 const filterFn = <Row extends RowData>(column: DataColumn<Row>): FilterFn<Features, Row> =>
   Object.assign(
-    ({ original }: { original: Row }, _key: string, passes: ReturnType<typeof filterTest<Row>>) => passes(original),
+    ({ original }: { original: Row }, _key: string, passes: ReturnType<typeof createFilterTest<Row>>) =>
+      passes(original),
     {
-      resolveFilterValue: (filter: Parameters<typeof filterTest>[1]) => filterTest(column, filter),
+      resolveFilterValue: (filter: Parameters<typeof createFilterTest>[1]) => createFilterTest(column, filter),
       autoRemove: isEmpty,
     },
   )
@@ -131,7 +132,7 @@ export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[
   const searchableColumns = columns.filter(isSearchable)
   let cachedTexts: { data: readonly Row[]; texts: readonly string[] } | undefined
   const textsOf = (data: readonly Row[]) =>
-    data.map((row) => normalizeSearchText(searchableColumns.map((column) => getWords(column, row)).join('\n')))
+    data.map((row) => normalizeSearchText(searchableColumns.map((column) => getCellText(column, row)).join('\n')))
   return Object.assign(
     (
       { index, table }: Parameters<FilterFn<Features, Row>>[0],

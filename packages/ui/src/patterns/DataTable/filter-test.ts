@@ -1,13 +1,13 @@
 import { createMatcher, normalizeSearchText } from '@press/domain'
 import { toPressDay } from '../../private/days.ts'
-import { getKind, getWords, type DataColumn } from './columns.ts'
+import { getKind, getCellText, type DataColumn } from './columns.ts'
 import type { Filter } from './table-state.ts'
 
 /** Returns whether a row passes a column's filter. A filter that does not fit the column's kind passes every row. */
-export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
+export function createFilterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
   if (typeof filter === 'string') {
     const matches = createMatcher(filter)
-    return (row) => matches(normalizeSearchText(getWords(column, row)))
+    return (row) => matches(normalizeSearchText(getCellText(column, row)))
   }
   if (!('from' in filter)) {
     const allowedValues = new Set(filter)

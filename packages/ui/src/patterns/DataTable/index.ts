@@ -1,5 +1,5 @@
 export { readTableParams, tableParams, type TableParamsOptions } from './url-state.ts'
-export type { BulkAction, Chosen } from './BulkBar.tsx'
+export type { BulkAction, SelectedRows } from './BulkBar.tsx'
 export {
   columnKinds,
   type ColumnKind,

@@ -21,9 +21,9 @@ interface Sorting<Row extends RowData> {
  * Sorts rows by the ranks of a column with a counting sort. Empty values stay last in both directions, and equal values keep their
  * order.
  */
-function sortByRanks(rows: readonly number[], { of, count }: Ranks, isDescending: boolean): number[] {
+function sortByRanks(rows: readonly number[], { values, count }: Ranks, isDescending: boolean): number[] {
   const getEffectiveRank = (row: number) => {
-    const rank = of[row] ?? count
+    const rank = values[row] ?? count
     return isDescending && rank < count ? count - 1 - rank : rank
   }
   /** The position of the next row for each rank. */
@@ -59,12 +59,12 @@ function sortRows<Row extends RowData>(engine: Sorting<Row>, unsortedModel: Mode
 
 /** Returns the sorted rows; replaces the engine's sorted row model, which compares values. Our columns have ranks. */
 export function rankedRowModel<Row extends RowData>(engine: Sorting<Row>): () => Model<Row> {
-  let cache: { before: Model<Row>; sorting: unknown; after: Model<Row> } | undefined
+  let cache: { unsorted: Model<Row>; sorting: unknown; sorted: Model<Row> } | undefined
   return () => {
     const unsortedModel = engine.getPreSortedRowModel()
     const sorting = engine.atoms.sorting?.get()
-    if (cache?.before !== unsortedModel || cache.sorting !== sorting)
-      cache = { before: unsortedModel, sorting, after: sortRows(engine, unsortedModel) }
-    return cache.after
+    if (cache?.unsorted !== unsortedModel || cache.sorting !== sorting)
+      cache = { unsorted: unsortedModel, sorting, sorted: sortRows(engine, unsortedModel) }
+    return cache.sorted
   }
 }

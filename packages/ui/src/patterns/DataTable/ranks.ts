@@ -3,7 +3,7 @@ import type { DataColumn, Value } from './columns.ts'
 
 /** The rank of each row's value among all values of a column; equal values share a rank. Empty values have the rank `count`. */
 export interface Ranks {
-  of: Uint32Array
+  values: Uint32Array
   count: number
 }
 
@@ -27,5 +27,8 @@ export function rankValues(values: readonly Value[], locale: Locale): Ranks {
   const rankByValue = new Map(Array.from(sortedValues, (value, index) => [value, index]))
   const getRank = (value: Value) =>
     rankByValue.get(isNumeric || value === null || value === undefined ? value : String(value))
-  return { of: Uint32Array.from(values, (value) => getRank(value) ?? sortedValues.length), count: sortedValues.length }
+  return {
+    values: Uint32Array.from(values, (value) => getRank(value) ?? sortedValues.length),
+    count: sortedValues.length,
+  }
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import type { Column } from '../../primitives/Table/index.ts'
-import { isSortable, getKind, getWords, type DataColumn } from './columns.ts'
+import { isSortable, getKind, getCellText, type DataColumn } from './columns.ts'
 import type { TableState } from './table-state.ts'
 
 interface VisibleColumn {
@@ -44,7 +44,7 @@ export function useColumns<Row>(
       if (value === null || value === undefined || value === '') return t('nothing')
       if (typeof value === 'number' && getKind(column) === 'number') return number(value)
       if (typeof value === 'string' && getKind(column) === 'date') return date(value)
-      return getWords(column, row)
+      return getCellText(column, row)
     }
     const columnsByKey = new Map(columns.map((column) => [column.key, column]))
     return orderPinnedColumns(visibleColumns, pinned, isNarrow).flatMap(({ id, edge }) => {

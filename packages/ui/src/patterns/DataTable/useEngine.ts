@@ -2,7 +2,7 @@ import type { Locale } from '@press/i18n'
 import { functionalUpdate, useTable, type ReactTable, type RowData, type Updater } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from './columns.ts'
-import { columnDefs, tableFeatureSet, searchFn, type Features } from './engine.ts'
+import { createColumnDefs, tableFeatureSet, searchFn, type Features } from './engine.ts'
 import {
   columnFilters,
   columnPinning,
@@ -40,7 +40,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const [pageCount, setPageCount] = useState(Infinity)
 
   // The engine compares options by object identity, so they are memoized.
-  const definitions = useMemo(() => columnDefs(columns, locale), [columns, locale])
+  const definitions = useMemo(() => createColumnDefs(columns, locale), [columns, locale])
   const globalFilterFn = useMemo(() => searchFn(columns), [columns])
   const searchableKey = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
   const controlledState = {

@@ -1,17 +1,17 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useState } from 'react'
 import { downloadText, toCsv, toTsv, type TableData } from '../../private/csv.ts'
-import type { Chosen } from './BulkBar.tsx'
-import { getWords, type DataColumn } from './columns.ts'
+import type { SelectedRows } from './BulkBar.tsx'
+import { getCellText, type DataColumn } from './columns.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
 
 interface Options<Row> {
   name: string | undefined
-  onExport: ((format: Exclude<ExportFormat, 'copy'>, chosenRows: Chosen | null) => void) | undefined
+  onExport: ((format: Exclude<ExportFormat, 'copy'>, chosenRows: SelectedRows | null) => void) | undefined
   /** Returns the rows to export; undefined if only the server has all rows. */
   rows: (() => readonly Row[]) | undefined
   columns: readonly DataColumn<Row>[]
-  chosen: Chosen | null
+  selectedRows: SelectedRows | null
   /** Number of rows found. */
   count: number
 }
@@ -24,13 +24,13 @@ const toTableData = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Ro
   ...rows.map((row) =>
     columns.map((column) => {
       const value = column.value?.(row)
-      return typeof value === 'number' ? value : getWords(column, row)
+      return typeof value === 'number' ? value : getCellText(column, row)
     }),
   ),
 ]
 
 /** Returns the export options of the table; undefined if nothing can be exported. */
-export function useExport<Row>({ name, onExport, rows, columns, chosen, count }: Options<Row>) {
+export function useExport<Row>({ name, onExport, rows, columns, selectedRows, count }: Options<Row>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const [notice, setNotice] = useState('')
@@ -55,12 +55,12 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
   }
   return {
     formats,
-    count: chosen?.count ?? count,
-    chosen: chosen !== null,
+    count: selectedRows?.count ?? count,
+    onlySelected: selectedRows !== null,
     notice,
     onExport: (format: ExportFormat) => {
       if (format === 'copy') void copyRows()
-      else if (onExport) onExport(format, chosen)
+      else if (onExport) onExport(format, selectedRows)
       else downloadText(`${name}.csv`, toCsv(toTableData(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
     },
   }

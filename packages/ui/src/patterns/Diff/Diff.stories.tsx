@@ -62,7 +62,7 @@ export const NothingChanged: Story = {
 export const TextWordByWord: Story = {
   render: () => (
     <TextDiff
-      counted
+      showCounts
       before={'Книга посвящена истории книжного дела.\nОна рассчитана на студентов вузов.'}
       after={'Книга посвящена истории книжного дела Казахстана.\nОна рассчитана на учителей школ.'}
     />

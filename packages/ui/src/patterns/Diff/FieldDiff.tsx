@@ -42,7 +42,7 @@ export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
           </div>
           <dl className={styles.fields}>
             {changedFields.map((field) => (
-              <ChangedField key={field.key} field={field} was={oldLabel} is={newLabel} />
+              <ChangedField key={field.key} field={field} beforeLabel={oldLabel} afterLabel={newLabel} />
             ))}
           </dl>
         </>
@@ -71,7 +71,15 @@ export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
   )
 }
 
-function ChangedField({ field, was, is }: { field: FieldVersions; was: string; is: string }) {
+function ChangedField({
+  field,
+  beforeLabel,
+  afterLabel,
+}: {
+  field: FieldVersions
+  beforeLabel: string
+  afterLabel: string
+}) {
   const { t } = useTranslation('patterns')
   const { label, before, after, compare = 'value' } = field
   const emptyText = <span className={styles.empty}>{t('diff.empty')}</span>
@@ -85,11 +93,11 @@ function ChangedField({ field, was, is }: { field: FieldVersions; was: string; i
       ) : (
         <>
           <dd className={styles.value}>
-            <VisuallyHidden>{`${was}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${beforeLabel}: `}</VisuallyHidden>
             {before ? <del className={styles.removed}>{before}</del> : emptyText}
           </dd>
           <dd className={styles.value}>
-            <VisuallyHidden>{`${is}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${afterLabel}: `}</VisuallyHidden>
             {after ? <ins className={styles.added}>{after}</ins> : emptyText}
           </dd>
         </>

@@ -9,11 +9,11 @@ export interface TextDiffProps {
   /** The language of the text, if it differs from the page: a `lang` value such as `kk`. */
   lang?: string
   /** Whether to show the amount of changes in numbers, under the text. @default false */
-  counted?: boolean
+  showCounts?: boolean
 }
 
 /** Two versions of a text merged into one: removed words are struck through, added words are underlined. */
-export function TextDiff({ before, after, lang, counted = false }: TextDiffProps) {
+export function TextDiff({ before, after, lang, showCounts = false }: TextDiffProps) {
   const { t } = useTranslation('patterns')
   const parts = useMemo(() => diffWords(before, after), [before, after])
   const countParts = (partKind: 'added' | 'removed') => parts.filter(({ kind }) => kind === partKind).length
@@ -38,7 +38,7 @@ export function TextDiff({ before, after, lang, counted = false }: TextDiffProps
           return <span key={key}>{text}</span>
         })}
       </p>
-      {counted && (
+      {showCounts && (
         <p className={styles.count}>
           {addedCount + removedCount === 0
             ? t('diff.same')

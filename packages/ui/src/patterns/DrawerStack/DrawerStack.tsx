@@ -32,7 +32,7 @@ export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
     const close = () => onClose(key)
     return drawerBelow ? (
       <Suspense key={key}>
-        <UpperDrawer {...drawer} below={drawerBelow.title} onClose={close} />
+        <UpperDrawer {...drawer} drawerBelow={drawerBelow.title} onClose={close} />
       </Suspense>
     ) : (
       <Drawer key={key} {...drawer} open onOpenChange={close} />
@@ -41,11 +41,11 @@ export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
 }
 
 interface UpperDrawerProps extends Omit<StackedDrawer, 'key'> {
-  below: string
+  drawerBelow: string
   onClose: () => void
 }
 
-function UpperDrawer({ below, onClose, eyebrow, ...drawer }: UpperDrawerProps) {
+function UpperDrawer({ drawerBelow, onClose, eyebrow, ...drawer }: UpperDrawerProps) {
   const { t } = useTranslation('patterns')
   return (
     <Drawer
@@ -55,7 +55,7 @@ function UpperDrawer({ below, onClose, eyebrow, ...drawer }: UpperDrawerProps) {
       eyebrow={
         <Inline gap={2}>
           <Button variant="quiet" size="sm" leading={glyphs.arrowLeft} onClick={onClose}>
-            {t('panes.backTo', { name: below })}
+            {t('panes.backTo', { name: drawerBelow })}
           </Button>
           {eyebrow}
         </Inline>

@@ -1,17 +1,17 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, font, leftHeight, media, radius, space, text as type } from '../../themes/scale.ts'
+import { duration, easing, font, availableHeight, media, radius, space, text as type } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const preview = style({
   margin: 'auto',
   inlineSize: 'calc(100% - 48px)',
   maxInlineSize: '1200px',
-  blockSize: `calc(${leftHeight} - 48px)`,
+  blockSize: `calc(${availableHeight} - 48px)`,
   borderRadius: radius.dialog,
   transition: `opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0 },
   '@media': {
-    [media.belowTablet]: { inlineSize: '100%', maxInlineSize: '100%', blockSize: leftHeight, borderRadius: 0 },
+    [media.belowTablet]: { inlineSize: '100%', maxInlineSize: '100%', blockSize: availableHeight, borderRadius: 0 },
   },
 })
 export const head = style({

@@ -5,7 +5,7 @@ import { classes } from '../../foundations/classes.ts'
 import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { fileGlyph } from '../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
 import * as styles from './FilePreview.css.ts'
@@ -77,7 +77,7 @@ function Fallback({ file, title, text }: { file: PreviewFile; title: string; tex
       <EmptyState
         title={title}
         level={3}
-        drawing={<Icon glyph={fileGlyph(file.name)} size={32} />}
+        drawing={<Icon glyph={getFileGlyph(file.name)} size={32} />}
         action={
           file.onDownload ? (
             <Button leading={glyphs.downloadSimple} onClick={file.onDownload}>

@@ -236,7 +236,7 @@ function FileForm({ file }: { file: StoredFile | null }) {
   const form = usePressForm<{ file: StoredFile | null }, 'contracts'>({
     values: { file },
     problems: (values) => (values.file ? {} : { file: 'file' as const }),
-    words: 'contracts',
+    namespace: 'contracts',
     onSubmit: onSent,
   })
   return (
@@ -353,7 +353,7 @@ function DateRangeForm({ onDraw }: { onDraw: () => void }) {
       ...(from > to && { to: 'beforeStart' as const }),
       ...(!number && { number: 'required' as const }),
     }),
-    words: 'realisation',
+    namespace: 'realisation',
     onSubmit: () => undefined,
   })
   return (

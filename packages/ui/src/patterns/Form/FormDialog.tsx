@@ -17,7 +17,7 @@ export interface FormDialogProps<Values extends FieldValues> extends Pick<Dialog
   /** `danger` if the action cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger'
   /** Content at the start of the footer: a total, another action. */
-  beside?: ReactNode
+  footerNote?: ReactNode
   /** Disables all buttons while something else is running. @default false */
   disabled?: boolean
   children: ReactNode
@@ -33,7 +33,7 @@ export function FormDialog<Values extends FieldValues>({
   submitLabel,
   busyLabel,
   tone = 'primary',
-  beside,
+  footerNote,
   disabled = false,
   children,
 }: FormDialogProps<Values>) {
@@ -47,7 +47,7 @@ export function FormDialog<Values extends FieldValues>({
       dismissable={!form.busy && !disabled}
       footer={
         <>
-          {beside}
+          {footerNote}
           <Button variant="secondary" disabled={form.busy || disabled} onClick={onClose}>
             {cancelLabel}
           </Button>

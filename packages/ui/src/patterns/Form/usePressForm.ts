@@ -18,7 +18,7 @@ export interface PressFormOptions<Values extends FieldValues, Name extends Featu
   /** The validation rules: returns errors by field name (`items.0.price`). */
   problems?: (values: Values) => Partial<Record<string, FieldProblem<Name>>>
   /** The feature whose catalog words these errors. */
-  words?: Name
+  namespace?: Name
   /** Maps a field name of the rules and the server to its path in the form. @default the name itself */
   pathOf?: (field: string) => string
   /** Sends the values. If it rejects, each named field shows its error, and the remaining errors are shown above the form. */
@@ -42,11 +42,11 @@ export interface PressForm<Values extends FieldValues> extends UseFormReturn<Val
   /** The error of the last attempt, with fields by their path in the form; a new object for each attempt. */
   refusal: FormError | undefined
   /** The fields named in the error that have not been changed since. */
-  refused: readonly string[]
+  refusedFields: readonly string[]
   /** Returns a field's error, from the rules or the server. */
   errorOf: (field: string) => string | undefined
   /** Shows the error of an action other than submitting. */
-  refuse: (error: unknown) => void
+  showError: (error: unknown) => void
 }
 
 /** Returns the names of fields that have an error. */
@@ -63,14 +63,14 @@ export function usePressForm<
 >({
   values,
   problems,
-  words,
+  namespace,
   pathOf = (field) => field,
   onSubmit,
   onValuesChange,
   refusal: refusalProp,
   mode = 'onTouched',
 }: PressFormOptions<Values, Name>): PressForm<Values> {
-  const problemText = useProblemText(words)
+  const problemText = useProblemText(namespace)
   const mapFieldPaths = ({ message, fields = {} }: FormError): FormError => ({
     message,
     fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOf(field), text])),
@@ -155,13 +155,13 @@ export function usePressForm<
     busy: isSubmitting,
     dirty: isDirty,
     refusal,
-    refused: refusedFields,
+    refusedFields,
     errorOf: (field) => {
       const ownMessage: unknown = get(errors, `${field}.message`)
       if (typeof ownMessage === 'string' && ownMessage) return ownMessage
       return refusedFields.includes(field) ? refusal?.fields?.[field] : undefined
     },
-    refuse,
+    showError: refuse,
     reset: (...args) => {
       setRefusal(undefined)
       form.reset(...args)

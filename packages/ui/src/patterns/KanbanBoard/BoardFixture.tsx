@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../primitives/Toast/index.ts'
 import { TechCardTile, type TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
-import { fixtureCards, fixtureColumns, fixtureTargets, today, type CardsFixture } from './fixtures.ts'
+import { createFixtureCards, createFixtureColumns, getFixtureTargets, today, type CardsFixture } from './fixtures.ts'
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 import type { BoardMove } from './types.ts'
 
@@ -23,7 +23,7 @@ export interface BoardFixtureProps extends Pick<
   /** The number of initially loaded cards in each column. @default all */
   loaded?: number
   /** The response time of the server in milliseconds; `refusal` is its message if it refuses a move. @default 30 */
-  delay?: number
+  delayMs?: number
   refusal?: string
   onMoved?: (move: { id: number; from: StageKey; to: StageKey }) => void
   /** Whether moves can be undone. */
@@ -47,24 +47,24 @@ export function BoardFixture({
   stages = stageKeys,
   size,
   loaded,
-  delay = 30,
+  delayMs = 30,
   refusal,
   undoes,
   onMoved,
   onDraw,
   ...board
 }: BoardFixtureProps) {
-  const [allCards] = useState(() => fixtureCards(size))
+  const [allCards] = useState(() => createFixtureCards(size))
   const [cards, setCards] = useState<CardsFixture>(() =>
     loaded === undefined
       ? allCards
       : (Object.fromEntries(stageKeys.map((key) => [key, allCards[key].slice(0, loaded)])) as unknown as CardsFixture),
   )
-  const columns = useMemo(() => fixtureColumns(cards, stages, loaded && size), [cards, stages, loaded, size])
+  const columns = useMemo(() => createFixtureColumns(cards, stages, loaded && size), [cards, stages, loaded, size])
 
   const onMove = async ({ card, from, to }: BoardMove<TechCardTileCard, StageKey>) => {
     setCards((current) => moveCard(current, card, from, to))
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (refusal) {
       setCards((current) => moveCard(current, card, to, from))
       throw new Error(refusal)
@@ -95,7 +95,7 @@ export function BoardFixture({
             },
             [onDraw],
           )}
-          targets={useCallback((_card: TechCardTileCard, from: StageKey) => fixtureTargets(role, from), [role])}
+          targets={useCallback((_card: TechCardTileCard, from: StageKey) => getFixtureTargets(role, from), [role])}
           renderCard={useCallback(
             (card: TechCardTileCard, column: StageKey) => {
               onDraw?.('content', card.id)
@@ -104,7 +104,7 @@ export function BoardFixture({
             [onDraw],
           )}
           onMove={onMove}
-          onTakeBack={undoes ? onMove : undefined}
+          onUndo={undoes ? onMove : undefined}
           onReachEnd={useCallback(
             (column: StageKey) => {
               setTimeout(
@@ -113,10 +113,10 @@ export function BoardFixture({
                     ...current,
                     [column]: allCards[column].slice(0, current[column].length + 40),
                   })),
-                delay,
+                delayMs,
               )
             },
-            [allCards, delay],
+            [allCards, delayMs],
           )}
         />
       </ToastProvider>

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { SkeletonCard } from '../../primitives/Skeleton/index.ts'
 import * as styles from './ColumnCards.css.ts'
 import { KanbanCard } from './KanbanCard.tsx'
-import type { InFlight } from './board-reducer.ts'
+import type { PendingMove } from './board-reducer.ts'
 import type { CardAccess, CardKey } from './types.ts'
 
 /** The interface of a column's list for the board; it includes cards that are not rendered. */
@@ -28,18 +28,18 @@ export interface ColumnCardsProps<Card, Key extends string> {
   /** Heights of the board's cards in pixels: a moved card keeps its height. */
   heights: Map<CardKey, number>
   /** Whether the column is near the viewport. Otherwise it renders no cards, but keeps its height and scroll position. */
-  near: boolean
+  nearViewport: boolean
   /** Whether the cards just outside the viewport are also rendered. */
-  ahead: boolean
+  rendersAhead: boolean
   /** Moves from or to this column that the server has not confirmed yet. */
-  moves: readonly InFlight<Card, Key>[]
+  moves: readonly PendingMove<Card, Key>[]
   busy: ReadonlySet<CardKey> | undefined
   /** The card lifted from this column. `held` is whether the card stays in its place while it is lifted. */
-  lifted: CardKey | undefined
-  held: boolean
+  liftedCard: CardKey | undefined
+  keepsPlace: boolean
   /** The card that was just moved to this column. */
-  lit: CardKey | undefined
-  ringed: ReadonlySet<CardKey> | undefined
+  highlightedCard: CardKey | undefined
+  ringedCards: ReadonlySet<CardKey> | undefined
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
 }
@@ -58,14 +58,14 @@ function Cards<Card, Key extends string>({
   access,
   handles,
   heights,
-  near,
-  ahead,
+  nearViewport,
+  rendersAhead,
   moves,
   busy,
-  lifted,
-  held,
-  lit,
-  ringed,
+  liftedCard,
+  keepsPlace,
+  highlightedCard,
+  ringedCards,
   hint,
   onReachEnd,
 }: ColumnCardsProps<Card, Key>) {
@@ -99,7 +99,7 @@ function Cards<Card, Key extends string>({
       if (!entry && heights.has(key)) return heights.get(key) ?? estimatedHeightPx
       if (
         !entry &&
-        ahead &&
+        rendersAhead &&
         virtual.range &&
         (rowIndex < virtual.range.startIndex || rowIndex > virtual.range.endIndex)
       )
@@ -111,7 +111,7 @@ function Cards<Card, Key extends string>({
     getItemKey: keyAt,
     gap: gapPx,
     useFlushSync: false,
-    overscan: !ahead ? 1 : total <= renderAllLimit ? renderAllLimit : 4,
+    overscan: !rendersAhead ? 1 : total <= renderAllLimit ? renderAllLimit : 4,
     // The card that Tab leads to is always rendered, however far away it is scrolled.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -123,7 +123,7 @@ function Cards<Card, Key extends string>({
       [activeIndex],
     ),
   })
-  const virtualRows = near ? virtualizer.getVirtualItems() : []
+  const virtualRows = nearViewport ? virtualizer.getVirtualItems() : []
   const lastIndex = virtualRows.at(-1)?.index ?? 0
 
   const requestedCardCount = useRef(0)
@@ -197,9 +197,9 @@ function Cards<Card, Key extends string>({
                 access={access}
                 active={rowIndex === activeIndex}
                 busy={move !== undefined || Boolean(busy?.has(id))}
-                lit={lit === id}
-                ringed={Boolean(ringed?.has(id))}
-                lifted={lifted === id && (held ? 'held' : 'away')}
+                highlighted={highlightedCard === id}
+                hasRing={Boolean(ringedCards?.has(id))}
+                lifted={liftedCard === id && (keepsPlace ? 'held' : 'away')}
                 hint={hint}
               />
             ) : (

@@ -38,12 +38,12 @@ export function usePicture() {
   const showPicture = useCallback((frame: HTMLElement | null) => {
     if (pictureRef.current) frame?.replaceChildren(pictureRef.current)
   }, [])
-  return { take: takePicture, show: showPicture }
+  return { capture: takePicture, show: showPicture }
 }
 
 interface DragPreviewProps {
   /** Whether a card is dragged with a pointer. */
-  on: boolean
+  dragging: boolean
   /** Whether a move has started. On release the preview then moves to its target, otherwise back to its origin. */
   moved: boolean
   /** Puts the preview of the card into its frame. */
@@ -53,25 +53,25 @@ interface DragPreviewProps {
 }
 
 /** The preview of the lifted card under the pointer, above everything else. On release it glides to the card's new position. */
-export function DragPreview({ on, moved, show, onWheel }: DragPreviewProps) {
+export function DragPreview({ dragging, moved, show, onWheel }: DragPreviewProps) {
   const layerRef = useRef<HTMLDivElement>(null)
   const prefersReducedMotion = useMedia('reducedMotion')
   useLayoutEffect(() => {
-    if (on) layerRef.current?.togglePopover(true)
-  }, [on])
+    if (dragging) layerRef.current?.togglePopover(true)
+  }, [dragging])
   return (
     <div
       ref={layerRef}
       popover="manual"
       className={styles.layer}
-      data-carrying={on || undefined}
+      data-carrying={dragging || undefined}
       onWheel={({ deltaX, deltaY }) => onWheel(deltaX || deltaY)}
     >
       <DragOverlay
         className={styles.carried}
         dropAnimation={prefersReducedMotion ? null : moved ? dropAnimation : returnAnimation}
       >
-        {on && <div ref={show} style={{ blockSize: '100%' }} />}
+        {dragging && <div ref={show} style={{ blockSize: '100%' }} />}
       </DragOverlay>
     </div>
   )

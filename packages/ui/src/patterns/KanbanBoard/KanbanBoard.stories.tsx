@@ -47,7 +47,7 @@ export const Focused: Story = {
     const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(board.focused()).toBe('Ұлы дала философиясы')
+    await expect(board.getFocusedLabel()).toBe('Ұлы дала философиясы')
     const button = board.column('editor').querySelectorAll('[data-move]')[1] as HTMLElement
     await waitFor(() => expect(getComputedStyle(button.closest('article > span') as Element).opacity).toBe('1'))
   },

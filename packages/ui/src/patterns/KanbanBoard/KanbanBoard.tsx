@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { DragArea } from '../../private/drag/DragArea.tsx'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
-import type { InFlight } from './board-reducer.ts'
+import type { PendingMove } from './board-reducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
 import { DragPreview, usePicture } from './DragPreview.tsx'
 import * as styles from './KanbanBoard.css.ts'
@@ -40,9 +40,9 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
    * Undoes the user's last move: `from` is the current column. If set, a move is announced in a toast with an undo button, and Ctrl
    * Z works too. Optimistic updates and refusals work as in `onMove`.
    */
-  onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  onUndo?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
   /** Whether a move can be undone. If not, undo is not offered. @default every move can be undone */
-  mayTakeBack?: ((move: BoardMove<Card, Key>) => boolean) | undefined
+  canUndo?: ((move: BoardMove<Card, Key>) => boolean) | undefined
   /** Called on a plain click or Enter on a card, instead of following its link. */
   onOpen?: ((card: Card) => void) | undefined
   /** Called when a column is scrolled to the end of its loaded cards, and there are more. */
@@ -52,7 +52,7 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   /** Cards that another operation is using. They cannot be moved now. */
   busy?: ReadonlySet<CardKey> | undefined
   /** Cards with a ring around them: the cards that moved on the shown day. */
-  ringed?: ReadonlySet<CardKey> | undefined
+  ringedCards?: ReadonlySet<CardKey> | undefined
   /** The card to highlight. Its column is scrolled into view, and the card stays highlighted until another card is highlighted. */
   spotlight?: Spotlight<Key> | undefined
   /** Returns the content under a column's last card. Keep the same function until its result changes. */
@@ -108,8 +108,8 @@ const autoScroll: DndContextProps['autoScroll'] = {
 function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
-  const { label, cardsOf, onMove, onTakeBack, mayTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
-  const { ringed, spotlight, renderTail, strip = true } = props
+  const { label, cardsOf, onMove, onUndo, canUndo, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { ringedCards, spotlight, renderTail, strip = true } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('boards')
   const hintId = useId()
@@ -117,7 +117,7 @@ function Board<Card, Key extends string>(
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
   const [heights] = useState(() => new Map<CardKey, number>())
   const [foldedColumns, foldColumn] = useCollapsedColumns(props.defaultFolded ?? emptyList, props.onFoldedChange)
-  const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
+  const [menu, setMenu] = useState<(Place<Card, Key> & { position: { x: number; y: number } }) | null>(null)
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false)
   const showShortcuts = useCallback(() => setIsShortcutsOpen(true), [])
 
@@ -146,7 +146,7 @@ function Board<Card, Key extends string>(
   }, [startAt, scrollToColumn])
   const openMenu = useCallback((place: Place<Card, Key>) => {
     const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
-    setMenu({ ...place, at: { x: left, y: bottom } })
+    setMenu({ ...place, position: { x: left, y: bottom } })
   }, [])
 
   const announcements = useAnnouncements(columns, access)
@@ -161,31 +161,31 @@ function Board<Card, Key extends string>(
     list?.show(list.indexOf(spotlight.id))
   }, [spotlight, revealColumn, handles])
   const focusCard = useCardFocus(handles, revealColumn)
-  const [{ lift, moves, lit }, actions] = useBoardDrag<Card, Key>({
+  const [{ lift, moves, highlightedCard }, actions] = useBoardDrag<Card, Key>({
     access,
     busy,
     onMove,
-    onTakeBack,
-    mayTakeBack,
-    say: announcements,
+    onUndo,
+    canUndo,
+    announcements,
     focusCard,
   })
-  const isKeyboardLift = lift?.by === 'keyboard'
+  const isKeyboardLift = lift?.method === 'keyboard'
 
   const onKeyDown = useBoardKeys<Card, Key>({
     columns: keys,
     handles,
     cardTitle,
     actions,
-    onLift: (newLift, { index }) => announcements.lifted(newLift, index + 1),
-    onEdge: announcements.edge,
+    onLift: (newLift, { index }) => announcements.announceLift(newLift, index + 1),
+    onEdge: announcements.announceEdge,
     openMenu,
     showShortcuts,
     reveal: revealColumn,
   })
   const dragPicture = usePicture()
-  const drag = useCardDrag({ handles, actions, openMenu, onLift: dragPicture.take })
-  const isCarried = lift?.by === 'pointer'
+  const drag = useCardDrag({ handles, actions, openMenu, onLift: dragPicture.capture })
+  const isCarried = lift?.method === 'pointer'
 
   // A card lifted by keyboard is dropped back when the user moves to another element.
   useEffect(() => {
@@ -194,7 +194,7 @@ function Board<Card, Key extends string>(
     return () => window.removeEventListener('pointerdown', actions.cancel, true)
   }, [isKeyboardLift, actions])
 
-  const takesBack = Boolean(onTakeBack)
+  const takesBack = Boolean(onUndo)
   useEffect(() => {
     if (!takesBack) return
     const onKey = (event: KeyboardEvent) => {
@@ -204,22 +204,22 @@ function Board<Card, Key extends string>(
       if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || isInTextField)
         return
       event.preventDefault()
-      actions.takeBack()
+      actions.undo()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [takesBack, actions])
 
-  const getMoves = (column: Key): readonly InFlight<Card, Key>[] =>
+  const getMoves = (column: Key): readonly PendingMove<Card, Key>[] =>
     moves.some(({ from, to }) => from === column || to === column) ? moves : emptyList
   // The source and target columns of a card update at once; all other columns update later.
   const deferredLift = useDeferredValue(lift)
   const getLift = (column: Key): ColumnLift => {
     const isConcerned = [lift, deferredLift].some(
-      (candidate) => candidate?.from === column || candidate?.over === column,
+      (candidate) => candidate?.from === column || candidate?.hoveredColumn === column,
     )
     const shownLift = isConcerned ? lift : deferredLift
-    if (!shownLift || shownLift.by === 'menu') return null
+    if (!shownLift || shownLift.method === 'menu') return null
     return column === shownLift.from ? originLift : (shownLift.targets[column] ?? refusedLift)
   }
 
@@ -273,18 +273,18 @@ function Board<Card, Key extends string>(
                 access={access}
                 handles={handles}
                 heights={heights}
-                near={isNear}
+                nearViewport={isNear}
                 lift={isNear ? getLift(column.key) : null}
-                over={lift?.over === column.key}
-                lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
-                held={isOrigin && isKeyboardLift}
-                lit={[lit, spotlight].find((highlight) => highlight?.column === column.key)?.id}
-                ringed={ringed}
+                hovered={lift?.hoveredColumn === column.key}
+                liftedCard={isOrigin && lift.method !== 'menu' ? lift.id : undefined}
+                keepsPlace={isOrigin && isKeyboardLift}
+                highlightedCard={[highlightedCard, spotlight].find((highlight) => highlight?.column === column.key)?.id}
+                ringedCards={ringedCards}
                 renderTail={renderTail}
                 folded={foldedColumns.has(column.key)}
                 loading={loading}
                 landmark={strip}
-                ahead={rendersAhead}
+                rendersAhead={rendersAhead}
                 hint={hintId}
                 onReachEnd={onReachEnd}
                 onFold={foldColumn}
@@ -297,22 +297,22 @@ function Board<Card, Key extends string>(
       </section>
       {menu && (
         <MoveMenu
-          at={menu.at}
+          position={menu.position}
           title={cardTitle(menu.card)}
           from={menu.column}
           columns={columns}
           targets={targets(menu.card, menu.column)}
           onMove={(target) => {
-            if (!actions.take(menu, 'menu')) return
-            actions.over(target)
+            if (!actions.liftCard(menu, 'menu')) return
+            actions.setTargetColumn(target)
             actions.drop()
           }}
           onClose={() => setMenu(null)}
         />
       )}
-      <ShortcutsDialog open={isShortcutsOpen} onOpenChange={setIsShortcutsOpen} takesBack={takesBack} />
+      <ShortcutsDialog open={isShortcutsOpen} onOpenChange={setIsShortcutsOpen} canUndo={takesBack} />
       <DragPreview
-        on={isCarried}
+        dragging={isCarried}
         moved={moves.length > 0}
         show={dragPicture.show}
         onWheel={(deltaX) => scrollerRef.current?.scrollBy({ left: deltaX })}

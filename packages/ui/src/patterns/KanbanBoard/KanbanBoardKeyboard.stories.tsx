@@ -23,14 +23,14 @@ export const WalksByArrows: Story = {
     const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(board.focused()).toBe('Сравнительное правоведение: практикум')
+    await expect(board.getFocusedLabel()).toBe('Сравнительное правоведение: практикум')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(board.focused()).toBe('Экономика устойчивого развития')
+    await expect(board.getFocusedLabel()).toBe('Экономика устойчивого развития')
     await userEvent.keyboard('{ArrowLeft}{Home}')
-    await expect(board.focused()).toBe('Основы гидрогеологии Прикаспия')
+    await expect(board.getFocusedLabel()).toBe('Основы гидрогеологии Прикаспия')
     await userEvent.keyboard('{End}{ArrowDown}{Home}')
     await userEvent.keyboard('ак')
-    await expect(board.focused()).toBe('Академиялық жазылым')
+    await expect(board.getFocusedLabel()).toBe('Академиялық жазылым')
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1179 }))
     await userEvent.tab()
@@ -38,7 +38,7 @@ export const WalksByArrows: Story = {
     // Tab reaches the button of the next column first, then the last visited card in that column.
     await userEvent.tab()
     await userEvent.tab()
-    await expect(board.focused()).toBe('Экономика устойчивого развития')
+    await expect(board.getFocusedLabel()).toBe('Экономика устойчивого развития')
   },
 }
 export const LiftedByKeyboard: Story = {
@@ -61,7 +61,7 @@ export const MovedByKeyboard: Story = {
     await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
-    await expect(board.focused()).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neuro)
     await expect(board.titles('stock')[0]).toBe(neuro)
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
   },
@@ -73,15 +73,15 @@ export const KeyboardPassesOverRefusedColumns: Story = {
     const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowRight}')
-    const title = board.focused()
+    const title = board.getFocusedLabel()
     await userEvent.keyboard(' {ArrowRight}')
     await waitFor(() => expect(readLiveRegions()).toContain('Дальше подходящих колонок нет'))
     await userEvent.keyboard('{Tab}{End}')
-    await expect(board.chosen()).toBe('project')
+    await expect(board.getHoveredColumn()).toBe('project')
     await userEvent.keyboard('{Home}')
-    await expect(board.chosen()).toBe('editor')
+    await expect(board.getHoveredColumn()).toBe('editor')
     await userEvent.keyboard('{Escape}')
-    await expect(board.focused()).toBe(title)
+    await expect(board.getFocusedLabel()).toBe(title)
     await expect(args.onMoved).not.toHaveBeenCalled()
     await waitFor(() =>
       expect(readLiveRegions()).toContain(`Перемещение отменено. ${title} остаётся в колонке «Менеджер проекта»`),
@@ -97,7 +97,7 @@ export const MenuByKeyboard: Story = {
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(board.focused()).toBe(neuro))
+    await waitFor(() => expect(board.getFocusedLabel()).toBe(neuro))
   },
 }
 export const Shortcuts: Story = {
@@ -108,7 +108,7 @@ export const Shortcuts: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши доски' })
     await waitFor(() => expect(within(dialog).getByText('взять карту')).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }))
-    await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
+    await waitFor(() => expect(board.getFocusedLabel()).toBe('Основы гидрогеологии Прикаспия'))
   },
 }
 /** Ctrl Z, or the toast's button, undoes the last move; the focus follows the card. */
@@ -125,14 +125,14 @@ export const TakesTheLastMoveBack: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith({ id: 1101, from: 'stock', to: 'account' }))
     await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: карта снова в колонке «Отдел продаж»`))
-    await expect(board.focused()).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neuro)
     await expect(board.titles('account')[0]).toBe(neuro)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
   },
 }
 /** A move that the server has not confirmed yet is undone as soon as the server confirms it. */
 export const TakesBackWhatIsOnItsWay: Story = {
-  args: { role: 'accounting', stages: sales, undoes: true, delay: 2000 },
+  args: { role: 'accounting', stages: sales, undoes: true, delayMs: 2000 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await pickUpByKeyboard(board, neuro)

@@ -60,7 +60,7 @@ export const ThousandAColumn: Story = {
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1000'))
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
+    await waitFor(() => expect(board.getFocusedLabel()).toBe('Основы гидрогеологии Прикаспия'))
   },
 }
 export const TenThousandAColumn: Story = {

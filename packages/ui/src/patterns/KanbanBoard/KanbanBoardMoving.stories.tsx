@@ -43,7 +43,7 @@ export const LiftedByPointer: Story = {
   },
 }
 export const DroppedByPointer: Story = {
-  args: { role: 'accounting', stages: sales, delay: 1000 },
+  args: { role: 'accounting', stages: sales, delayMs: 1000 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await pickUpCard(board.card(neuro))
@@ -54,7 +54,7 @@ export const DroppedByPointer: Story = {
     await expect(board.element(neuro, 'stock')).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('aria-busy'))
-    await expect(board.focused()).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neuro)
     await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
     await waitFor(() => expect(getDragPreview()).toBeNull())
   },
@@ -91,7 +91,7 @@ export const RefusalGoesWithTheNextAction: Story = {
   },
 }
 export const ServerRefusalFliesBack: Story = {
-  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delay: 300 },
+  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delayMs: 300 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await pickUpByKeyboard(board, neuro)
@@ -103,7 +103,7 @@ export const ServerRefusalFliesBack: Story = {
         `${neuro}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
       ),
     )
-    await expect(board.focused()).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neuro)
     await expect(board.element(neuro, 'account')).toBeInTheDocument()
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
@@ -141,7 +141,7 @@ export const MovedByMenu: Story = {
     await expect(refusedItem).toHaveTextContent('Сюда перемещает только типография')
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Склад' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
-    await expect(board.focused()).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neuro)
     await expect(board.element(neuro, 'stock')).toHaveAttribute('data-lit')
     await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('data-lit'), { timeout: 10_000 })
   },

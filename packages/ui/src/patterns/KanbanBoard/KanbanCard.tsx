@@ -20,9 +20,9 @@ export interface KanbanCardProps<Card, Key extends string> {
   /** `away`: an empty outline keeps the card's place. `held`: the card stays in place and looks lifted. */
   lifted: 'away' | 'held' | false
   /** Whether the card was just moved here: it is highlighted for a moment. */
-  lit: boolean
+  highlighted: boolean
   /** Whether the card has a ring around it; the ring is permanent. */
-  ringed: boolean
+  hasRing: boolean
   /** The id of the element that explains how to move cards. */
   hint: string
 }
@@ -35,8 +35,8 @@ function Kanban<Card, Key extends string>({
   active,
   busy,
   lifted,
-  lit,
-  ringed,
+  highlighted,
+  hasRing,
   hint,
 }: KanbanCardProps<Card, Key>) {
   const { t } = useTranslation('boards')
@@ -50,8 +50,8 @@ function Kanban<Card, Key extends string>({
       className={styles.card}
       data-card={access.cardKey(card)}
       data-lifted={lifted || undefined}
-      data-lit={lit || undefined}
-      data-ringed={ringed || undefined}
+      data-lit={highlighted || undefined}
+      data-ringed={hasRing || undefined}
       aria-busy={busy || undefined}
     >
       <Content card={card} column={column} access={access} />

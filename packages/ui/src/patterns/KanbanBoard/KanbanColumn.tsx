@@ -21,7 +21,7 @@ export interface KanbanColumnProps<Card, Key extends string>
   column: BoardColumn<Key>
   lift: ColumnLift
   /** Whether the lifted card is over this column. */
-  over: boolean
+  hovered: boolean
   folded: boolean
   loading: boolean
   /** Whether the column is a landmark. Boards below each other have columns with the same names. */
@@ -30,16 +30,16 @@ export interface KanbanColumnProps<Card, Key extends string>
 }
 
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
-  const { column, cards, lift, over, folded, loading, landmark, renderTail, onFold, onAdd, onShortcuts, ...list } =
+  const { column, cards, lift, hovered, folded, loading, landmark, renderTail, onFold, onAdd, onShortcuts, ...list } =
     props
-  const { key, title, total, overdue, stage, locked, limit, whole } = column
+  const { key, title, total, overdue, stage, locked, limit, fullTotal } = column
   const { t } = useTranslation('boards')
   const appearance = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
   const frameClass = classes(
     styles.column,
     styles.look[appearance],
-    over && appearance === 'allowed' && styles.chosen,
+    hovered && appearance === 'allowed' && styles.chosen,
     hue[stage ?? 'none'],
   )
 
@@ -63,7 +63,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
       column={key}
       landmark={landmark}
       className={frameClass}
-      data-over={over || undefined}
+      data-over={hovered || undefined}
       aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
     >
       <header className={styles.header}>
@@ -71,7 +71,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
         <h2 className={styles.title} title={title}>
           {title}
         </h2>
-        {!loading && <Count total={total} limit={limit} whole={whole} />}
+        {!loading && <Count total={total} limit={limit} whole={fullTotal} />}
         {appearance === 'refused' || locked ? (
           <span className={styles.lock}>
             <Icon glyph={glyphs.lockSimple} size={18} />
@@ -103,7 +103,7 @@ interface FrameProps extends ComponentPropsWithoutRef<'section'> {
 /** The part of a column that dnd-kit rerenders when a card is lifted or moves over another column. */
 function Frame({ column, landmark, ...section }: FrameProps) {
   const { setNodeRef } = useDroppable({ id: column })
-  return <section ref={setNodeRef} data-column={column} {...(!landmark && { role: 'group' })} {...section} />
+  return <section ref={setNodeRef} data-column={column} role={!landmark ? 'group' : undefined} {...section} />
 }
 
 export const KanbanColumn = memo(Kanban) as typeof Kanban

@@ -8,7 +8,7 @@ import type { BoardColumn, MoveTargets } from './types.ts'
 
 export interface MoveMenuProps<Key extends string> {
   /** The position of the menu; null while it is closed. */
-  at: { x: number; y: number } | null
+  position: { x: number; y: number } | null
   title: string
   from: Key
   columns: readonly BoardColumn<Key>[]
@@ -19,7 +19,7 @@ export interface MoveMenuProps<Key extends string> {
 
 /** A menu of all other columns. Refused columns are disabled and show the reason. A phone lists only the allowed columns. */
 export function MoveMenu<Key extends string>({
-  at,
+  position,
   title,
   from,
   columns,
@@ -43,7 +43,7 @@ export function MoveMenu<Key extends string>({
   })
   return (
     <MenuAt
-      at={at}
+      position={position}
       label={t('move', { title })}
       items={[{ key: 'heading', heading: t('moveTo') }, ...items]}
       onClose={onClose}

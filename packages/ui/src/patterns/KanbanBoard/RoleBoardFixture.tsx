@@ -4,9 +4,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../primitives/Toast/index.ts'
-import { flags } from '../../press/shared/fixtures/books.ts'
+import { createFlags } from '../../press/shared/fixtures/books.ts'
 import { TechCardTile, type TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
-import { fixtureCards, today } from './fixtures.ts'
+import { createFixtureCards, today } from './fixtures.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 import type { BoardMove, MoveTargets } from './types.ts'
 import { useMoveLabels } from '../../press/tech-cards/useMoveLabels.ts'
@@ -53,7 +53,7 @@ function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved }:
             stageKeys
               .filter((stage) => stage !== from)
               .map((stage) => {
-                const reason = reasonAgainst({ ...flags(from), signalEndDate }, from, stage)
+                const reason = reasonAgainst({ ...createFlags(from), signalEndDate }, from, stage)
                 return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
               }),
           )
@@ -87,7 +87,7 @@ function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved }:
 
 /** A role's board alone, with four cards per column. */
 export function RoleBoardFixture(props: Omit<RoleBoardProps, 'cards'>) {
-  const [cards] = useState(() => fixtureCards(4))
+  const [cards] = useState(() => createFixtureCards(4))
   return (
     <Announcer>
       <ToastProvider>

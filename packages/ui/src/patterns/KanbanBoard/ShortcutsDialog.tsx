@@ -8,10 +8,10 @@ export interface ShortcutsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Whether moves can be undone on this board. */
-  takesBack: boolean
+  canUndo: boolean
 }
 
-function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
+function Shortcuts({ open, onOpenChange, canUndo }: ShortcutsDialogProps) {
   const { t } = useTranslation('boards')
   const spaceLabel = t('shortcuts.space')
   const enterLabel = t('shortcuts.enter')
@@ -27,7 +27,7 @@ function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
         [[spaceLabel], t('shortcuts.lift')],
         [['Shift F10'], t('shortcuts.menu')],
         [['Tab'], t('shortcuts.tab')],
-        ...(takesBack ? ([[['Ctrl Z'], t('shortcuts.takeBack')]] as const) : []),
+        ...(canUndo ? ([[['Ctrl Z'], t('shortcuts.takeBack')]] as const) : []),
         [['?'], t('shortcuts.list')],
       ],
     },

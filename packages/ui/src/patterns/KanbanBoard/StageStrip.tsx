@@ -35,7 +35,7 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
       className={classes(styles.strip, columns.length <= 5 && styles.pillsOnly)}
       aria-label={t('strip')}
     >
-      {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue, now }, index) => (
+      {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue, currentTotal }, index) => (
         <button
           key={key}
           type="button"
@@ -50,10 +50,10 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
           </span>
           <VisuallyHidden>{title}</VisuallyHidden>
           {!loading && <span className={styles.total}>{total}</span>}
-          {!loading && now !== undefined ? (
+          {!loading && currentTotal !== undefined ? (
             <span className={styles.now}>
               <Icon glyph={glyphs.arrowRight} size={12} label={t('past.now')} />
-              {now}
+              {currentTotal}
             </span>
           ) : (
             overdue > 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   boardReducer,
-  neighbour,
+  getNeighbourColumn,
   getDropOutcome,
   getReachableColumns,
   type BoardEvent,
@@ -18,7 +18,7 @@ const targets: MoveTargets<Key> = {
   stock: { allowed: true, action: 'Переместить на склад' },
 }
 const restState: BoardState<Card, Key> = { lift: null, moves: [] }
-const lift: BoardEvent<Card, Key> = { type: 'lift', card: book, id: 1101, from: 'account', targets, by: 'pointer' }
+const lift: BoardEvent<Card, Key> = { type: 'lift', card: book, id: 1101, from: 'account', targets, method: 'pointer' }
 const reduceEvents = (...events: BoardEvent<Card, Key>[]) => events.reduce(boardReducer<Card, Key>, restState)
 
 const getTargetOver = (column: Key | null) => {
@@ -48,10 +48,10 @@ describe('dragging a card', () => {
     const { lift: liftState } = reduceEvents(lift)
     if (!liftState) throw new Error('not lifted')
     expect(getReachableColumns(columns, liftState)).toEqual(['account', 'stock'])
-    expect(neighbour(columns, liftState, 1)).toBe('stock')
-    expect(neighbour(columns, liftState, -1)).toBeNull()
-    expect(neighbour(columns, { ...liftState, over: 'stock' }, 1)).toBeNull()
-    expect(neighbour(columns, { ...liftState, over: 'stock' }, -1)).toBe('account')
+    expect(getNeighbourColumn(columns, liftState, 1)).toBe('stock')
+    expect(getNeighbourColumn(columns, liftState, -1)).toBeNull()
+    expect(getNeighbourColumn(columns, { ...liftState, hoveredColumn: 'stock' }, 1)).toBeNull()
+    expect(getNeighbourColumn(columns, { ...liftState, hoveredColumn: 'stock' }, -1)).toBe('account')
   })
 })
 
@@ -66,10 +66,10 @@ describe('dropping a card', () => {
   })
   it('highlights it until the highlight ends or another card is lifted', () => {
     const dropEvents = [{ type: 'over', column: 'stock' } as const, { type: 'drop' } as const]
-    expect(reduceEvents(lift, ...dropEvents, { type: 'settle', id: 1101 }).lit?.id).toBe(1101)
-    expect(reduceEvents(lift, ...dropEvents, { type: 'dim', id: 7 }).lit?.id).toBe(1101)
-    expect(reduceEvents(lift, ...dropEvents, { type: 'dim', id: 1101 }).lit).toBeUndefined()
-    expect(reduceEvents(lift, ...dropEvents, { ...lift, id: 7 }).lit).toBeUndefined()
+    expect(reduceEvents(lift, ...dropEvents, { type: 'settle', id: 1101 }).highlightedCard?.id).toBe(1101)
+    expect(reduceEvents(lift, ...dropEvents, { type: 'dim', id: 7 }).highlightedCard?.id).toBe(1101)
+    expect(reduceEvents(lift, ...dropEvents, { type: 'dim', id: 1101 }).highlightedCard).toBeUndefined()
+    expect(reduceEvents(lift, ...dropEvents, { ...lift, id: 7 }).highlightedCard).toBeUndefined()
   })
   it('over its own column, outside the board or over a refusing column moves nothing', () => {
     for (const column of ['account', null, 'typography', 'wap'] as const)

@@ -6,36 +6,36 @@ export interface Lift<Card, Key extends string> {
   id: CardKey
   from: Key
   /** The column under the lifted card: at first the card's own column, null outside the board. */
-  over: Key | null
+  hoveredColumn: Key | null
   targets: MoveTargets<Key>
-  by: 'pointer' | 'keyboard' | 'menu'
+  method: 'pointer' | 'keyboard' | 'menu'
 }
 
-export interface InFlight<Card, Key extends string> extends BoardMove<Card, Key> {
+export interface PendingMove<Card, Key extends string> extends BoardMove<Card, Key> {
   id: CardKey
 }
 
 export interface BoardState<Card, Key extends string> {
   lift: Lift<Card, Key> | null
   /** Moves that the server has not confirmed yet; at most one per card. */
-  moves: readonly InFlight<Card, Key>[]
+  moves: readonly PendingMove<Card, Key>[]
   /** The last moved card, while it is highlighted. */
-  lit?: { id: CardKey; column: Key } | undefined
+  highlightedCard?: { id: CardKey; column: Key } | undefined
 }
 
 export type BoardEvent<Card, Key extends string> =
-  | ({ type: 'lift' } & Omit<Lift<Card, Key>, 'over'>)
+  | ({ type: 'lift' } & Omit<Lift<Card, Key>, 'hoveredColumn'>)
   | { type: 'over'; column: Key | null }
   | { type: 'drop' }
   /** A move without a drag: an undo. */
-  | { type: 'return'; move: InFlight<Card, Key> }
+  | { type: 'return'; move: PendingMove<Card, Key> }
   | { type: 'cancel' }
   | { type: 'settle'; id: CardKey }
   | { type: 'dim'; id: CardKey }
 
 /** The result that a drop would have now. */
 export type Outcome<Card, Key extends string> =
-  | { kind: 'move'; move: InFlight<Card, Key> }
+  | { kind: 'move'; move: PendingMove<Card, Key> }
   | { kind: 'refused'; reason: string | null }
   | { kind: 'back' }
 
@@ -43,12 +43,12 @@ export function getDropOutcome<Card, Key extends string>({
   card,
   id,
   from,
-  over,
+  hoveredColumn,
   targets,
 }: Lift<Card, Key>): Outcome<Card, Key> {
-  if (over === null || over === from) return { kind: 'back' }
-  const target = targets[over]
-  if (target?.allowed) return { kind: 'move', move: { card, id, from, to: over } }
+  if (hoveredColumn === null || hoveredColumn === from) return { kind: 'back' }
+  const target = targets[hoveredColumn]
+  if (target?.allowed) return { kind: 'move', move: { card, id, from, to: hoveredColumn } }
   return { kind: 'refused', reason: target?.reason ?? null }
 }
 
@@ -60,13 +60,13 @@ export const getReachableColumns = <Card, Key extends string>(columns: readonly 
   columns.filter((key) => key === lift.from || lift.targets[key]?.allowed)
 
 /** Returns the next reachable column in a direction; null at the edge of the board. */
-export function neighbour<Card, Key extends string>(
+export function getNeighbourColumn<Card, Key extends string>(
   columns: readonly Key[],
   lift: Lift<Card, Key>,
   step: 1 | -1,
 ): Key | null {
   const keys = getReachableColumns(columns, lift)
-  return keys[keys.indexOf(lift.over ?? lift.from) + step] ?? null
+  return keys[keys.indexOf(lift.hoveredColumn ?? lift.from) + step] ?? null
 }
 
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
@@ -77,29 +77,33 @@ export function boardReducer<Card, Key extends string>(
   state: BoardState<Card, Key>,
   event: BoardEvent<Card, Key>,
 ): BoardState<Card, Key> {
-  const { lift, moves, lit } = state
+  const { lift, moves, highlightedCard } = state
   switch (event.type) {
     case 'lift': {
       const { type: _type, ...lifted } = event
       const isBusy = moves.some(({ id }) => id === event.id)
-      return lift || isBusy || !hasTarget(event.targets) ? state : { moves, lift: { ...lifted, over: event.from } }
+      return lift || isBusy || !hasTarget(event.targets)
+        ? state
+        : { moves, lift: { ...lifted, hoveredColumn: event.from } }
     }
     case 'over':
-      return lift && lift.over !== event.column ? { ...state, lift: { ...lift, over: event.column } } : state
+      return lift && lift.hoveredColumn !== event.column
+        ? { ...state, lift: { ...lift, hoveredColumn: event.column } }
+        : state
     case 'drop': {
       if (!lift) return state
       const outcome = getDropOutcome(lift)
       if (outcome.kind !== 'move') return { moves, lift: null }
       const { move } = outcome
-      return { lift: null, moves: [...moves, move], lit: { id: move.id, column: move.to } }
+      return { lift: null, moves: [...moves, move], highlightedCard: { id: move.id, column: move.to } }
     }
     case 'return':
-      return { lift, moves: [...moves, event.move], lit: { id: event.move.id, column: event.move.to } }
+      return { lift, moves: [...moves, event.move], highlightedCard: { id: event.move.id, column: event.move.to } }
     case 'cancel':
       return lift ? { lift: null, moves } : state
     case 'settle':
       return { ...state, moves: moves.filter(({ id }) => id !== event.id) }
     case 'dim':
-      return lit?.id === event.id ? { lift, moves } : state
+      return highlightedCard?.id === event.id ? { lift, moves } : state
   }
 }

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test'
-import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../private/drag/drag-story.ts'
+import { waitForClicks, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../private/drag/drag-story.ts'
 
 /** Queries of a rendered board for stories. */
 export function getBoard(canvasElement: HTMLElement) {
@@ -13,9 +13,9 @@ export function getBoard(canvasElement: HTMLElement) {
       within(getColumn(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
     titles: (key: string) =>
       [...getColumn(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
-    focused: () => document.activeElement?.getAttribute('aria-label'),
+    getFocusedLabel: () => document.activeElement?.getAttribute('aria-label'),
     /** Returns the column under a lifted card. */
-    chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
+    getHoveredColumn: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
   }
 }
 type StoryBoard = ReturnType<typeof getBoard>
@@ -72,7 +72,7 @@ export async function releaseCard(): Promise<void> {
   if (dragState.touched) dispatchTouch('touchend', dragState.touched, dragState.x, dragState.y)
   else dispatchMouse('mouseup', document, dragState.x, dragState.y)
   await waitFrames(2)
-  await clicksArrive()
+  await waitForClicks()
 }
 
 /** Returns the preview of the dragged card, under the pointer or on its way back. */

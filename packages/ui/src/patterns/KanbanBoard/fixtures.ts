@@ -111,7 +111,7 @@ const allBooks = stageKeys.flatMap((stage) => books[stage])
  * Returns cards for every column: the cards of the designs and similar cards. Without `size` each column has as many cards as in
  * the designs.
  */
-export function fixtureCards(size?: number): CardsFixture {
+export function createFixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
     stageKeys.map((stage, column) => {
       const stageBooks = books[stage]
@@ -130,7 +130,7 @@ const isLate = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'ov
 const cachedColumns = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
 /** Returns the columns for the given cards. A column whose cards did not change keeps the same object. */
-export const fixtureColumns = (
+export const createFixtureColumns = (
   cards: CardsFixture,
   stages: readonly StageKey[] = stageKeys,
   total?: number,
@@ -156,7 +156,7 @@ const actionLabels: Partial<Record<StageKey, string>> = {
 const owners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
 
 /** Returns the targets that the business rules allow for a card, with the texts of the designs. */
-export function fixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
+export function getFixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
   const allowedTargets = getMoveTargets(role, from)
   return Object.fromEntries(
     stageKeys

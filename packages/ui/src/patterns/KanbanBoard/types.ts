@@ -17,11 +17,11 @@ export interface BoardColumn<Key extends string = string> {
   total: number
   overdue: number
   /** The number of cards in this column today. Set it for the board of a past day; the strip then shows then → now. */
-  now?: number
+  currentTotal?: number
   /** The recommended maximum number of cards. A column over the limit shows a warning, but still accepts cards. */
   limit?: number
   /** The number of cards in the whole column, to which the limit applies. Set it for a board that is a part of another board. */
-  whole?: number
+  fullTotal?: number
   /** Whether moves from and to this column are blocked. The header then shows this. */
   locked?: boolean
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import type { InFlight, Lift } from './board-reducer.ts'
+import type { PendingMove, Lift } from './board-reducer.ts'
 import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
 
 /** Delay (ms) before an announcement: a column is announced only when the pointer or arrow key rests on it. */
@@ -41,7 +41,7 @@ export function useAnnouncements<Card, Key extends string>(
       reason ? t('refused', { reason }) : t('refusedAlone')
 
     return {
-      lifted: ({ card, from }: Lift<Card, Key>, position: number) =>
+      announceLift: ({ card, from }: Lift<Card, Key>, position: number) =>
         announceNow(
           t('announce.lifted', {
             title: cardTitle(card),
@@ -50,7 +50,7 @@ export function useAnnouncements<Card, Key extends string>(
             total: columnOf(from)?.total,
           }),
         ),
-      over: ({ from, targets }: Lift<Card, Key>, targetColumn: Key | null) => {
+      announceOver: ({ from, targets }: Lift<Card, Key>, targetColumn: Key | null) => {
         const columnPosition = targetColumn && {
           column: getTitle(targetColumn),
           position: columns.findIndex(({ key }) => key === targetColumn) + 1,
@@ -69,33 +69,33 @@ export function useAnnouncements<Card, Key extends string>(
         announceTimer.current = window.setTimeout(() => announce(message), announceDelayMs)
       },
       /** The card was dropped: its last position is outdated, and must not interrupt the next announcement. */
-      dropped: () => clearTimeout(announceTimer.current),
-      edge: () => announceNow(t('announce.edge')),
-      cancelled: ({ card, from }: Lift<Card, Key>) =>
+      cancelAnnouncement: () => clearTimeout(announceTimer.current),
+      announceEdge: () => announceNow(t('announce.edge')),
+      announceCancel: ({ card, from }: Lift<Card, Key>) =>
         announceNow(t('announce.cancelled', { title: cardTitle(card), column: getTitle(from) })),
       /** A move that can be undone is announced by a toast with an undo button. */
-      moved: ({ card, from, to }: InFlight<Card, Key>, onAction?: () => void) => {
+      announceMove: ({ card, from, to }: PendingMove<Card, Key>, onAction?: () => void) => {
         const message = t('announce.moved', { title: cardTitle(card), from: getTitle(from), to: getTitle(to) })
         clearTimeout(announceTimer.current)
         dismissToast.current?.()
         if (onAction) dismissToast.current = toast({ message, action: { label: t('takeBack.action'), onAction } })
         else announce(message)
       },
-      takenBack: ({ card, to }: InFlight<Card, Key>) =>
+      announceUndo: ({ card, to }: PendingMove<Card, Key>) =>
         announceNow(t('takeBack.done', { title: cardTitle(card), column: getTitle(to) })),
-      nothingToTakeBack: () => announceNow(t('takeBack.nothing')),
-      refused: (reason: string | null | undefined) => showRefusal(getRefusalText(reason)),
+      announceNothingToUndo: () => announceNow(t('takeBack.nothing')),
+      announceRefusal: (reason: string | null | undefined) => showRefusal(getRefusalText(reason)),
       /** Announces that no column takes the card. Gives the reason if it is the same for all columns. */
-      nowhere: (targets: MoveTargets<Key>) => {
+      announceNoTarget: (targets: MoveTargets<Key>) => {
         const reasons = new Set(
           Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),
         )
         showRefusal(getRefusalText(reasons.size === 1 ? [...reasons][0] : null))
       },
-      busy: (card: Card) => showRefusal(t('busy', { title: cardTitle(card) })),
-      elsewhere: ({ card }: InFlight<Card, Key>, message: string) =>
+      announceBusy: (card: Card) => showRefusal(t('busy', { title: cardTitle(card) })),
+      announceConflict: ({ card }: PendingMove<Card, Key>, message: string) =>
         showRefusal(t('elsewhere', { title: cardTitle(card), message })),
-      failed: ({ card, from }: InFlight<Card, Key>, message: string) =>
+      announceFailure: ({ card, from }: PendingMove<Card, Key>, message: string) =>
         showRefusal(t('failedMove', { title: cardTitle(card), column: getTitle(from), message })),
     }
   }, [announce, toast, columns, cardTitle, t])

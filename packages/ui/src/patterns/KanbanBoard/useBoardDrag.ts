@@ -6,36 +6,36 @@ import {
   getDropOutcome,
   type BoardEvent,
   type BoardState,
-  type InFlight,
+  type PendingMove,
   type Lift,
   type Outcome,
 } from './board-reducer.ts'
 import type { Place } from './card-positions.ts'
 import { MoveConflictError, type BoardMove, type CardAccess, type CardKey } from './types.ts'
 import type { Announcements } from './useAnnouncements.ts'
-import type { FocusWhen } from './useCardFocus.ts'
+import type { FocusTiming } from './useCardFocus.ts'
 
 interface LiftOptions<Card, Key extends string> {
   access: CardAccess<Card, Key>
   busy: ReadonlySet<CardKey> | undefined
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
-  onTakeBack: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
-  mayTakeBack: ((move: BoardMove<Card, Key>) => boolean) | undefined
-  say: Announcements<Card, Key>
-  focusCard: (column: Key, id: CardKey, when?: FocusWhen) => void
+  onUndo: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  canUndo: ((move: BoardMove<Card, Key>) => boolean) | undefined
+  announcements: Announcements<Card, Key>
+  focusCard: (column: Key, id: CardKey, when?: FocusTiming) => void
 }
 
 export interface LiftActions<Card, Key extends string> {
   /** Returns the currently lifted card, which may be newer than the card of the last render. */
-  lifted: () => Lift<Card, Key> | null
+  getLift: () => Lift<Card, Key> | null
   /** Lifts a card, or announces why it cannot be lifted. */
-  take: (place: Place<Card, Key>, method: Lift<Card, Key>['by']) => boolean
-  over: (column: Key | null) => void
+  liftCard: (place: Place<Card, Key>, method: Lift<Card, Key>['method']) => boolean
+  setTargetColumn: (column: Key | null) => void
   /** Drops the card and returns the outcome; a move is already in progress when this returns. */
   drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
   cancel: () => void
   /** Undoes the user's last move on this board, or announces that there is no move to undo. */
-  takeBack: () => void
+  undo: () => void
 }
 
 const getMessage = (error: unknown) =>
@@ -58,25 +58,25 @@ export function useBoardDrag<Card, Key extends string>(
   }, [])
 
   /** The last completed move on this board, until it is undone. */
-  const lastMove = useRef<InFlight<Card, Key>>(undefined)
+  const lastMove = useRef<PendingMove<Card, Key>>(undefined)
   const returnLast = useRef<() => void>(undefined)
   /** Whether the user asked to undo a move before the server confirmed it. */
   const undoRequested = useRef(false)
 
   const carryOutMove = useCallback(
-    async (move: InFlight<Card, Key>) => {
+    async (move: PendingMove<Card, Key>) => {
       const { card, from, to, id } = move
       try {
-        const { onMove, onTakeBack, mayTakeBack, say } = optionsRef.current
-        const mayUndo = mayTakeBack?.({ card, from, to }) ?? true
+        const { onMove, onUndo, canUndo, announcements } = optionsRef.current
+        const mayUndo = canUndo?.({ card, from, to }) ?? true
         await onMove({ card, from, to })
         dispatch({ type: 'settle', id })
         lastMove.current = mayUndo ? move : undefined
         if (!undoRequested.current || !mayUndo) {
           undoRequested.current = false
-          return say.moved(
+          return announcements.announceMove(
             move,
-            mayUndo ? onTakeBack && (() => lastMove.current === move && returnLast.current?.()) : undefined,
+            mayUndo ? onUndo && (() => lastMove.current === move && returnLast.current?.()) : undefined,
           )
         }
         if (stateRef.current.moves.length > 0) return
@@ -84,28 +84,28 @@ export function useBoardDrag<Card, Key extends string>(
         returnLast.current?.()
       } catch (error) {
         undoRequested.current = false
-        const { focusCard, say } = optionsRef.current
+        const { focusCard, announcements } = optionsRef.current
         focusCard(from, id, 'free')
         dispatch({ type: 'settle', id })
         const message = getMessage(error)
         // A failure without a message means that the user cancelled the dialog that asks for a reason.
-        if (error instanceof MoveConflictError) say.elsewhere(move, message)
-        else if (message) say.failed(move, message)
+        if (error instanceof MoveConflictError) announcements.announceConflict(move, message)
+        else if (message) announcements.announceFailure(move, message)
       }
     },
     [dispatch],
   )
 
   const takeBack = useCallback(async () => {
-    const { onTakeBack, say, focusCard } = optionsRef.current
+    const { onUndo, announcements, focusCard } = optionsRef.current
     const { lift, moves } = stateRef.current
-    if (!onTakeBack || lift) return
+    if (!onUndo || lift) return
     if (moves.length > 0) {
       undoRequested.current = true
       return
     }
     const move = lastMove.current
-    if (!move) return say.nothingToTakeBack()
+    if (!move) return announcements.announceNothingToUndo()
     lastMove.current = undefined
     const { card, id } = move
     const returnMove = { card, id, from: move.to, to: move.from }
@@ -113,15 +113,15 @@ export function useBoardDrag<Card, Key extends string>(
     dispatch({ type: 'return', move: returnMove })
     setTimeout(() => dispatch({ type: 'dim', id }), timings.highlightMs)
     try {
-      await onTakeBack({ card, from: returnMove.from, to: returnMove.to })
+      await onUndo({ card, from: returnMove.from, to: returnMove.to })
       dispatch({ type: 'settle', id })
-      optionsRef.current.say.takenBack(returnMove)
+      optionsRef.current.announcements.announceUndo(returnMove)
     } catch (error) {
       focusCard(returnMove.from, id, 'free')
       dispatch({ type: 'settle', id })
-      const { say: announcements } = optionsRef.current
-      if (error instanceof MoveConflictError) announcements.elsewhere(returnMove, getMessage(error))
-      else announcements.failed(returnMove, getMessage(error))
+      const { announcements } = optionsRef.current
+      if (error instanceof MoveConflictError) announcements.announceConflict(returnMove, getMessage(error))
+      else announcements.announceFailure(returnMove, getMessage(error))
     }
   }, [dispatch])
   useEffect(() => {
@@ -130,43 +130,43 @@ export function useBoardDrag<Card, Key extends string>(
 
   const actions = useMemo(
     (): LiftActions<Card, Key> => ({
-      lifted: () => stateRef.current.lift,
-      take: ({ card, column }, method) => {
-        const { access, busy, say } = optionsRef.current
+      getLift: () => stateRef.current.lift,
+      liftCard: ({ card, column }, method) => {
+        const { access, busy, announcements } = optionsRef.current
         const id = access.cardKey(card)
         const targets = access.targets(card, column)
-        if (busy?.has(id) || stateRef.current.moves.some((move) => move.id === id)) say.busy(card)
-        else if (!hasTarget(targets)) say.nowhere(targets)
-        else dispatch({ type: 'lift', card, id, from: column, targets, by: method })
+        if (busy?.has(id) || stateRef.current.moves.some((move) => move.id === id)) announcements.announceBusy(card)
+        else if (!hasTarget(targets)) announcements.announceNoTarget(targets)
+        else dispatch({ type: 'lift', card, id, from: column, targets, method })
         return stateRef.current.lift?.id === id
       },
-      over: (column) => {
+      setTargetColumn: (column) => {
         const { lift } = stateRef.current
         if (!lift) return
         dispatch({ type: 'over', column })
-        if (lift.by !== 'menu') optionsRef.current.say.over(lift, column)
+        if (lift.method !== 'menu') optionsRef.current.announcements.announceOver(lift, column)
       },
       drop: () => {
         const { lift } = stateRef.current
         if (!lift) return null
-        const { focusCard, say } = optionsRef.current
+        const { focusCard, announcements } = optionsRef.current
         const outcome = getDropOutcome(lift)
         focusCard(
           outcome.kind === 'move' ? outcome.move.to : lift.from,
           lift.id,
-          lift.by === 'pointer' ? 'painted' : 'now',
+          lift.method === 'pointer' ? 'painted' : 'now',
         )
         // The focused card leaves its column. If the browser had to remove the focus itself, it would trigger a layout.
-        if (outcome.kind === 'move' && lift.by === 'pointer' && document.activeElement instanceof HTMLElement)
+        if (outcome.kind === 'move' && lift.method === 'pointer' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
         dispatch({ type: 'drop' })
-        say.dropped()
+        announcements.cancelAnnouncement()
         if (outcome.kind === 'move') {
           const { id } = outcome.move
           setTimeout(() => dispatch({ type: 'dim', id }), timings.highlightMs)
           void carryOutMove(outcome.move)
-        } else if (outcome.kind === 'refused') say.refused(outcome.reason)
-        else say.cancelled(lift)
+        } else if (outcome.kind === 'refused') announcements.announceRefusal(outcome.reason)
+        else announcements.announceCancel(lift)
         return { lift, outcome }
       },
       cancel: () => {
@@ -174,9 +174,9 @@ export function useBoardDrag<Card, Key extends string>(
         if (!lift) return
         optionsRef.current.focusCard(lift.from, lift.id)
         dispatch({ type: 'cancel' })
-        optionsRef.current.say.cancelled(lift)
+        optionsRef.current.announcements.announceCancel(lift)
       },
-      takeBack: () => void takeBack(),
+      undo: () => void takeBack(),
     }),
     [carryOutMove, dispatch, takeBack],
   )

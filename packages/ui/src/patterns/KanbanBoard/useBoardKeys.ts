@@ -1,6 +1,6 @@
 import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 import { useRef, type KeyboardEvent } from 'react'
-import { neighbour, getReachableColumns, type Lift } from './board-reducer.ts'
+import { getNeighbourColumn, getReachableColumns, type Lift } from './board-reducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
 import { getPlace, type Place } from './card-positions.ts'
 import type { LiftActions } from './useBoardDrag.ts'
@@ -33,10 +33,10 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
   const handleCarryKey = (event: KeyboardEvent, lift: Lift<Card, Key>) => {
     const moveOver = (column: Key | null | undefined) => {
       if (!column) return options.onEdge()
-      actions.over(column)
+      actions.setTargetColumn(column)
       options.reveal(column)
     }
-    const moveOverNeighbour = (direction: 1 | -1) => moveOver(neighbour(columns, lift, direction))
+    const moveOverNeighbour = (direction: 1 | -1) => moveOver(getNeighbourColumn(columns, lift, direction))
     const moveOverEnd = (edgeIndex: 0 | -1) => moveOver(getReachableColumns(columns, lift).at(edgeIndex))
     switch (event.key) {
       case 'ArrowRight':
@@ -51,7 +51,7 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
         return moveOverEnd(-1)
       case 'ArrowUp':
       case 'ArrowDown':
-        return moveOver(lift.over ?? lift.from)
+        return moveOver(lift.hoveredColumn ?? lift.from)
       case ' ':
       case 'Enter':
         return void actions.drop()
@@ -93,8 +93,8 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
   }
 
   const liftCard = (place: Place<Card, Key>) => {
-    if (!actions.take(place, 'keyboard')) return
-    const currentLift = actions.lifted()
+    if (!actions.liftCard(place, 'keyboard')) return
+    const currentLift = actions.getLift()
     if (currentLift) options.onLift(currentLift, place)
   }
 
@@ -129,9 +129,9 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
 
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
-    const currentLift = actions.lifted()
+    const currentLift = actions.getLift()
     if (currentLift) {
-      if (currentLift.by !== 'keyboard') return
+      if (currentLift.method !== 'keyboard') return
       // While a card is lifted, keys only move or drop it. They do not scroll, leave the board by Tab or open the card by Enter.
       event.preventDefault()
       handleCarryKey(event, currentLift)

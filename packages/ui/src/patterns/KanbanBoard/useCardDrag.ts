@@ -24,16 +24,16 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
     const moveOver = (id: UniqueIdentifier | undefined) => {
       const { actions } = optionsRef.current
       const column = (id ?? null) as Key | null
-      if (actions.lifted()?.over !== column) actions.over(column)
+      if (actions.getLift()?.hoveredColumn !== column) actions.setTargetColumn(column)
     }
-    const isLiftedByPointer = () => optionsRef.current.actions.lifted()?.by === 'pointer'
+    const isLiftedByPointer = () => optionsRef.current.actions.getLift()?.method === 'pointer'
     return {
       onDragStart: ({ activatorEvent: { target, type } }: DragStartEvent) => {
         const { handles, actions, onLift } = optionsRef.current
         const place = getPlace(handles, target)
         if (!place) return
         if (type === 'touchstart' && matchMedia(media.belowTablet).matches) pendingMenuPlace.current = place
-        else if (actions.take(place, 'pointer')) onLift(place.element)
+        else if (actions.liftCard(place, 'pointer')) onLift(place.element)
       },
       onDragOver: (event: DragOverEvent) => {
         if (isLiftedByPointer()) moveOver(event.over?.id)

@@ -6,12 +6,12 @@ import type { CardKey } from './types.ts'
  * `now`: with the next render. `painted`: after the paint, because focusing triggers a layout that a pointer's drop must not wait
  * for. `free`: when no other element has the focus.
  */
-export type FocusWhen = 'now' | 'painted' | 'free'
+export type FocusTiming = 'now' | 'painted' | 'free'
 
 interface FocusRequest<Key> {
   column: Key
   id: CardKey
-  when: FocusWhen
+  when: FocusTiming
 }
 
 const isFocusFree = () => !document.activeElement || document.activeElement === document.body
@@ -44,7 +44,7 @@ export function useCardFocus<Card, Key extends string>(
     else if (when === 'now' || isFocusFree()) focusCard()
   })
 
-  return useCallback((column: Key, id: CardKey, timing: FocusWhen = 'now') => {
+  return useCallback((column: Key, id: CardKey, timing: FocusTiming = 'now') => {
     pendingRequest.current = { column, id, when: timing }
   }, [])
 }

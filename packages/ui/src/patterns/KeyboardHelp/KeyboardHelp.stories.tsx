@@ -9,23 +9,23 @@ const groups: KeyHelpGroup[] = [
   {
     title: 'Везде',
     keys: [
-      { keys: 'mod+k', does: 'Открыть поиск' },
-      { keys: '?', does: 'Показать сочетания клавиш' },
-      { keys: 'esc', does: 'Закрыть то, что впереди' },
+      { keys: 'mod+k', action: 'Открыть поиск' },
+      { keys: '?', action: 'Показать сочетания клавиш' },
+      { keys: 'esc', action: 'Закрыть то, что впереди' },
     ],
   },
   {
     title: 'На доске',
     keys: [
-      { keys: ['up', 'down'], does: 'Перейти к соседней карте' },
-      { keys: ['left', 'right'], does: 'Перейти к соседней колонке' },
-      { keys: 'space', does: 'Поднять карту' },
-      { keys: 'enter', does: 'Открыть карту' },
+      { keys: ['up', 'down'], action: 'Перейти к соседней карте' },
+      { keys: ['left', 'right'], action: 'Перейти к соседней колонке' },
+      { keys: 'space', action: 'Поднять карту' },
+      { keys: 'enter', action: 'Открыть карту' },
     ],
   },
   {
     title: 'В форме',
-    keys: [{ keys: 'mod+enter', does: 'Отправить' }],
+    keys: [{ keys: 'mod+enter', action: 'Отправить' }],
   },
 ]
 
@@ -112,8 +112,8 @@ export const KazakhAtNarrowWidth: Story = {
       {
         title: 'Технологиялық карталардың тақтасында',
         keys: [
-          { keys: ['left', 'right'], does: 'Көршілес бағандағы жақын картаға өту' },
-          { keys: 'shift+alt+down', does: 'Картаны рұқсат етілген келесі бағанға жылжыту' },
+          { keys: ['left', 'right'], action: 'Көршілес бағандағы жақын картаға өту' },
+          { keys: 'shift+alt+down', action: 'Картаны рұқсат етілген келесі бағанға жылжыту' },
         ],
       },
     ],

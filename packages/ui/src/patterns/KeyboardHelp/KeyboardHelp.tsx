@@ -10,7 +10,7 @@ export interface KeyHelp {
   /** The shortcut in the format of `Kbd`; several shortcuts if each does the same. */
   keys: string | readonly string[]
   /** The action: «Открыть поиск». */
-  does: string
+  action: string
 }
 
 export interface KeyHelpGroup {
@@ -82,9 +82,9 @@ function Group({ title, keys }: KeyHelpGroup) {
           </tr>
         </thead>
         <tbody>
-          {keys.map(({ keys: shortcutKeys, does }) => (
-            <tr key={does}>
-              <td className={styles.does}>{does}</td>
+          {keys.map(({ keys: shortcutKeys, action }) => (
+            <tr key={action}>
+              <td className={styles.does}>{action}</td>
               <td className={styles.keys}>
                 {[shortcutKeys].flat().map((shortcut, index) => (
                   <Fragment key={shortcut}>

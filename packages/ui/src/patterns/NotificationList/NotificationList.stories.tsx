@@ -26,7 +26,7 @@ const notifications: Notification[] = [
         <strong>Тимур Ли</strong> подписал сигнал книги <BookTitle>Введение в корпусную лингвистику</BookTitle>
       </>
     ),
-    at: '2026-11-21T06:48:00Z',
+    createdAt: '2026-11-21T06:48:00Z',
     glyph: glyphs.signature,
     stage: 'author',
     unread: true,
@@ -39,7 +39,7 @@ const notifications: Notification[] = [
         Запрос счёта по <strong>КП-0412</strong> от Академии логистики
       </>
     ),
-    at: '2026-11-21T06:12:00Z',
+    createdAt: '2026-11-21T06:12:00Z',
     glyph: glyphs.receipt,
     tone: 'attention',
     unread: true,
@@ -52,7 +52,7 @@ const notifications: Notification[] = [
         <strong>Сәуле Тоқтар</strong>: мұқабаның соңғы нұсқасы папкада
       </>
     ),
-    at: '2026-11-21T04:00:00Z',
+    createdAt: '2026-11-21T04:00:00Z',
     glyph: glyphs.chatCircle,
     tone: 'accent',
     unread: true,
@@ -65,7 +65,7 @@ const notifications: Notification[] = [
         <BookTitle>Петроглифы Тамгалы</BookTitle>, 800 экз. на складе
       </>
     ),
-    at: '2026-11-21T02:00:00Z',
+    createdAt: '2026-11-21T02:00:00Z',
     glyph: glyphs.warehouse,
     stage: 'stock',
     href: '#stock',
@@ -121,7 +121,7 @@ export const AllRead: Story = {
 /** A separate page has its heading; the list shows the days, in the press's time zone. */
 export const ByDay: Story = {
   args: {
-    byDay: true,
+    groupedByDay: true,
     allHref: undefined,
     notifications: [
       ...notifications,

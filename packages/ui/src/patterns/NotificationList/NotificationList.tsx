@@ -15,7 +15,7 @@ export interface Notification {
   /** The event; names in bold, titles as BookTitle. */
   children: ReactNode
   /** The time of the event, as received (ISO). */
-  at: string
+  createdAt: string
   glyph: Glyph
   /** The colour of the stage that the notification is about. */
   stage?: StageTone
@@ -33,7 +33,7 @@ export interface NotificationListProps {
   /** The time from which ages are calculated. */
   now: Date
   /** Whether rows are grouped by day, for a separate page that has the heading and the button to read all. @default false */
-  byDay?: boolean
+  groupedByDay?: boolean
   /** Marks a notification as read; also called when a notification is opened. */
   onRead?: (id: string) => void
   /** Marks all notifications as read. The button is shown while a notification is unread. */
@@ -46,7 +46,7 @@ export interface NotificationListProps {
 export function NotificationList({
   notifications,
   now,
-  byDay = false,
+  groupedByDay = false,
   onRead,
   onReadAll,
   allHref,
@@ -69,9 +69,9 @@ export function NotificationList({
   return (
     <section
       className={styles.panel}
-      {...(byDay ? { 'aria-label': t('notifications.title') } : { 'aria-labelledby': id })}
+      {...(groupedByDay ? { 'aria-label': t('notifications.title') } : { 'aria-labelledby': id })}
     >
-      {!byDay && (
+      {!groupedByDay && (
         <header className={styles.header}>
           <h2 id={id} className={styles.title}>
             {t('notifications.title')}
@@ -84,10 +84,10 @@ export function NotificationList({
         </header>
       )}
       {notifications.length === 0 ? (
-        <EmptyState title={t('notifications.empty')} level={byDay ? 2 : 3}>
+        <EmptyState title={t('notifications.empty')} level={groupedByDay ? 2 : 3}>
           {t('notifications.emptyHint')}
         </EmptyState>
-      ) : byDay ? (
+      ) : groupedByDay ? (
         groupByDay(notifications).map(([day, dayNotifications]) => (
           <div key={day} className={styles.group}>
             <Day day={day} today={toPressDay(now)} />
@@ -112,7 +112,7 @@ export function NotificationList({
 function groupByDay(notifications: readonly Notification[]): [string, Notification[]][] {
   const days = new Map<string, Notification[]>()
   for (const notification of notifications) {
-    const day = toPressDay(notification.at)
+    const day = toPressDay(notification.createdAt)
     days.set(day, [...(days.get(day) ?? []), notification])
   }
   return [...days]
@@ -187,7 +187,7 @@ interface RowProps {
 function Row({ notification, now, onRead }: RowProps) {
   const { t } = useTranslation('patterns')
   const { age, date } = useFormat()
-  const { id, children, at, glyph, stage, tone = 'neutral', unread, href } = notification
+  const { id, children, createdAt, glyph, stage, tone = 'neutral', unread, href } = notification
   return (
     <li className={classes(styles.item, !unread && styles.read)}>
       <span className={`${styles.tile} ${stage ? styles.stage[stage] : styles.tone[tone]}`}>
@@ -198,8 +198,12 @@ function Row({ notification, now, onRead }: RowProps) {
           {unread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {children}
         </Anchor>
-        <time dateTime={at} title={`${date(at, 'date')}, ${date(at, 'time')}`} className={styles.age}>
-          {age(at, now)}
+        <time
+          dateTime={createdAt}
+          title={`${date(createdAt, 'date')}, ${date(createdAt, 'time')}`}
+          className={styles.age}
+        >
+          {age(createdAt, now)}
         </time>
       </span>
       {unread && <span className={styles.dot} />}

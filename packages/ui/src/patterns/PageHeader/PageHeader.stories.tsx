@@ -14,11 +14,11 @@ const meta = {
   args: {
     title: 'Канбан тех. карт',
     count: '106 карт на доске',
-    filtersOn: 1,
+    activeFilterCount: 1,
     filters: (
       <>
         <SearchField label="Книга или автор" value="" onValueChange={fn()} />
-        <Chip label="Менеджер" value="Елена Ким" glyph={glyphs.user} on />
+        <Chip label="Менеджер" value="Елена Ким" glyph={glyphs.user} active />
       </>
     ),
     primary: (
@@ -49,7 +49,7 @@ export const Phone: Story = {
 }
 export const Bookish: Story = {
   args: {
-    bookish: true,
+    serifTitle: true,
     title: 'Здравствуйте, Тимур',
     description: 'Три книги в издательстве, одна ждёт вашей подписи',
     filters: undefined,

@@ -18,11 +18,11 @@ export interface PageHeaderProps {
   /** Filters and view switches, before the primary button; on a phone they open under a button. */
   filters?: ReactNode
   /** Number of active filters, shown on the filter button. @default 0 */
-  filtersOn?: number
+  activeFilterCount?: number
   /** The one primary button of the view. */
   primary?: ReactNode
   /** Whether the title is larger and serif, for the author portal. @default false */
-  bookish?: boolean
+  serifTitle?: boolean
 }
 
 /** Title and count, then filters, then the primary button. */
@@ -32,9 +32,9 @@ export function PageHeader({
   mark,
   description,
   filters,
-  filtersOn = 0,
+  activeFilterCount = 0,
   primary,
-  bookish = false,
+  serifTitle = false,
 }: PageHeaderProps) {
   const { t } = useTranslation('ui')
   const id = useId()
@@ -42,9 +42,9 @@ export function PageHeader({
   const [open, setOpen] = useState(false)
   const isCollapsed = isPhone && Boolean(filters)
   return (
-    <header className={classes(styles.header, bookish && styles.headerBookish)}>
+    <header className={classes(styles.header, serifTitle && styles.headerBookish)}>
       <div className={styles.heading}>
-        <h1 className={classes(bookish ? styles.titleBookish : styles.title, count && styles.titleRow)}>{title}</h1>
+        <h1 className={classes(serifTitle ? styles.titleBookish : styles.title, count && styles.titleRow)}>{title}</h1>
         {count && <span className={styles.count}>{count}</span>}
         {mark && <span className={styles.mark}>{mark}</span>}
         {description && <p className={styles.description}>{description}</p>}
@@ -54,9 +54,9 @@ export function PageHeader({
           {isCollapsed ? (
             <IconButton
               glyph={glyphs.funnel}
-              label={filtersOn > 0 ? t('page.filtersOn', { on: filtersOn }) : t('page.filters')}
+              label={activeFilterCount > 0 ? t('page.filtersOn', { on: activeFilterCount }) : t('page.filters')}
               outline
-              count={filtersOn}
+              count={activeFilterCount}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}

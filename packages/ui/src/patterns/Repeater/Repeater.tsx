@@ -4,7 +4,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ConfirmDialog } from '../../primitives/Dialog/index.ts'
-import { Below } from '../../primitives/Field/index.ts'
+import { FieldMessage } from '../../primitives/Field/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as styles from './Repeater.css.ts'
 
@@ -42,7 +42,7 @@ export interface RepeaterProps<Item> {
 }
 
 /** The place for the focus after the list has changed. */
-type FocusTarget = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
+type FocusTarget = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; direction: 1 | -1 }
 
 /** A list of items with the same fields: add, remove, reorder. */
 export function Repeater<Item>({
@@ -69,18 +69,18 @@ export function Repeater<Item>({
   const id = useId()
   const rootRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLOListElement>(null)
-  const pendingFocus = useRef<{ place: FocusTarget; before: readonly Item[] }>(null)
+  const pendingFocus = useRef<{ place: FocusTarget; previousItems: readonly Item[] }>(null)
   const [indexToRemove, setIndexToRemove] = useState<number | null>(null)
 
   // The caller may update the list later; the focus moves after that.
   useEffect(() => {
-    if (!pendingFocus.current || pendingFocus.current.before === items) return
+    if (!pendingFocus.current || pendingFocus.current.previousItems === items) return
     const { place } = pendingFocus.current
     pendingFocus.current = null
     const item = listRef.current?.children[place.index]
     if (place.to === 'mover') {
       const [upButton, downButton] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
-      const [preferredButton, otherButton] = place.by < 0 ? [upButton, downButton] : [downButton, upButton]
+      const [preferredButton, otherButton] = place.direction < 0 ? [upButton, downButton] : [downButton, upButton]
       // At the end of the list this button is disabled, so the opposite button gets the focus.
       ;(preferredButton?.disabled ? otherButton : preferredButton)?.focus()
     } else if (!item) rootRef.current?.querySelector<HTMLElement>('[data-add]')?.focus()
@@ -89,20 +89,20 @@ export function Repeater<Item>({
   }, [items])
 
   const addItem = () => {
-    pendingFocus.current = { place: { to: 'first field', index: items.length }, before: items }
+    pendingFocus.current = { place: { to: 'first field', index: items.length }, previousItems: items }
     announce(t('repeater.added', { item: itemName(items.length) }))
     onAdd()
   }
   const removeItem = (index: number) => {
     setIndexToRemove(null)
-    pendingFocus.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, before: items }
+    pendingFocus.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, previousItems: items }
     announce(t('repeater.removed', { item: itemName(index) }))
     onRemove(index)
   }
   const moveItem = (from: number, direction: 1 | -1) => {
     const to = from + direction
     if (!onMove || to < 0 || to >= items.length) return
-    pendingFocus.current = { place: { to: 'mover', index: to, by: direction }, before: items }
+    pendingFocus.current = { place: { to: 'mover', index: to, direction: direction }, previousItems: items }
     announce(t('repeater.moved', { item: itemName(from), place: to + 1, total: items.length }))
     onMove(from, to)
   }
@@ -176,7 +176,7 @@ export function Repeater<Item>({
       >
         {addLabel}
       </Button>
-      <Below id={`${id}-below`} error={error} />
+      <FieldMessage id={`${id}-below`} error={error} />
       <ConfirmDialog
         open={indexToRemove !== null}
         onOpenChange={() => setIndexToRemove(null)}

@@ -113,7 +113,7 @@ const Choice = <Value extends string>({
   hint,
   ...choice
 }: SectionProps & Omit<SegmentedControlProps<Value>, 'label' | 'size' | 'fullWidth'>) => (
-  <Section title={title} {...(hint && { hint })}>
+  <Section title={title} hint={hint}>
     <SegmentedControl label={title} fullWidth {...choice} />
   </Section>
 )

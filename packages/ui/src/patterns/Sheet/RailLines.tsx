@@ -3,7 +3,7 @@ import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Icon } from '../../foundations/Icon/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { fileGlyph } from '../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../primitives/FileUpload/index.ts'
 import * as styles from './Sheet.css.ts'
 
 export interface PersonLineProps {
@@ -34,7 +34,7 @@ export function FileLine({ file, onDownload }: { file: StoredFile; onDownload: (
   return (
     <li className={styles.railLine}>
       <button type="button" className={styles.railLink} onClick={() => onDownload(file)}>
-        <Icon glyph={fileGlyph(file.name)} size={18} />
+        <Icon glyph={getFileGlyph(file.name)} size={18} />
         <span className={styles.railName}>{file.name}</span>
       </button>
       <span className={styles.railAside}>{bytes(file.size)}</span>

@@ -26,7 +26,7 @@ export function BookShelf() {
         </g>
       ))}
       <g transform={`translate(${leaningSpine.x} ${floorY}) rotate(-8.6) translate(0 ${-leaningSpine.height})`}>
-        <Book spine={leaningSpine} light={gradientId} bare />
+        <Book spine={leaningSpine} light={gradientId} unstamped />
       </g>
       {/* The board extends to the edge of the wall at any width. */}
       <rect x="-30" y="561" width="4000" height="2.5" fill={picture.board} opacity=".38" />
@@ -38,10 +38,10 @@ interface BookProps {
   spine: Spine
   light: string
   /** Whether the spine has no stamp at the bottom. */
-  bare?: boolean
+  unstamped?: boolean
 }
 
-function Book({ spine: { title, width, height, cloth, ink, size, motif }, light, bare = false }: BookProps) {
+function Book({ spine: { title, width, height, cloth, ink, size, motif }, light, unstamped = false }: BookProps) {
   const middleX = width / 2
   const stampY = height - 50
   return (
@@ -50,7 +50,7 @@ function Book({ spine: { title, width, height, cloth, ink, size, motif }, light,
       <rect width={width} height={height} rx="2" fill={`url(#${light})`} />
       <g stroke={ink} strokeWidth="1.2" fill="none" opacity=".75">
         <path d={`M0 26h${width}M0 31h${width}M0 ${height - 30}h${width}M0 ${height - 35}h${width}`} />
-        {!bare && <path d={stamps[motif](middleX, stampY)} />}
+        {!unstamped && <path d={stamps[motif](middleX, stampY)} />}
       </g>
       <text
         transform={`translate(${middleX - size * 0.3} 48) rotate(90)`}

@@ -42,7 +42,7 @@ export function SignInLayout({
     <div data-surface="canvas" className={classes(styles.frame, styles.layout[layout])}>
       {layout === 'picture' && <Wall layout={layout} motto={t('motto')} />}
       <main className={styles.main[layout]}>
-        <Brand name={brand} {...(homeHref && { href: homeHref })} />
+        <Brand name={brand} href={homeHref} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}

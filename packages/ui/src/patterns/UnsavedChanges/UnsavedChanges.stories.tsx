@@ -12,7 +12,7 @@ const meta = {
     onOpenChange: fn(),
     onLeave: fn(),
     onSave: fn(),
-    loses: ['Тираж: 1 500 вместо 1 000', 'Срок сдачи: 25 ноября'],
+    losses: ['Тираж: 1 500 вместо 1 000', 'Срок сдачи: 25 ноября'],
   },
 } satisfies Meta<typeof UnsavedChangesDialog>
 export default meta
@@ -39,7 +39,7 @@ export const EscStays: Story = {
 }
 export const CannotBeSavedYet: Story = {
   render: ({ onSave: _none, ...args }) => <UnsavedChangesDialog {...args} />,
-  args: { loses: [], children: 'Заявка не заполнена до конца: пропадут название и аннотация.' },
+  args: { losses: [], children: 'Заявка не заполнена до конца: пропадут название и аннотация.' },
   play: async ({ args }) => {
     await expect(screen.queryByRole('button', { name: 'Сохранить и уйти' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Уйти без сохранения' }))
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 }
 export const KazakhAtNarrowWidth: Story = {
-  args: { loses: ['Таралымы: 1 000 орнына 1 500 дана', 'Қолжазбаны тапсыру мерзімі: 25 қараша'], failed: true },
+  args: { losses: ['Таралымы: 1 000 орнына 1 500 дана', 'Қолжазбаны тапсыру мерзімі: 25 қараша'], failed: true },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Сақтамай кетесіз бе?' })

@@ -14,7 +14,7 @@ export interface UnsavedChangesDialogProps {
   /** A sentence that says what would be lost. */
   children?: ReactNode
   /** A list of what would be lost: the names of changed fields. */
-  loses?: readonly string[]
+  losses?: readonly string[]
   onLeave: () => void
   /** Saves first; after that the caller decides whether to leave. */
   onSave?: () => void
@@ -36,7 +36,7 @@ export function UnsavedChangesDialog({ open, ...props }: UnsavedChangesDialogPro
 
 function OpenDialog({
   children,
-  loses = [],
+  losses = [],
   onOpenChange,
   onLeave,
   onSave,
@@ -68,10 +68,10 @@ function OpenDialog({
     >
       <Stack gap={3}>
         {children}
-        {loses.length > 0 && (
+        {losses.length > 0 && (
           <Stack gap={1}>
             <p>{t('unsaved.loses')}</p>
-            <LossList items={loses} />
+            <LossList items={losses} />
           </Stack>
         )}
         {failed && <Alert tone="danger">{t('unsaved.failed')}</Alert>}

@@ -29,7 +29,7 @@ export interface WizardStep<Values extends FieldValues, Key extends string> {
   /** Label of the next button. @default «Дальше» */
   next?: string
   /** Whether the form can be submitted from this step; for `free` order only. @default the last step only */
-  sends?: boolean
+  submitsHere?: boolean
 }
 
 export const wizardOrders = ['strict', 'free'] as const
@@ -63,11 +63,11 @@ export interface WizardProps<Values extends FieldValues, Key extends string> {
   /** Title of the server's error, if its message needs one. */
   refusalTitle?: string
   /** Content under every step that submits, for example a consent. */
-  foot?: { fields: readonly FieldPath<Values>[]; content: ReactNode }
+  footer?: { fields: readonly FieldPath<Values>[]; content: ReactNode }
   /** Content next to the buttons, for example when the draft was saved. */
   aside?: ReactNode
   /** A cancel link, before the next button. */
-  wayOut?: ReactNode
+  cancelLink?: ReactNode
 }
 
 /** A long form in steps. Enter in any field acts like the visible button. */
@@ -84,17 +84,17 @@ export function Wizard<Values extends FieldValues, Key extends string>({
   head,
   notice,
   refusalTitle,
-  foot,
+  footer,
   aside,
-  wayOut,
+  cancelLink,
 }: WizardProps<Values, Key>) {
   const { t } = useTranslation('fields')
   const id = useId()
   const isFreeOrder = order === 'free'
-  const { current, sends, problems, goTo, proceed, panelRef, headingRef, stateOf } = useWizard({
+  const { current, submitsHere, problems, goTo, proceed, panelRef, headingRef, stateOf } = useWizard({
     form,
     steps,
-    footFields: foot?.fields ?? [],
+    footerFields: footer?.fields ?? [],
     free: isFreeOrder,
     initialStep,
     onStepChange,
@@ -129,7 +129,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
               {problems.map((problem) => (
                 <li key={problem.id}>
                   <button type="button" className={styles.problem} onClick={() => focusOn(problem.control)}>
-                    {problem.words}
+                    {problem.text}
                   </button>
                 </li>
               ))}
@@ -163,7 +163,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
               {index === current && renderContent?.(goToKey)}
             </section>
           ))}
-          {sends && foot?.content}
+          {submitsHere && footer?.content}
         </div>
         <div className={styles.bar}>
           <div className={styles.ways}>
@@ -173,18 +173,18 @@ export function Wizard<Values extends FieldValues, Key extends string>({
               </Button>
             )}
             <output className={styles.aside}>{aside}</output>
-            {wayOut}
+            {cancelLink}
           </div>
           <span className={styles.on}>
             {/* A separate key: a click on the next button must not submit the form. */}
             <Button
-              key={sends ? 'send' : 'next'}
+              key={submitsHere ? 'send' : 'next'}
               type="submit"
               variant="primary"
-              busy={sends ? form.busy : undefined}
+              busy={submitsHere ? form.busy : undefined}
               busyLabel={busyLabel}
             >
-              {sends ? submitLabel : (steps[current]?.next ?? t('wizard.next'))}
+              {submitsHere ? submitLabel : (steps[current]?.next ?? t('wizard.next'))}
             </Button>
           </span>
         </div>

@@ -5,7 +5,7 @@ export interface PanelProblem {
   /** Id of the element with the error message. */
   id: string
   /** The field's name and its error: «БИН: нужно 12 цифр, введено 8». */
-  words: string
+  text: string
   control: HTMLElement
 }
 
@@ -17,7 +17,7 @@ export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
     const problemText = document.getElementById(id)?.textContent ?? ''
     const name = nameOf(control)
     if (!problems.has(id))
-      problems.set(id, { id, words: problemText.startsWith(name) ? problemText : `${name}: ${problemText}`, control })
+      problems.set(id, { id, text: problemText.startsWith(name) ? problemText : `${name}: ${problemText}`, control })
   }
   return [...problems.values()]
 }

@@ -7,7 +7,7 @@ import { panelHasOwnProblem, panelProblems, type PanelProblem } from './panel-pr
 interface StepFields<Values extends FieldValues, Key extends string> {
   key: Key
   fields: readonly FieldPath<Values>[]
-  sends?: boolean
+  submitsHere?: boolean
   done?: boolean
 }
 
@@ -15,7 +15,7 @@ interface WizardInput<Values extends FieldValues, Key extends string> {
   form: PressForm<Values>
   steps: readonly StepFields<Values, Key>[]
   /** Fields shown under every step that submits. */
-  footFields: readonly FieldPath<Values>[]
+  footerFields: readonly FieldPath<Values>[]
   /** Whether any step can be opened at any time, without validation before submit. */
   free: boolean
   initialStep: Key | undefined
@@ -24,7 +24,7 @@ interface WizardInput<Values extends FieldValues, Key extends string> {
 
 /** Manages the current step, its errors, and navigation between steps. */
 export function useWizard<Values extends FieldValues, Key extends string>(options: WizardInput<Values, Key>) {
-  const { form, steps, footFields, free, initialStep, onStepChange } = options
+  const { form, steps, footerFields, free, initialStep, onStepChange } = options
   const [currentIndex, setCurrentIndex] = useState(() => {
     return Math.max(
       0,
@@ -39,21 +39,21 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
   const panelRefs = useRef<(HTMLElement | null)[]>([])
   const headingRef = useRef<HTMLHeadingElement | null>(null)
   const { errors } = useFormState({ control: form.control })
-  const { refusal, refused } = form
-  const sendsFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.sends)
+  const { refusal, refusedFields } = form
+  const sendsFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.submitsHere)
 
   const hasError = (field: string) =>
-    Boolean(get(errors, field)) || refused.some((name) => name === field || name.startsWith(`${field}.`))
+    Boolean(get(errors, field)) || refusedFields.some((name) => name === field || name.startsWith(`${field}.`))
   /** Returns the fields of a step; the footer fields count for the first step that submits. */
   const getFields = (index: number): readonly string[] => [
     ...(steps[index]?.fields ?? []),
-    ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.sends) ? footFields : []),
+    ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.submitsHere) ? footerFields : []),
   ]
   /** Returns the step to open: the first with an error, unless all errors are visible. */
   const findFirstWrongStep = (): number => {
     const firstIndex = steps.findIndex((_step, index) => getFields(index).some(hasError))
     const hasErrorInSteps = steps.some(({ fields }) => fields.some(hasError))
-    return sendsFrom(currentIndex) && !hasErrorInSteps && footFields.some(hasError) ? currentIndex : firstIndex
+    return sendsFrom(currentIndex) && !hasErrorInSteps && footerFields.some(hasError) ? currentIndex : firstIndex
   }
 
   const showStep = (index: number) => {
@@ -154,7 +154,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
   const [handledRefusal, setHandledRefusal] = useState(refusal)
   if (refusal !== handledRefusal) {
     setHandledRefusal(refusal)
-    const wrongStep = refused.length > 0 ? findFirstWrongStep() : -1
+    const wrongStep = refusedFields.length > 0 ? findFirstWrongStep() : -1
     if (wrongStep >= 0) {
       setCurrentIndex(wrongStep)
       setProblems([])
@@ -175,11 +175,11 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
     problems,
     goTo,
     proceed,
-    sends: sendsFrom(currentIndex),
+    submitsHere: sendsFrom(currentIndex),
     panelRef: (index: number) => (element: HTMLElement | null) => {
       panelRefs.current[index] = element
     },
-    headingRef: headingRef,
+    headingRef,
     stateOf: (index: number) => {
       if (getFields(index).some(hasError)) return 'problem'
       return (free ? steps[index]?.done : index < furthestIndex) ? 'done' : 'open'

@@ -51,7 +51,7 @@ const meta = {
     homeHref: '#/home',
     groups,
     tabs: items.slice(0, 4),
-    more: true,
+    hasMenuTab: true,
     path: '#/kanban',
     crumbs: [{ label: 'Производство' }, { label: 'Канбан' }],
     onSidebarChange: fn(),
@@ -96,7 +96,7 @@ export const SkipsToTheContent: Story = {
   },
 }
 export const Horizontal: Story = {
-  args: { menu: 'horizontal', more: false, crumbs: [{ label: 'Главная' }], path: '#/home' },
+  args: { menu: 'horizontal', hasMenuTab: false, crumbs: [{ label: 'Главная' }], path: '#/home' },
   play: async ({ canvas }) => {
     const [current] = await canvas.findAllByRole('link', { current: 'page' })
     await expect(current).toHaveTextContent('Главная')
@@ -123,7 +123,7 @@ const manyItems = [
 export const MoreThanTheHeaderHolds: Story = {
   args: {
     menu: 'horizontal',
-    more: false,
+    hasMenuTab: false,
     groups: [{ key: 'main', items: [...items, ...manyItems] }],
     actions: (
       <>
@@ -191,7 +191,7 @@ export const WithMessagesThatStay: Story = {
   decorators: [
     (Story) => (
       <Announcer>
-        <ToastProvider stay="untilClosed">
+        <ToastProvider messageStay="untilClosed">
           <Story />
         </ToastProvider>
       </Announcer>

@@ -2,15 +2,15 @@ import type { MenuIcon } from '@press/domain'
 import { useEffect, useState } from 'react'
 import { Icon, type Glyph, type IconProps } from '../../foundations/Icon/index.ts'
 
-export type MenuDrawings = Readonly<Partial<Record<MenuIcon, Glyph>>>
+export type MenuGlyphs = Readonly<Partial<Record<MenuIcon, Glyph>>>
 
-let loadedDrawings: MenuDrawings = {}
+let loadedDrawings: MenuGlyphs = {}
 
 /**
  * Registers the menu icons available from the start: those that most people of a portal see. All others load with the first menu
  * entry that needs one.
  */
-export function setMenuDrawings(drawings: MenuDrawings): void {
+export function setMenuDrawings(drawings: MenuGlyphs): void {
   loadedDrawings = drawings
 }
 

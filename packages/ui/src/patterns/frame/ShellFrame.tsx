@@ -20,7 +20,7 @@ export interface ShellProps {
   /** The tab bar of a phone: up to five entries, or four and the whole menu. */
   tabs: readonly NavItem[]
   /** Whether the tab bar ends with an entry for the whole menu. @default false */
-  more?: boolean
+  hasMenuTab?: boolean
   /** Address of the current screen. */
   path: string
   /** The breadcrumbs, from the menu group to the screen itself. */
@@ -47,7 +47,7 @@ export function ShellFrame({
   brand,
   groups,
   tabs,
-  more = false,
+  hasMenuTab = false,
   path,
   banner,
   footer,
@@ -97,7 +97,7 @@ export function ShellFrame({
         </footer>
       )}
       <div className={styles.tabs}>
-        <TabBar items={tabs} path={path} {...(more && { onMore: openMenu })} />
+        <TabBar items={tabs} path={path} onMore={hasMenuTab ? openMenu : undefined} />
       </div>
       <Suspense>
         {isSheetOpen && <NavSheet title={brand} groups={groups} path={path} onClose={() => setIsSheetOpen(false)} />}

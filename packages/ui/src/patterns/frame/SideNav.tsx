@@ -5,7 +5,7 @@ import { classes } from '../../foundations/classes.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
 import { MenuDrawing } from './MenuDrawing.tsx'
-import { currentItem, type NavGroup, type NavItem } from './navigation.ts'
+import { findCurrentItem, type NavGroup, type NavItem } from './navigation.ts'
 import * as styles from './SideNav.css.ts'
 
 export interface SideNavProps {
@@ -21,7 +21,7 @@ export interface SideNavProps {
 /** The side menu: groups of entries, with the current entry highlighted. */
 export function SideNav({ groups, path, collapsed = false, onNavigate }: SideNavProps) {
   const { t } = useTranslation('shell')
-  const current = currentItem(
+  const current = findCurrentItem(
     groups.flatMap(({ items }) => items),
     path,
   )
@@ -67,11 +67,7 @@ function Entry({ item: { label, href, icon, badge }, current, collapsed, onNavig
           (collapsed ? (
             badge.attention && badge.count > 0 && <span className={styles.dot} />
           ) : (
-            <Count
-              value={badge.count}
-              tone={badge.attention ? 'attention' : 'neutral'}
-              {...(badge.label && { label: badge.label })}
-            />
+            <Count value={badge.count} tone={badge.attention ? 'attention' : 'neutral'} label={badge.label} />
           ))}
       </Anchor>
     </Tooltip>

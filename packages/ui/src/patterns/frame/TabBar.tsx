@@ -3,7 +3,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { MenuDrawing } from './MenuDrawing.tsx'
-import { currentItem, type NavItem } from './navigation.ts'
+import { findCurrentItem, type NavItem } from './navigation.ts'
 import * as styles from './TabBar.css.ts'
 
 export interface TabBarProps {
@@ -18,7 +18,7 @@ export interface TabBarProps {
 /** The bottom menu of a phone; hidden on wider screens. */
 export function TabBar({ items, path, onMore }: TabBarProps) {
   const { t } = useTranslation('shell')
-  const current = currentItem(items, path)
+  const current = findCurrentItem(items, path)
   return (
     <nav aria-label={t('nav.tabs')} className={styles.bar}>
       <ul className={styles.list}>

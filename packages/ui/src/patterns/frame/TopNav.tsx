@@ -3,7 +3,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
-import { currentItem, countPending, type NavItem } from './navigation.ts'
+import { findCurrentItem, countPending, type NavItem } from './navigation.ts'
 import { useOverflowItems } from './useOverflowItems.ts'
 import * as styles from './TopNav.css.ts'
 
@@ -16,7 +16,7 @@ export interface TopNavProps {
 /** The menu as a line in the header, with entries that do not fit under «More». A phone has the tab bar instead. */
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
-  const current = currentItem(items, path)
+  const current = findCurrentItem(items, path)
   const [listRef, hiddenKeys] = useOverflowItems()
   const hiddenItems = items.filter(({ key }) => hiddenKeys.has(key))
   return (

@@ -19,7 +19,7 @@ export interface NavGroup {
 }
 
 /** Returns the entry that the address belongs to: the entry with the longest matching prefix. */
-export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
+export function findCurrentItem(items: readonly NavItem[], path: string): NavItem | undefined {
   const matchingItems = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return matchingItems.toSorted((a, b) => b.href.length - a.href.length)[0]
 }

@@ -66,7 +66,7 @@ export const catalogueBooks: CatalogueBook[] = [
 
 export const goodImport: BookImportReport = { rows: 214, good: 214, problems: [], problems_total: 0, written: 0 }
 
-export const badImport: BookImportReport = {
+export const invalidImport: BookImportReport = {
   rows: 214,
   good: 211,
   problems: [

@@ -60,7 +60,7 @@ export const lists: readonly EditablePriceList[] = [
 const defaultMaterials = { paper_type: blockPaper, binding_method: null }
 
 /** Added materials: a paper, a withdrawn paper, a format and a binding. */
-export const added: Materials = {
+export const addedMaterials: Materials = {
   papers: [
     {
       key: 'offset-ivory70',

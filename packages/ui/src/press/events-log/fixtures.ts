@@ -118,7 +118,7 @@ export const logDays: LogDay[] = [
   { day: '2026-11-20', count: 172, seals: 'whole' },
 ]
 export const intactCheck: LogCheck = { at: '2026-11-23T01:00:00Z', by: null, sealed: 48_177, broken: [] }
-export const checkedBroken: LogCheck = { ...intactCheck, broken: [{ from: 48_170, until: 48_178 }] }
+export const brokenCheck: LogCheck = { ...intactCheck, broken: [{ from: 48_170, until: 48_178 }] }
 export const brokenDays: LogDay[] = logDays.map((logDay) =>
   logDay.day === '2026-11-22' || logDay.day === '2026-11-20' ? { ...logDay, seals: 'broken' } : logDay,
 )

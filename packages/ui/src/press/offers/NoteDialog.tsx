@@ -8,41 +8,41 @@ import { useOfferLabels } from './index.ts'
 interface NoteDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>
   /** Which question the dialog asks. */
-  about: 'change' | 'differ'
+  kind: 'change' | 'differ'
   /** The error for an empty note. */
-  missing: 'required' | 'unsaid'
+  emptyError: 'required' | 'unsaid'
   children?: ReactNode
   onClose: () => void
-  onSay: (note: string) => Promise<void>
+  onSubmitNote: (note: string) => Promise<void>
 }
 
 /** A dialog that asks for a note about an offer. */
-export function NoteDialog({ offer, about, missing, children, onClose, onSay }: NoteDialogProps) {
+export function NoteDialog({ offer, kind, emptyError, children, onClose, onSubmitNote }: NoteDialogProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const form = usePressForm<{ note: string }, 'offers'>({
     values: { note: '' },
-    problems: ({ note }) => (note.trim() ? {} : { note: missing }),
-    words: 'offers',
+    problems: ({ note }) => (note.trim() ? {} : { note: emptyError }),
+    namespace: 'offers',
     onSubmit: async ({ note }) => {
-      await onSay(note.trim())
+      await onSubmitNote(note.trim())
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title={t(`${about}.title`, { offer: nameOf(offer) })}
+      title={t(`${kind}.title`, { offer: nameOf(offer) })}
       onClose={onClose}
-      cancelLabel={t(`${about}.cancel`)}
-      submitLabel={t(`${about}.submit`)}
-      busyLabel={t(`${about}.busy`)}
+      cancelLabel={t(`${kind}.cancel`)}
+      submitLabel={t(`${kind}.submit`)}
+      busyLabel={t(`${kind}.busy`)}
     >
       {children}
       <TextArea
         {...form.register('note')}
-        label={t(`${about}.note`)}
-        hint={t(`${about}.noteHint`)}
+        label={t(`${kind}.note`)}
+        hint={t(`${kind}.noteHint`)}
         maxLength={limits.noteLength}
       />
     </FormDialog>

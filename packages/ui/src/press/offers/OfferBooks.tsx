@@ -2,7 +2,7 @@ import { offerTotals, type OfferItem } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { BookCover } from '../shared/BookCover/index.ts'
 import * as styles from './offers.css.ts'
 
@@ -15,37 +15,44 @@ export interface OfferBooksProps {
   /** Whether the works of each book are listed with their sums. @default false */
   works?: boolean
   /** The maximum number of books shown. The remaining books are only counted. */
-  most?: number
+  maxBooks?: number
   /** Returns the content below the book at a position. */
-  footOf?: (index: number) => ReactNode
+  renderFooter?: (index: number) => ReactNode
 }
 
 /** The books of an offer, each with its format and materials and its sum. */
-export function OfferBooks({ items, date, discount, works = false, most = items.length, footOf }: OfferBooksProps) {
+export function OfferBooks({
+  items,
+  date,
+  discount,
+  works = false,
+  maxBooks = items.length,
+  renderFooter,
+}: OfferBooksProps) {
   const { t } = useTranslation('offers')
   const { lines } = offerTotals(items, date, discount)
   return (
     <div>
       <ol className={styles.books} aria-label={t('books')}>
-        {items.slice(0, most).map((item, index) => (
+        {items.slice(0, maxBooks).map((item, index) => (
           // An offer can contain the same title twice, so the key is the position.
-          <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} foot={footOf?.(index)} />
+          <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} footer={renderFooter?.(index)} />
         ))}
       </ol>
-      {items.length > most && <p className={styles.more}>{t('moreBooks', { count: items.length - most })}</p>}
+      {items.length > maxBooks && <p className={styles.more}>{t('moreBooks', { count: items.length - maxBooks })}</p>}
     </div>
   )
 }
 
-function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works: boolean; foot: ReactNode }) {
+function Book({ item, sum, works, footer }: { item: OfferItem; sum: number; works: boolean; footer: ReactNode }) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
-  const lang = item.language && bookLang(item.language)
+  const lang = item.language && getBookLang(item.language)
   return (
     <li className={styles.book}>
       <BookCover title={item.name} width={30} lang={lang ?? undefined} />
       <div className={styles.bookWords}>
-        <BookTitle {...(lang && { lang })} lines={2}>
+        <BookTitle lang={lang ?? undefined} lines={2}>
           {item.name}
         </BookTitle>
         <p className={styles.detail}>{useBookMake(item)}</p>
@@ -66,7 +73,7 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
           ))}
         </ul>
       )}
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {footer && <div className={styles.foot}>{footer}</div>}
     </li>
   )
 }

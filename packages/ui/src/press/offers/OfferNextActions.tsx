@@ -97,10 +97,10 @@ export function OfferNextActions({
   const primaryStatus =
     awaitsPayment || answerHandler
       ? undefined
-      : actions.find((action) => !action.back && !reasonOf(action) && action.to !== OfferStatus.rejected)?.to
+      : actions.find((action) => !action.isBackward && !reasonOf(action) && action.to !== OfferStatus.rejected)?.to
   const buttons = actions
     .map((action) => ({ ...action, reason: reasonOf(action) }))
-    .map(({ to, back, reason }) => (
+    .map(({ to, isBackward, reason }) => (
       <Button
         key={to}
         size="sm"
@@ -109,7 +109,7 @@ export function OfferNextActions({
         disabledReason={reason}
         onClick={() => void changeStatus(to)}
       >
-        {t(back ? `back.${to as BackTo}` : `to.${to}`)}
+        {t(isBackward ? `back.${to as BackTo}` : `to.${to}`)}
       </Button>
     ))
 

@@ -5,11 +5,11 @@ export interface OfferPaidBarProps {
   /** Paid, in whole per cent. */
   progress: number
   /** Whether only the bar is shown, because the number is next to it. @default false */
-  bare?: boolean
+  barOnly?: boolean
 }
 
 /** The paid share of an offer, as a bar and a number. */
-export function OfferPaidBar({ progress, bare = false }: OfferPaidBarProps) {
+export function OfferPaidBar({ progress, barOnly = false }: OfferPaidBarProps) {
   const { t } = useTranslation('offers')
   const { number } = useFormat()
   return (
@@ -17,7 +17,7 @@ export function OfferPaidBar({ progress, bare = false }: OfferPaidBarProps) {
       label={t('paid')}
       value={progress / 100}
       tone={progress === 100 ? 'success' : 'accent'}
-      {...(!bare && { valueLabel: t('percent', { value: number(progress) }) })}
+      valueLabel={!barOnly ? t('percent', { value: number(progress) }) : undefined}
     />
   )
 }

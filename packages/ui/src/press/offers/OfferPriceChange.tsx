@@ -10,11 +10,11 @@ export interface OfferPriceChangeProps {
    * Whether only the difference is shown, for small spaces. The tooltip and the accessible text contain the full text.
    * @default false
    */
-  brief?: boolean
+  compact?: boolean
 }
 
 /** The difference that today's price list would make to the sum of an offer. Renders nothing if the sum would stay the same. */
-export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
+export function OfferPriceChange({ offer, compact = false }: OfferPriceChangeProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const difference = getPriceDifference(offer)
@@ -23,7 +23,7 @@ export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps
   const todayText = t('prices.sum', { sum: money(offer.sum + difference) })
   return (
     <Badge tone="warning" glyph={glyphs.calculator}>
-      {brief ? (
+      {compact ? (
         <>
           <span title={todayText}>{signedText}</span>
           <VisuallyHidden>{`, ${todayText}`}</VisuallyHidden>

@@ -8,16 +8,16 @@ export interface OfferRequestedBadgeProps {
   /**
    * Whether the user is the recipient of the offer. The recipient waits for the answer; other users must give it. @default false
    */
-  own?: boolean
+  isRecipient?: boolean
 }
 
 /** A badge for a requested offer that has no answer yet. */
-export function OfferRequestedBadge({ offer, own = false }: OfferRequestedBadgeProps) {
+export function OfferRequestedBadge({ offer, isRecipient = false }: OfferRequestedBadgeProps) {
   const { t } = useTranslation('offers')
   if (!isAwaitingAnswer(offer)) return null
   return (
-    <Badge tone={own ? 'neutral' : 'attention'} glyph={glyphs.chatCircle}>
-      {t(own ? 'asked.own' : 'asked.open')}
+    <Badge tone={isRecipient ? 'neutral' : 'attention'} glyph={glyphs.chatCircle}>
+      {t(isRecipient ? 'asked.own' : 'asked.open')}
     </Badge>
   )
 }

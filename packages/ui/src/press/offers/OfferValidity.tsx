@@ -7,11 +7,11 @@ import { Badge } from '../../primitives/Badge/index.ts'
 export interface OfferValidityProps {
   offer: Pick<OfferRow, 'status' | 'valid_until'>
   /** Whether the last day is shown even long before the offer expires. @default false */
-  always?: boolean
+  alwaysShown?: boolean
 }
 
 /** The last day on which an undecided offer is valid: ochre in the last days, red once the offer has expired. */
-export function OfferValidity({ offer, always = false }: OfferValidityProps) {
+export function OfferValidity({ offer, alwaysShown = false }: OfferValidityProps) {
   const { t } = useTranslation('offer-words')
   const { date } = useFormat()
   const today = useToday()
@@ -24,7 +24,7 @@ export function OfferValidity({ offer, always = false }: OfferValidityProps) {
       </Badge>
     )
   const endsSoon = status === 'in process' && dueTone(valid_until, today) === 'soon'
-  if (!endsSoon && !always) return null
+  if (!endsSoon && !alwaysShown) return null
   return (
     <Badge tone={endsSoon ? 'attention' : 'neutral'} glyph={glyphs.calendarBlank}>
       {endsSoon

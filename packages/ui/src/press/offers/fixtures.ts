@@ -103,7 +103,7 @@ interface OfferRowInput {
   count?: number
   copies?: number
   status: OfferRow['status']
-  papers: string
+  documents: string
   progress: number
   /** Sum of the offer, in tenge. */
   sum: number
@@ -116,7 +116,7 @@ export const offerRow = (input: OfferRowInput): OfferRow => {
   const sum = fromTenge(input.sum)
   const items = createBooks(first, count, sum, copies)
   return {
-    ...createFiles(input.papers, number),
+    ...createFiles(input.documents, number),
     id: Number(number),
     version: 1,
     offer_id: Number(number),
@@ -149,10 +149,10 @@ export const offerRow = (input: OfferRowInput): OfferRow => {
     price_list_id: null,
     in_price: false,
     in_store: false,
-    invoice_number: input.papers.includes('V') ? number : null,
-    invoice_date: input.papers.includes('V') ? date : null,
-    contract_number: input.papers.includes('C') ? '214-26' : null,
-    contract_date: input.papers.includes('C') ? date : null,
+    invoice_number: input.documents.includes('V') ? number : null,
+    invoice_date: input.documents.includes('V') ? date : null,
+    contract_number: input.documents.includes('C') ? '214-26' : null,
+    contract_date: input.documents.includes('C') ? date : null,
     created_at: `${date}T05:00:00Z`,
   }
 }
@@ -249,7 +249,7 @@ export const offer: Offer = {
       bin: '120340018205',
       first: '',
       status: 'Invoice and contract sent',
-      papers: 'ICV',
+      documents: 'ICV',
       progress: 30,
       sum: 0,
       partner: true,
@@ -299,7 +299,7 @@ export const listedOffer: Offer = {
       bin: '950840000104',
       first: listedBook.name,
       status: 'in process',
-      papers: '',
+      documents: '',
       progress: 0,
       sum: 182_200,
     }),

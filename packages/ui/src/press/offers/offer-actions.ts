@@ -12,7 +12,7 @@ import {
 export interface OfferAction {
   to: OfferStatus
   /** Whether the action returns the offer to an earlier status. */
-  back: boolean
+  isBackward: boolean
   /** Why the status change is not possible yet; null if it is possible. */
   refusal: OfferRefusal | null
 }
@@ -26,6 +26,6 @@ const getStatusIndex = (status: OfferStatus): number => offerStatuses.indexOf(st
 export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
   getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({
     to,
-    back: getStatusIndex(to) < getStatusIndex(offer.status) && offer.status !== 'archieve',
+    isBackward: getStatusIndex(to) < getStatusIndex(offer.status) && offer.status !== 'archieve',
     refusal: offerRefusal(offer, actor, to, true),
   }))

@@ -42,7 +42,7 @@ const turnovers = [
 ]
 
 /** The deliveries for the offer of the fixtures, with the totals of their documents. */
-export const delivered = {
+export const deliveredOffer = {
   turnovers,
   delivered: sumLines(turnovers.filter(({ cancelled_at }) => !cancelled_at)),
 }

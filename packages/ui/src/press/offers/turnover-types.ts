@@ -1,9 +1,9 @@
 import type { HandingKind, LineQuantity, Turnover } from '@press/domain'
 
 /** An action on the documents of an offer: issues a document, or corrects, partly returns or cancels an existing document. */
-export type TurnoverAct =
-  | { what: 'issue'; kind: HandingKind }
-  | { what: 'correct' | 'return' | 'cancel'; document: Turnover }
+export type TurnoverAction =
+  | { action: 'issue'; kind: HandingKind }
+  | { action: 'correct' | 'return' | 'cancel'; document: Turnover }
 
 /** The request body. A cancellation needs no date and no lines. */
 export interface TurnoverEntry {

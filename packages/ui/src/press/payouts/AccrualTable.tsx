@@ -12,8 +12,8 @@ import * as cards from '../shared/row-card.css.ts'
 export interface AccrualTableProps {
   rows: readonly Accrual[]
   /** Ids of the chosen rows, as strings. */
-  chosen: ReadonlySet<string>
-  onChosenChange: (chosen: ReadonlySet<string>) => void
+  selectedIds: ReadonlySet<string>
+  onSelectedIdsChange: (chosen: ReadonlySet<string>) => void
   /** Downloads an accrual as a PDF in a language. Keep both functions the same between renders. */
   onDownload: (accrual: Accrual, language: Locale) => void
   onCancel: (accrual: Accrual) => void
@@ -22,7 +22,7 @@ export interface AccrualTableProps {
 const keyOf = ({ id }: Accrual) => String(id)
 
 /** Unpaid acts and royalties, with the amounts before and after deductions. */
-export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCancel }: AccrualTableProps) {
+export function AccrualTable({ rows, selectedIds, onSelectedIdsChange, onDownload, onCancel }: AccrualTableProps) {
   const { t } = useTranslation('payouts')
   const getAccrualName = useAccrualName()
   const columns = useColumns(onDownload, onCancel)
@@ -34,8 +34,8 @@ export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCance
       rowLabel={getAccrualName}
       columns={columns}
       renderCard={(row) => <AccrualCard row={row} onDownload={onDownload} onCancel={onCancel} />}
-      selected={chosen}
-      onSelectedChange={onChosenChange}
+      selected={selectedIds}
+      onSelectedChange={onSelectedIdsChange}
       empty={<EmptyState title={t('accruals.none')}>{t('accruals.noneText')}</EmptyState>}
     />
   )

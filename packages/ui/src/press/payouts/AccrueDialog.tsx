@@ -13,7 +13,7 @@ export interface AccrueDialogProps {
   /** Ids of payees who paid their own taxes last time. */
   entrepreneurs: readonly number[]
   /** The last submission day of the works, or the end of the period. Acts must not have an earlier date. */
-  notBefore: string
+  minDate: string
   onClose: () => void
   /**
    * Creates the acts or royalties. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the
@@ -23,14 +23,14 @@ export interface AccrueDialogProps {
 }
 
 /** Asks for the date of the acts or royalties, and which payees pay their own taxes. */
-export function AccrueDialog({ kind, payees, entrepreneurs, notBefore, onClose, onAccrue }: AccrueDialogProps) {
+export function AccrueDialog({ kind, payees, entrepreneurs, minDate, onClose, onAccrue }: AccrueDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const today = useToday()
   const form = usePressForm<{ date: string; own: boolean[] }, 'payouts'>({
     values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
-    problems: (values) => validateAct(values, notBefore, today),
-    words: 'payouts',
+    problems: (values) => validateAct(values, minDate, today),
+    namespace: 'payouts',
     onSubmit: async ({ date, own }) => {
       await onAccrue({ date, entrepreneurs: payees.filter((_payee, index) => own[index]).map(({ id }) => id) })
       onClose()

@@ -17,11 +17,11 @@ export interface BankFileDialogProps {
   accounts: readonly { name: string; account: string; bank: string }[]
   onClose: () => void
   /** Downloads the file. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
-  onTake: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
+  onDownload: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
 }
 
 /** Asks for the press's account, the number of the first payment order and the purpose of payment. */
-export function BankFileDialog({ net, accounts, onClose, onTake }: BankFileDialogProps) {
+export function BankFileDialog({ net, accounts, onClose, onDownload }: BankFileDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const today = useToday()
@@ -32,9 +32,9 @@ export function BankFileDialog({ net, accounts, onClose, onTake }: BankFileDialo
         values,
         accounts.map(({ account }) => account),
       ),
-    words: 'payouts',
+    namespace: 'payouts',
     onSubmit: async ({ number, ...file }) => {
-      await onTake({ ...file, knp: file.knp.trim(), number: number ?? 0 })
+      await onDownload({ ...file, knp: file.knp.trim(), number: number ?? 0 })
       onClose()
     },
   })

@@ -18,7 +18,7 @@ export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrua
   const form = usePressForm<{ reason: string }, 'payouts'>({
     values: { reason: '' },
     problems: cancelProblems,
-    words: 'payouts',
+    namespace: 'payouts',
     onSubmit: async ({ reason }) => {
       await onCancel(reason.trim())
       onClose()

@@ -137,15 +137,15 @@ const meta = {
   title: 'Press/PayableWorks',
   parameters: { today: '2026-11-23' },
   component: PayableWorks,
-  args: { works, chosen: new Set<string>(), onChosenChange: fn() },
+  args: { works, selectedIds: new Set<string>(), onSelectedIdsChange: fn() },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   render: function Choosing(args) {
-    const [selectedKeys, setSelectedKeys] = useState(args.chosen)
+    const [selectedKeys, setSelectedKeys] = useState(args.selectedIds)
     const changeSelection = (newKeys: ReadonlySet<string>) => {
-      args.onChosenChange(newKeys)
+      args.onSelectedIdsChange(newKeys)
       setSelectedKeys(newKeys)
     }
-    return <PayableWorks {...args} chosen={selectedKeys} onChosenChange={changeSelection} />
+    return <PayableWorks {...args} selectedIds={selectedKeys} onSelectedIdsChange={changeSelection} />
   },
 } satisfies Meta<typeof PayableWorks>
 export default meta
@@ -157,12 +157,12 @@ export const OfTwoPeople: Story = {
     const [selectAllCheckbox] = bekSection.getAllByRole('checkbox')
     if (!selectAllCheckbox) throw new Error('The story has no checkbox')
     await userEvent.click(selectAllCheckbox)
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
+    await expect(args.onSelectedIdsChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
     const kimSection = within(canvas.getByRole('region', { name: 'Марина Ким' }))
     await expect(kimSection.getByText(/Без суммы, оплатить нельзя: .*Основы семейного права/)).toBeVisible()
     const kimCheckboxes = kimSection.getAllByRole('checkbox')
     await userEvent.click(kimCheckboxes.at(-1) as HTMLElement)
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3']))
+    await expect(args.onSelectedIdsChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3']))
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
 }
@@ -188,8 +188,8 @@ function ChoosingAccruals({ rows }: { rows: readonly Accrual[] }) {
   return (
     <AccrualTable
       rows={rows}
-      chosen={selectedKeys}
-      onChosenChange={setSelectedKeys}
+      selectedIds={selectedKeys}
+      onSelectedIdsChange={setSelectedKeys}
       onDownload={onDownload}
       onCancel={onCancel}
     />
@@ -231,7 +231,7 @@ export const MakingActs: Story = {
         { id: 12, name: 'Марина Ким', gross: fromTenge(54_000) },
       ]}
       entrepreneurs={[12]}
-      notBefore="2026-11-20"
+      minDate="2026-11-20"
       onClose={fn()}
       onAccrue={onAccrue}
     />
@@ -262,7 +262,7 @@ export const FileForTheBank: Story = {
         { name: '', account: 'KZ18722S000012345678', bank: 'АО «Kaspi Bank»' },
       ]}
       onClose={fn()}
-      onTake={onFile}
+      onDownload={onFile}
     />
   ),
   play: async () => {
@@ -301,7 +301,14 @@ const onPay = fn(async () => {})
 /** The final step: the number and date of the payment order. */
 export const Paying: Story = {
   render: () => (
-    <PayoutDialog papers={3} people={2} net={fromTenge(297_200)} made="2026-11-20" onClose={fn()} onPay={onPay} />
+    <PayoutDialog
+      documentCount={3}
+      people={2}
+      net={fromTenge(297_200)}
+      latestDate="2026-11-20"
+      onClose={fn()}
+      onPay={onPay}
+    />
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -315,7 +322,7 @@ export const Paying: Story = {
 }
 const onTake = fn()
 export const Latest: Story = {
-  render: () => <PayoutTable rows={payouts} onTake={onTake} />,
+  render: () => <PayoutTable rows={payouts} onDownload={onTake} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /XLSX, ведомость №\s118/ }))
     await expect(onTake).toHaveBeenCalledWith(payouts[0])

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Panel, Stack } from '../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
 import * as cards from '../shared/row-card.css.ts'
@@ -13,8 +13,8 @@ export interface PayableWorksProps {
   /** The works in the API's order: by executor, then by month. */
   works: readonly PayableWork[]
   /** Ids of the works to pay, as strings. */
-  chosen: ReadonlySet<string>
-  onChosenChange: (chosen: ReadonlySet<string>) => void
+  selectedIds: ReadonlySet<string>
+  onSelectedIdsChange: (chosen: ReadonlySet<string>) => void
 }
 
 const keyOf = ({ id }: PayableWork) => String(id)
@@ -22,18 +22,18 @@ const sumOf = (works: readonly PayableWork[]) => works.reduce((sum, { price }) =
 
 /** Groups works by executor and keeps their order. */
 function groupByExecutor(works: readonly PayableWork[]) {
-  const groups = new Map<number, { executor: PayableWork['executor']; own: PayableWork[] }>()
+  const groups = new Map<number, { executor: PayableWork['executor']; works: PayableWork[] }>()
   for (const work of works) {
     const { executor } = work
-    const group = groups.get(executor.id) ?? { executor, own: [] }
-    group.own.push(work)
+    const group = groups.get(executor.id) ?? { executor, works: [] }
+    group.works.push(work)
     groups.set(executor.id, group)
   }
   return [...groups.values()]
 }
 
 /** Works with pending payment, grouped by executor. One click selects all works of an executor. */
-export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
+export function PayableWorks({ works, selectedIds, onSelectedIdsChange }: PayableWorksProps) {
   const { t } = useTranslation(['payouts', 'domain'])
   const { money } = useFormat()
   const { workOf } = useWorkLabels()
@@ -42,7 +42,7 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
   if (works.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
     <Stack gap={5}>
-      {groups.map(({ executor, own }) => {
+      {groups.map(({ executor, works: own }) => {
         const payableWorks = own.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
         const unpricedWorks = own.filter((work) => !payableWorks.includes(work))
         const keys = new Set(payableWorks.map(keyOf))
@@ -61,9 +61,9 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
                 rowLabel={(work) => t('work', { work: workOf(work), book: work.book_name })}
                 columns={columns}
                 renderCard={(work) => <WorkCard work={work} />}
-                selected={new Set([...keys].filter((key) => chosen.has(key)))}
+                selected={new Set([...keys].filter((key) => selectedIds.has(key)))}
                 onSelectedChange={(newKeys) =>
-                  onChosenChange(new Set([...[...chosen].filter((key) => !keys.has(key)), ...newKeys]))
+                  onSelectedIdsChange(new Set([...[...selectedIds].filter((key) => !keys.has(key)), ...newKeys]))
                 }
               />
             )}
@@ -104,7 +104,7 @@ function WorkCard({ work }: { work: PayableWork }) {
   return (
     <>
       <span className={cards.head}>
-        <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+        <BookTitle as="span" lang={getBookLang(work.language)} lines={2}>
           {work.book_name}
         </BookTitle>
         <span className={cards.sum}>{work.price !== null && money(work.price)}</span>
@@ -129,7 +129,7 @@ function useColumns(): readonly Column<PayableWork>[] {
         minWidth: '240px',
         cell: (work) => (
           <>
-            <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+            <BookTitle as="span" lang={getBookLang(work.language)} lines={2}>
               {work.book_name}
             </BookTitle>
             <CellDetail>{workOf(work)}</CellDetail>

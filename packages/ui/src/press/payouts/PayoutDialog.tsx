@@ -8,11 +8,11 @@ import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface PayoutDialogProps {
   /** The number of acts and royalties, the number of payees, and the net amount in tiyn. */
-  papers: number
+  documentCount: number
   people: number
   net: number
   /** The latest date of these acts and royalties. The payment must not have an earlier date. */
-  made: string
+  latestDate: string
   onClose: () => void
   /**
    * Marks the acts and royalties as paid. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear
@@ -22,14 +22,14 @@ export interface PayoutDialogProps {
 }
 
 /** Asks for the number and date of the payment order. This is the last step before the acts and royalties are marked as paid. */
-export function PayoutDialog({ papers, people, net, made, onClose, onPay }: PayoutDialogProps) {
+export function PayoutDialog({ documentCount, people, net, latestDate, onClose, onPay }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const today = useToday()
   const form = usePressForm({
     values: { number: '', date: today },
-    problems: (values) => validatePayout(values, made, today),
-    words: 'payouts' as const,
+    problems: (values) => validatePayout(values, latestDate, today),
+    namespace: 'payouts' as const,
     onSubmit: async ({ number, date }) => {
       await onPay({ number: number.trim(), date })
       onClose()
@@ -44,7 +44,7 @@ export function PayoutDialog({ papers, people, net, made, onClose, onPay }: Payo
       submitLabel={t('pay.confirm')}
       busyLabel={t('pay.busy')}
     >
-      <p>{`${t('papers', { count: papers })}, ${t('people', { count: people })}. ${t('pay.body')}`}</p>
+      <p>{`${t('papers', { count: documentCount })}, ${t('people', { count: people })}. ${t('pay.body')}`}</p>
       <FieldGrid layout="columns">
         <TextField
           {...form.register('number')}

@@ -10,27 +10,27 @@ import * as cards from '../shared/row-card.css.ts'
 export interface PayoutTableProps {
   rows: readonly Payout[]
   /** Downloads the works of a payout as a file. Keep the function the same between renders. */
-  onTake: (payout: Payout) => void
+  onDownload: (payout: Payout) => void
 }
 
 const keyOf = ({ id }: Payout) => String(id)
 
 /** The latest payment orders, each with a file of the works it paid. */
-export function PayoutTable({ rows, onTake }: PayoutTableProps) {
+export function PayoutTable({ rows, onDownload }: PayoutTableProps) {
   const { t } = useTranslation('payouts')
   return (
     <Table
       label={t('latest')}
       rows={rows}
       rowKey={keyOf}
-      columns={useColumns(onTake)}
-      renderCard={(row) => <PayoutCard row={row} onTake={onTake} />}
+      columns={useColumns(onDownload)}
+      renderCard={(row) => <PayoutCard row={row} onDownload={onDownload} />}
       empty={<EmptyState title={t('latestNone')}>{t('latestNoneText')}</EmptyState>}
     />
   )
 }
 
-function PayoutCard({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
+function PayoutCard({ row, onDownload }: Pick<PayoutTableProps, 'onDownload'> & { row: Payout }) {
   const { t } = useTranslation('payouts')
   const { date, money } = useFormat()
   return (
@@ -47,12 +47,12 @@ function PayoutCard({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: P
         <span>{t('kindSum', { kind: t('field.withheld'), sum: money(row.withheld) })}</span>
         {row.paid_by && <span>{row.paid_by.name}</span>}
       </span>
-      <DownloadButton row={row} onTake={onTake} />
+      <DownloadButton row={row} onDownload={onDownload} />
     </>
   )
 }
 
-function DownloadButton({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
+function DownloadButton({ row, onDownload }: Pick<PayoutTableProps, 'onDownload'> & { row: Payout }) {
   const { t } = useTranslation('payouts')
   return (
     <Button
@@ -60,14 +60,14 @@ function DownloadButton({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { ro
       size="sm"
       leading={glyphs.downloadSimple}
       aria-label={t('takeOf', { number: t('number', { number: row.number }) })}
-      onClick={() => onTake(row)}
+      onClick={() => onDownload(row)}
     >
       {t('take')}
     </Button>
   )
 }
 
-function useColumns(onTake: PayoutTableProps['onTake']): readonly Column<Payout>[] {
+function useColumns(onTake: PayoutTableProps['onDownload']): readonly Column<Payout>[] {
   const { t } = useTranslation('payouts')
   const { date, money } = useFormat()
   return useMemo(
@@ -116,7 +116,7 @@ function useColumns(onTake: PayoutTableProps['onTake']): readonly Column<Payout>
         width: '130px',
         align: 'end',
         interactive: true,
-        cell: (row) => <DownloadButton row={row} onTake={onTake} />,
+        cell: (row) => <DownloadButton row={row} onDownload={onTake} />,
       },
     ],
     [t, date, money, onTake],

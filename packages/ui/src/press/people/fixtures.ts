@@ -1,5 +1,5 @@
 import type { OwnPasskey, OwnSession, Security } from './SecuritySettings/index.ts'
-import type { Masked } from './ConfidentialPanel/index.ts'
+import type { MaskedFields } from './ConfidentialPanel/index.ts'
 import type { Profile } from './ProfileForm/index.ts'
 
 /* Example rows for stories. */
@@ -21,7 +21,7 @@ export const profile: Profile = {
   rating: null,
   locale: 'ru',
 }
-export const masked: Required<Masked> = {
+export const masked: Required<MaskedFields> = {
   IIN: '8603••••••71',
   identity_document: { number: '04•••••17', issued_by: 'МВД РК', issued_at: '2021-07-05' },
   bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86••••••••••••0100' },

@@ -6,7 +6,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../foundations/Text/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { DragArea } from '../../private/drag/DragArea.tsx'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -18,7 +18,7 @@ interface ArrangeDayProps {
   day: PrintDayRow
   /** Today's planned runs in printing order. `over` are the runs that do not fit into the day. */
   planned: readonly DayRun[]
-  over: readonly DayRun[]
+  overflowRuns: readonly DayRun[]
   onArrange: (cardIds: number[] | null) => void
 }
 
@@ -26,7 +26,7 @@ interface ArrangeDayProps {
  * Today's runs in printing order. The user can drag them, move them with Alt and arrow keys, remove and add them. Each change
  * applies at once.
  */
-export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
+export function ArrangeDay({ day, planned, overflowRuns, onArrange }: ArrangeDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const announce = useAnnounce()
   const handles = useRef(new Map<number, HTMLButtonElement | null>())
@@ -55,7 +55,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
                 handles.current.set(run.id, handle)
               }}
               run={run}
-              isOver={over.includes(run)}
+              isOver={overflowRuns.includes(run)}
               onStep={(direction) => moveRun(run, index + direction)}
               onRemove={() => onArrange(order.filter((id) => id !== run.id))}
             />
@@ -131,7 +131,7 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
           <Icon glyph={glyphs.dotsSixVertical} size={16} />
         </button>
         <div className={styles.orderWords}>
-          <BookTitle as="p" lang={bookLang(language)} lines={1}>
+          <BookTitle as="p" lang={getBookLang(language)} lines={1}>
             {book_name}
           </BookTitle>
           <Text as="p" variant="caption" tone={isOver ? 'danger' : 'muted'}>

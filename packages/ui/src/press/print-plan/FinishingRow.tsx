@@ -1,6 +1,6 @@
 import type { PlannedFinish } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { BookRow } from '../shared/BookRow/index.ts'
 import { DueDate } from '../shared/DueDate/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
@@ -15,7 +15,7 @@ export function FinishingRow({ finish, href }: { finish: PlannedFinish; href: st
       title={book_name}
       number={id}
       authors={authors}
-      lang={bookLang(language)}
+      lang={getBookLang(language)}
       src={src_cover}
       stacked
       facts={due && <DueDate due={due} />}

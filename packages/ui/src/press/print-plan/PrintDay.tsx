@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Inline, Panel } from '../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ArrangeDay } from './ArrangeDay.tsx'
-import { clock } from './clock.ts'
+import { formatHour } from './clock.ts'
 import * as styles from './PrintDay.css.ts'
 
 const [[startHour, lunchStartHour], [lunchEndHour, endHour]] = printCapacity.shifts
@@ -50,16 +50,16 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
         </Inline>
       }
     >
-      {isEditing && <ArrangeDay day={day} planned={planned} over={over} onArrange={onArrange} />}
+      {isEditing && <ArrangeDay day={day} planned={planned} overflowRuns={over} onArrange={onArrange} />}
       <div className={styles.day}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hour} aria-hidden>
-            {clock(hour)}
+            {formatHour(hour)}
           </span>
         ))}
         <ol className={styles.blocks} aria-label={t('print-plan:day')}>
           {blocks.map(({ run, from, to, sheets }) => {
-            const timeRange = `${clock(from)}–${clock(to)}`
+            const timeRange = `${formatHour(from)}–${formatHour(to)}`
             return (
               <li
                 key={from}
@@ -67,7 +67,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
                 style={getPosition(from, to)}
                 title={`${timeRange} ${run.book_name}`}
               >
-                <BookTitle as="p" lang={bookLang(run.language)} lines={1}>
+                <BookTitle as="p" lang={getBookLang(run.language)} lines={1}>
                   {run.book_name}
                 </BookTitle>
                 <Text as="p" variant="caption" tone="muted">
@@ -107,7 +107,7 @@ function OverflowRun({ run: { book_name, language, sheets } }: { run: DayRun }) 
   const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
   return (
     <li className={styles.overRun}>
-      <BookTitle as="p" lang={bookLang(language)} lines={1}>
+      <BookTitle as="p" lang={getBookLang(language)} lines={1}>
         {book_name}
       </BookTitle>
       <Text as="p" variant="caption" tone="danger">

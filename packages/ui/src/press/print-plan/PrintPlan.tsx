@@ -98,7 +98,7 @@ export function PrintPlan({
         </Panel>
         {paper.length > 0 && (
           <Panel title={t('paper-stock:forRuns')} actions={<Text tone="muted">{t('paper-stock:hint')}</Text>}>
-            <PaperBalances balances={paper} orders={paper_orders} acts={paperActs} />
+            <PaperBalances balances={paper} orders={paper_orders} actions={paperActs} />
           </Panel>
         )}
       </Stack>

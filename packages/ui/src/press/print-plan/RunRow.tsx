@@ -3,7 +3,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Text } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/book-lang.ts'
+import { getBookLang } from '../../private/book-lang.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
@@ -45,7 +45,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
       title={book_name}
       number={id}
       authors={specifications.length > 0 ? specifications.join(' · ') : authors}
-      lang={bookLang(language)}
+      lang={getBookLang(language)}
       src={src_cover}
       href={act.href}
       facts={

@@ -15,20 +15,20 @@ export interface WorkFieldsProps {
   /** Finds executors by a part of their name. */
   searchExecutors: (query: string, signal: AbortSignal) => Promise<readonly Pick<Person, 'id' | 'name'>[]>
   /** Path of the work within the form's values: «tasks.0.» @default the form's values are the work itself */
-  at?: `tasks.${number}.` | ''
+  pathPrefix?: `tasks.${number}.` | ''
 }
 
 const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
 /** The fields of one work: type, amount, executor, start and end. */
-export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
+export function WorkFields({ searchExecutors, pathPrefix = '' }: WorkFieldsProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { control, register } = useFormContext()
   return (
     <FieldGrid layout="columns">
       <Controller
         control={control}
-        name={`${at}name`}
+        name={`${pathPrefix}name`}
         render={({ field: { value, onValueChange, ...field } }) => (
           <Select
             {...field}
@@ -42,14 +42,14 @@ export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
         )}
       />
       <TextField
-        {...register(`${at}unit`)}
+        {...register(`${pathPrefix}unit`)}
         label={t('work.field.unit')}
         placeholder={t('work.field.unitHint')}
         maxLength={limits.bookNameLength}
       />
       <Controller
         control={control}
-        name={`${at}executor`}
+        name={`${pathPrefix}executor`}
         render={({ field: { value, onValueChange, ...field } }) => (
           <Combobox
             {...field}
@@ -63,19 +63,19 @@ export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
       />
       <Controller
         control={control}
-        name={`${at}hours`}
+        name={`${pathPrefix}hours`}
         render={({ field }) => <NumberField {...field} label={t('work.field.hours')} />}
       />
       <Controller
         control={control}
-        name={`${at}price`}
+        name={`${pathPrefix}price`}
         render={({ field }) => <MoneyField {...field} label={t('work.field.price')} />}
       />
       {(['start_date', 'end_date'] as const).map((dayField) => (
         <Controller
           key={dayField}
           control={control}
-          name={`${at}${dayField}`}
+          name={`${pathPrefix}${dayField}`}
           render={({ field: { value, onValueChange, ...field } }) => (
             <DateField
               {...field}
@@ -88,7 +88,7 @@ export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
       ))}
       <FieldWide>
         <TextArea
-          {...register(`${at}description`)}
+          {...register(`${pathPrefix}description`)}
           label={t('work.field.description')}
           rows={2}
           maxLength={limits.noteLength}

@@ -11,7 +11,7 @@ import type { Worker } from './types.ts'
 export interface WorkAction {
   to: WorkTypeStatus
   /** Whether a submitted work returns to its executor. */
-  back: boolean
+  isBackward: boolean
   /** Why the step is not allowed now; null if the step is allowed. */
   refusal: WorkTypeRefusal | null
 }
@@ -30,7 +30,7 @@ export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
   }
   return getTargetStatuses(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
     to,
-    back: status === 'completed' && to === 'in progress',
+    isBackward: status === 'completed' && to === 'in progress',
     refusal: workTypeRefusal(facts, actor, to),
   }))
 }

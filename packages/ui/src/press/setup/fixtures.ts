@@ -31,7 +31,7 @@ export const stepViews: SetupStepViews = {
   prices: { state: 'later' },
   people: openStep,
 }
-export const allDone: SetupStepViews = {
+export const allStepsDone: SetupStepViews = {
   identity: { state: 'done', value: 'Сарыарқа университетінің баспасы' },
   requisites: { state: 'done', value: 'БИН 251140007182, Народный банк' },
   letters: { state: 'done', value: 'baspa@saryarqa.example' },

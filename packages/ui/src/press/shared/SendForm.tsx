@@ -28,7 +28,7 @@ interface LayoutProps<Values extends FieldValues> extends Pick<
 > {
   form: PressForm<Values>
   /** The translation namespace of the form's texts. */
-  words: 'shop' | 'social'
+  namespace: 'shop' | 'social'
   /** A preview of the result on the external site. */
   preview: ReactNode
   /** Sections of fields. The first section has no wrapper; wrap each further section in a `SendSection`. */
@@ -38,7 +38,7 @@ interface LayoutProps<Values extends FieldValues> extends Pick<
 /** A form with two buttons below its fields. The earlier publications and the preview are next to the form. */
 export function SendForm<Values extends FieldValues>({
   form,
-  words,
+  namespace,
   preview,
   children,
   disabledReason,
@@ -47,7 +47,7 @@ export function SendForm<Values extends FieldValues>({
 }: LayoutProps<Values>) {
   const { t } = useTranslation(['shop', 'social'])
   return (
-    <Form form={form} label={t(`${words}:form.label`)}>
+    <Form form={form} label={t(`${namespace}:form.label`)}>
       <div className={styles.columns}>
         <div className={styles.sections}>{children}</div>
         <div className={styles.aside}>
@@ -55,16 +55,16 @@ export function SendForm<Values extends FieldValues>({
           {preview}
         </div>
       </div>
-      <FormFooter state={form.dirty && t(`${words}:form.unsaved`)}>
-        <Button onClick={onCancel}>{t(`${words}:form.cancel`)}</Button>
+      <FormFooter state={form.dirty && t(`${namespace}:form.unsaved`)}>
+        <Button onClick={onCancel}>{t(`${namespace}:form.cancel`)}</Button>
         <Button
           type="submit"
           variant="primary"
           busy={form.busy}
-          busyLabel={t(`${words}:form.sending`)}
+          busyLabel={t(`${namespace}:form.sending`)}
           disabledReason={disabledReason}
         >
-          {t(`${words}:form.send`)}
+          {t(`${namespace}:form.send`)}
         </Button>
       </FormFooter>
     </Form>

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 export interface WorkStatusBadgeProps {
   status: WorkTypeStatus
   /** Whether the work waits for the current user, for example a submitted work for its project manager. @default false */
-  waits?: boolean
+  waitsForUser?: boolean
 }
 
 const statusBadges: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
@@ -19,11 +19,11 @@ const statusBadges: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = 
 }
 
 /** The status of a work. */
-export function WorkStatusBadge({ status, waits = false }: WorkStatusBadgeProps) {
+export function WorkStatusBadge({ status, waitsForUser = false }: WorkStatusBadgeProps) {
   const { t } = useTranslation('projects')
   const { tone, glyph } = statusBadges[status]
   return (
-    <Badge tone={waits ? 'attention' : tone} glyph={glyph}>
+    <Badge tone={waitsForUser ? 'attention' : tone} glyph={glyph}>
       {t(`workStatus.${status}`)}
     </Badge>
   )

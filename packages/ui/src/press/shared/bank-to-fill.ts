@@ -1,7 +1,7 @@
 import { bankOfAccount } from '@press/domain'
 
 /** Returns the bank of a typed account number. Returns undefined if the bank is unknown or the user typed another bank. */
-export function bankToFill(
+export function findBankToFill(
   account: string,
   previousAccount: string,
   enteredBank: { bank: string; bic: string },

@@ -5,7 +5,7 @@ const contextLength = 24
 const maxLength = 120
 
 /** Returns the part of a long text around the match of a query, as one line. */
-export function excerpt(text: string, query: string): string {
+export function createExcerpt(text: string, query: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const [word = ''] = query.split(/\s+/u)
   const matchIndex = word ? normalizeSearchText(line).search(new RegExp(buildSearchPattern(word), 'u')) : 0

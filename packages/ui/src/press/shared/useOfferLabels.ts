@@ -12,7 +12,7 @@ export function useOfferLabels() {
     nameOf: ({ number, revision }: Pick<OfferRow, 'number' | 'revision'>): string =>
       revision > 1 ? `${t('number', { number })}\u00a0${t('revision', { revision })}` : t('number', { number }),
     /** Formats a BIN in full. A person's IIN is private, so only its first and last digits are shown. */
-    binOf: (bin: string): string =>
+    formatBin: (bin: string): string =>
       isBin(bin)
         ? t('binShort', { number: groupDigits(bin) })
         : t('iinShort', { number: `${bin.slice(0, 3)}\u00a0•••\u00a0•••\u00a0${bin.slice(-3)}` }),

@@ -25,7 +25,7 @@ export const pagesFrom = (from: number, count: number): SignalPage[] =>
       text: `Страница ${page}. Представительность и объём.`,
     }
   })
-export const fixturePages = (from: number, count: number): Promise<SignalPage[]> =>
+export const loadFixturePages = (from: number, count: number): Promise<SignalPage[]> =>
   Promise.resolve(pagesFrom(from, count))
 
 const createRemark = (
@@ -96,6 +96,6 @@ export const room = {
   pace: { signal: 4, run: 9 },
   today: '2026-11-22',
   backHref: '#book',
-  writeHref: '#chat',
-  loadPages: fixturePages,
+  messageHref: '#chat',
+  loadPages: loadFixturePages,
 }

@@ -180,11 +180,13 @@ const isPrintField = (field: CardField): field is PrintField => field.startsWith
 const getPrintKey = (field: PrintField) => field.slice('print_info.'.length) as keyof PrintInfo
 
 /** Returns a field's value, also from the nested print info. */
-export const cardValue = (values: TechCardValues, field: CardField): unknown =>
+export const getCardValue = (values: TechCardValues, field: CardField): unknown =>
   isPrintField(field) ? values.print_info[getPrintKey(field)] : values[field as keyof TechCardValues]
 
 /** Returns the fields whose values differ, in the order of the passport. */
-export const changedCardFields = (oldValues: TechCardValues, newValues: TechCardValues): CardField[] =>
+export const listChangedCardFields = (oldValues: TechCardValues, newValues: TechCardValues): CardField[] =>
   techCardSections
     .flatMap((section) => sectionFields[section])
-    .filter((field) => JSON.stringify(cardValue(oldValues, field)) !== JSON.stringify(cardValue(newValues, field)))
+    .filter(
+      (field) => JSON.stringify(getCardValue(oldValues, field)) !== JSON.stringify(getCardValue(newValues, field)),
+    )

@@ -78,7 +78,7 @@ export const corrections: readonly TimeCorrection[] = [
     decided_by: 'Жанар Сейтқали',
   }),
 ]
-export const refused = createCorrection(4, {
+export const refusedCorrection = createCorrection(4, {
   day: '2026-11-10',
   was: [createSpan('9:00', '13:00'), createSpan('14:00', '18:00')],
   spans: [createSpan('9:00', '13:00')],

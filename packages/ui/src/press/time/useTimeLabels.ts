@@ -1,7 +1,7 @@
 import { getHoliday, isoWeekday } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
-import { clockChange, clockOf, clockSpans } from './clock.ts'
+import { formatClockChange, formatClock, formatClockSpans } from './clock.ts'
 
 /** Returns functions that format minutes of a day and durations. */
 export function useTimeLabels() {
@@ -21,7 +21,7 @@ export function useTimeLabels() {
       return holidayKey && t(`calendar:holiday.${holidayKey}`)
     }
     return {
-      clock: clockOf,
+      clock: formatClock,
       length: formatDuration,
       holiday: getHolidayName,
       /** Formats a difference with its sign, for example «+4 ч 00 мин». The fixed format makes differences easy to compare. */
@@ -34,8 +34,8 @@ export function useTimeLabels() {
       },
       /** Formats hours with one decimal, short enough for a column: «8,1». */
       hours: (minutes: number): string => number(minutes / 60, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-      spans: clockSpans,
-      change: clockChange,
+      spans: formatClockSpans,
+      change: formatClockChange,
       weekday: (day: string, style: 'short' | 'long' = 'short'): string =>
         weekdayNames(locale, style)[isoWeekday(day) - 1] ?? '',
       /** Formats a day, for example «13 ноября, пятница». */

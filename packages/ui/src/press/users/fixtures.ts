@@ -96,7 +96,7 @@ const peerMeans: CriterionMeans = {
   communication: 4.3,
 }
 
-export const facts: UserSummary = {
+export const userSummary: UserSummary = {
   rating: {
     works: 38,
     mean: 4.7,

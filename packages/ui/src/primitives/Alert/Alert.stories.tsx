@@ -65,7 +65,7 @@ export const LongKazakhAtPhoneWidth: Story = {
   },
 }
 export const Stale: Story = {
-  render: () => <StaleBar at="2026-11-21T09:02:00Z" onRefresh={retryAction.onAction} />,
+  render: () => <StaleBar loadedAt="2026-11-21T09:02:00Z" onRefresh={retryAction.onAction} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Показаны данные на 14:02')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible()

@@ -4,22 +4,22 @@ import { Alert } from './Alert.tsx'
 
 export interface StaleBarProps {
   /** When the shown data was loaded (ISO or Date). */
-  at: string | Date
+  loadedAt: string | Date
   /** Loads the data again. */
   onRefresh?: () => void
 }
 
 /** A bar above a list that could not be refreshed. The old rows stay, and the bar shows their age. */
-export function StaleBar({ at, onRefresh }: StaleBarProps) {
+export function StaleBar({ loadedAt, onRefresh }: StaleBarProps) {
   const { t } = useTranslation('ui')
   const { date } = useFormat()
   return (
     <Alert
       tone="warning"
       glyph={glyphs.clockCounterClockwise}
-      {...(onRefresh && { action: { label: t('alert.refresh'), onAction: onRefresh } })}
+      action={onRefresh ? { label: t('alert.refresh'), onAction: onRefresh } : undefined}
     >
-      {t('alert.stale', { time: date(at, 'time') })}
+      {t('alert.stale', { time: date(loadedAt, 'time') })}
     </Alert>
   )
 }

@@ -26,7 +26,7 @@ export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinI
       {...props}
       {...digitsFormat}
       inputMode="numeric"
-      complete={(value) => value.length === digitCount}
+      isComplete={(value) => value.length === digitCount}
       problem={(value) => {
         const problem = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
         if (!problem) return undefined

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { buttonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
+import { getButtonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
 import { useDisabledReason } from './useDisabledReason.tsx'
 
 export interface ButtonProps
@@ -31,12 +31,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isBlocked = Boolean(busy || disabledReason)
-  const { anchor, explain, note } = useDisabledReason(disabledReason)
+  const { anchor, showReason, note } = useDisabledReason(disabledReason)
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents form submission, because Enter in a field clicks the submit button.
     if (isBlocked) {
       event.preventDefault()
-      explain(event.currentTarget)
+      showReason(event.currentTarget)
     } else onClick?.(event)
   }
   return (
@@ -45,7 +45,7 @@ export function Button({
         {...rest}
         {...anchor}
         type={type}
-        className={buttonClass({ variant, size, fullWidth })}
+        className={getButtonClass({ variant, size, fullWidth })}
         aria-disabled={isBlocked || undefined}
         aria-busy={busy || undefined}
         onClick={handleClick}

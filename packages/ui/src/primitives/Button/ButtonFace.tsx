@@ -25,7 +25,7 @@ export interface ButtonAppearance {
   trailing?: Glyph
 }
 
-export const buttonClass = ({
+export const getButtonClass = ({
   variant = 'secondary',
   size = 'md',
   fullWidth,

@@ -1,5 +1,5 @@
 import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
-import { buttonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
+import { getButtonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
 
 export interface ButtonLinkProps
   extends ButtonAppearance, Omit<LinkComponentProps, 'className' | 'style' | 'children'> {}
@@ -7,7 +7,7 @@ export interface ButtonLinkProps
 /** A link to another page that looks like a button. */
 export function ButtonLink({ children, variant, size, fullWidth, leading, trailing, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>
+    <Anchor {...rest} className={getButtonClass({ variant, size, fullWidth })}>
       <ButtonFace leading={leading} trailing={trailing} size={size}>
         {children}
       </ButtonFace>

@@ -8,7 +8,7 @@ import { OpenTooltip } from '../Tooltip/Tooltip.tsx'
 export function useDisabledReason(reason: string | undefined) {
   const id = useId()
   const [anchorElement, setAnchorElement] = useState<Element | null>(null)
-  if (!reason) return { anchor: {}, explain: () => undefined, note: null }
+  if (!reason) return { anchor: {}, showReason: () => undefined, note: null }
 
   const hideNote = () => setAnchorElement(null)
   const note: ReactNode = (
@@ -21,7 +21,7 @@ export function useDisabledReason(reason: string | undefined) {
   )
   return {
     note,
-    explain: setAnchorElement,
+    showReason: setAnchorElement,
     anchor: {
       'aria-describedby': id,
       onPointerEnter: (event: React.PointerEvent) =>

@@ -45,7 +45,7 @@ export function Card({
   as: Element = 'article',
 }: CardProps) {
   const Heading = `h${level}` as const
-  const titleContent = book ? <BookTitle {...(lang && { lang })}>{title}</BookTitle> : title
+  const titleContent = book ? <BookTitle lang={lang}>{title}</BookTitle> : title
   return (
     <Element className={classes(styles.card, styles.place[mediaPlace], href !== undefined && styles.leading)}>
       {media && <div className={styles.media[mediaPlace]}>{media}</div>}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { withValueCallback } from '../../private/with-value-callback.ts'
-import { Below, useField, type FieldTexts } from '../Field/index.ts'
+import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
 import { star } from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
@@ -73,7 +73,7 @@ export function Checkbox({
         )}
       </label>
       <div className={styles.below}>
-        <Below id={ids.below} error={error} hint={frame.hint} />
+        <FieldMessage id={ids.below} error={error} hint={frame.hint} />
       </div>
     </div>
   )

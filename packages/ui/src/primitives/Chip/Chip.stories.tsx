@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = { args: { value: 'все', glyph: glyphs.user } }
 export const On: Story = {
-  args: { label: 'Елена Ким', glyph: glyphs.user, on: true, onRemove: fn(), onClick: fn() },
+  args: { label: 'Елена Ким', glyph: glyphs.user, active: true, onRemove: fn(), onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Елена Ким' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -42,14 +42,14 @@ export const OpensAMenu: Story = {
 const ChipRow = () => (
   <Inline>
     <Chip label="Менеджер" value="все" glyph={glyphs.user} />
-    <Chip label="Срок: эта неделя и позже" glyph={glyphs.clock} on onRemove={fn()} />
+    <Chip label="Срок: эта неделя и позже" glyph={glyphs.clock} active onRemove={fn()} />
     <Chip label="Фильтр" add />
   </Inline>
 )
 export const Together: Story = { render: ChipRow }
 export const TogetherOnInk: Story = { render: ChipRow, globals: { theme: 'dark' } }
 export const LongKazakhAtPhoneWidth: Story = {
-  args: { label: 'Мерзімі осы аптада немесе кейінірек аяқталатындар', on: true, onRemove: fn() },
+  args: { label: 'Мерзімі осы аптада немесе кейінірек аяқталатындар', active: true, onRemove: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>

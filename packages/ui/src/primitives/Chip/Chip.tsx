@@ -11,7 +11,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'classN
   value?: string
   glyph?: Glyph
   /** Whether the filter is active. @default false */
-  on?: boolean
+  active?: boolean
   /** Whether the chip adds a filter instead of changing one. It then has a dashed border. @default false */
   add?: boolean
   /** Removes the filter. If set, the chip shows a button for this. */
@@ -19,11 +19,20 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'classN
 }
 
 /** One filter of a list: a click changes it, its cross removes it. */
-export function Chip({ label, value, glyph, on = false, add = false, onRemove, type = 'button', ...rest }: ChipProps) {
+export function Chip({
+  label,
+  value,
+  glyph,
+  active = false,
+  add = false,
+  onRemove,
+  type = 'button',
+  ...rest
+}: ChipProps) {
   const { t } = useTranslation('ui')
   const chipGlyph = add ? glyphs.plus : glyph
   return (
-    <span className={classes(styles.chip, on && styles.on, add && styles.add)}>
+    <span className={classes(styles.chip, active && styles.on, add && styles.add)}>
       <button {...rest} type={type} className={styles.main}>
         {chipGlyph && (
           <span className={styles.glyph}>
@@ -37,7 +46,7 @@ export function Chip({ label, value, glyph, on = false, add = false, onRemove, t
               <span className={styles.value}>{value}</span>
             </>
           ) : (
-            <span className={on ? styles.value : undefined}>{label}</span>
+            <span className={active ? styles.value : undefined}>{label}</span>
           )}
         </span>
       </button>

@@ -214,7 +214,7 @@ export const NotCreated: Story = {
 export const People: Story = {
   args: {
     value: people[1] ?? null,
-    lead: ({ label }) => <Avatar name={label} size={30} decorative />,
+    renderLeading: ({ label }) => <Avatar name={label} size={30} decorative />,
     prefix: ({ label }) => <Avatar name={label} size={24} decorative />,
   },
   play: async ({ canvas }) => {
@@ -249,8 +249,8 @@ export const Titles: Story = {
     placeholder: 'Название или автор',
     options: titles,
     bookTitles: true,
-    lead: ({ label }) => <BookCover title={label} width={28} />,
-    trail: (option) => <Badge tone={(option as TitleOption).tone}>{(option as TitleOption).status}</Badge>,
+    renderLeading: ({ label }) => <BookCover title={label} width={28} />,
+    renderTrailing: (option) => <Badge tone={(option as TitleOption).tone}>{(option as TitleOption).status}</Badge>,
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Книга' })

@@ -10,7 +10,7 @@ import * as styles from './Combobox.css.ts'
 import type { ComboboxBase } from './combobox-base.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './options.ts'
-import { isOnList, useCombobox } from './useCombobox.tsx'
+import { isVirtualFocusEvent, useCombobox } from './useCombobox.tsx'
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The chosen option itself and not only its value, so that its name can be shown before any search. */
@@ -30,8 +30,8 @@ export function Combobox<Option extends ComboboxOption>({
   onValueChange,
   onCreate,
   prefix,
-  lead,
-  trail,
+  renderLeading,
+  renderTrailing,
   bookTitles,
   ref,
   onBlur,
@@ -46,7 +46,7 @@ export function Combobox<Option extends ComboboxOption>({
   const isDisabled = rest.disabled || readOnly
   const state = useCombobox({
     source: options,
-    chosen: selectedValues,
+    selectedValues,
     multiple: false,
     onPick: onValueChange,
     onCreate,
@@ -54,13 +54,13 @@ export function Combobox<Option extends ComboboxOption>({
   })
 
   const prefixGlyph = typeof prefix === 'function' ? undefined : prefix
-  const prefixPicture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
-  const listProps = { lead, trail, bookTitles }
+  const prefixPicture = typeof prefix === 'function' && value && state.inputText === null ? prefix(value) : undefined
+  const listProps = { renderLeading, renderTrailing, bookTitles }
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (isOnList(event)) return
+    if (isVirtualFocusEvent(event)) return
     // A field emptied by hand clears the choice; other typed text is discarded.
-    if (state.typed === '' && value) onValueChange(null)
+    if (state.inputText === '' && value) onValueChange(null)
     state.close()
     onBlur?.(event)
   }
@@ -87,7 +87,7 @@ export function Combobox<Option extends ComboboxOption>({
             prefixPicture != null && styles.afterPicture,
             bookTitles && frames.book,
           )}
-          value={state.typed ?? value?.label ?? ''}
+          value={state.inputText ?? value?.label ?? ''}
           onFocus={(event) => event.target.select()}
           onBlur={handleBlur}
         />

@@ -16,7 +16,7 @@ interface LineContentProps<Option extends ComboboxOption> {
   query: string
   /** Whether the typed value is being created. */
   busy: boolean
-  look: ComboboxAppearance<Option>
+  appearance: ComboboxAppearance<Option>
 }
 
 interface ComboboxLineProps<Option extends ComboboxOption> extends LineContentProps<Option> {
@@ -43,20 +43,20 @@ export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, .
   )
 }
 
-function LineContent<Option extends ComboboxOption>({ item, query, busy, look }: LineContentProps<Option>) {
+function LineContent<Option extends ComboboxOption>({ item, query, busy, appearance }: LineContentProps<Option>) {
   const { t } = useTranslation('fields')
   if (item.kind === 'option') {
     const { option } = item
-    const trail = look.trail?.(option)
+    const trail = appearance.renderTrailing?.(option)
     return (
       <>
-        {look.lead && (
+        {appearance.renderLeading && (
           <span className={styles.lead} aria-hidden>
-            {look.lead(option)}
+            {appearance.renderLeading(option)}
           </span>
         )}
         <span className={styles.words}>
-          <span className={classes(look.bookTitles && book)}>{option.label}</span>
+          <span className={classes(appearance.bookTitles && book)}>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </span>
         {trail && <span className={styles.trail}>{trail}</span>}

@@ -64,7 +64,7 @@ function ComboboxLines<Option extends ComboboxOption>({
             state={state.state}
             query={query}
             busy={creation === 'busy'}
-            look={look}
+            appearance={look}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ import { Spinner } from '../Spinner/index.ts'
 import type { ComboboxBase } from './combobox-base.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './options.ts'
-import { isOnList, useCombobox } from './useCombobox.tsx'
+import { isVirtualFocusEvent, useCombobox } from './useCombobox.tsx'
 
 export interface MultiComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The chosen options, in the order in which they were chosen. */
@@ -30,8 +30,8 @@ export function MultiCombobox<Option extends ComboboxOption>({
   ref,
   onBlur,
   placeholder,
-  lead,
-  trail,
+  renderLeading,
+  renderTrailing,
   bookTitles,
   ...props
 }: MultiComboboxProps<Option>) {
@@ -51,7 +51,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   }
   const state = useCombobox({
     source: options,
-    chosen: selectedValues,
+    selectedValues,
     multiple: true,
     onPick: (option) => {
       if (selectedValues.includes(option.value)) return removeOption(option)
@@ -61,9 +61,9 @@ export function MultiCombobox<Option extends ComboboxOption>({
     onCreate,
     disabled: isDisabled,
   })
-  const listProps = { lead, trail, bookTitles }
+  const listProps = { renderLeading, renderTrailing, bookTitles }
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (isOnList(event)) return
+    if (isVirtualFocusEvent(event)) return
     state.close()
     onBlur?.(event)
   }
@@ -87,7 +87,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
           readOnly={readOnly}
           placeholder={value.length === 0 ? placeholder : undefined}
           className={`${frames.control} ${chips.input}`}
-          value={state.typed ?? ''}
+          value={state.inputText ?? ''}
           onKeyDown={(event) => {
             const lastOption = value.at(-1)
             if (event.key === 'Backspace' && !event.currentTarget.value && lastOption && !isDisabled)

@@ -12,9 +12,9 @@ export interface ComboboxBase<Option extends ComboboxOption>
   /** Offers to create an option from the typed text when no option has that name. The returned option is chosen immediately. */
   onCreate?: (label: string) => Option | Promise<Option>
   /** Content before an option's text in the list, for decoration that repeats the text: an Avatar, a BookCover. */
-  lead?: (option: Option) => ReactNode
+  renderLeading?: (option: Option) => ReactNode
   /** Content after an option's text in the list, read out with it: a Badge with its status. */
-  trail?: (option: Option) => ReactNode
+  renderTrailing?: (option: Option) => ReactNode
   /** Whether the options are books: their titles are set in serif. @default false */
   bookTitles?: boolean
 }
@@ -22,5 +22,5 @@ export interface ComboboxBase<Option extends ComboboxOption>
 /** The props that control how an option is drawn. */
 export type ComboboxAppearance<Option extends ComboboxOption> = Pick<
   ComboboxBase<Option>,
-  'lead' | 'trail' | 'bookTitles'
+  'renderLeading' | 'renderTrailing' | 'bookTitles'
 >

@@ -28,7 +28,7 @@ export type ComboboxItem<Option> = { key: string } & (
 export interface ComboboxInput<Option extends ComboboxOption> {
   source: OptionSource<Option>
   /** The values that are already chosen; the list marks them. */
-  chosen: readonly string[]
+  selectedValues: readonly string[]
   multiple: boolean
   onPick: (option: Option) => void
   onCreate: ((label: string) => Option | Promise<Option>) | undefined
@@ -42,7 +42,7 @@ const renderItem = ({ key }: { key: string }) => <Item key={key}>{key}</Item>
  * holds the list and its highlighted item.
  */
 export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<Option>) {
-  const { source, chosen, multiple, onPick, onCreate, disabled } = input
+  const { source, selectedValues, multiple, onPick, onCreate, disabled } = input
   const { t } = useTranslation('fields')
   const announce = useAnnounce()
   const listId = useId()
@@ -70,14 +70,14 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     children: renderItem,
     disabledKeys: useMemo(() => options.filter((option) => option.disabled).map(({ value }) => value), [options]),
     selectionMode: multiple ? 'multiple' : 'single',
-    selectedKeys: chosen,
+    selectedKeys: selectedValues,
     // Makes the list report the choice of an option that is already chosen, so that the list closes.
     allowDuplicateSelectionEvents: true,
     disallowEmptySelection: !multiple,
     onSelectionChange: (keys) => {
       const pressedKeys = keys as Set<string>
       const isToggled = (key: string) =>
-        multiple ? pressedKeys.has(key) !== chosen.includes(key) : pressedKeys.has(key)
+        multiple ? pressedKeys.has(key) !== selectedValues.includes(key) : pressedKeys.has(key)
       chooseItem(items.find(({ key }) => isToggled(key)))
     },
   })
@@ -87,7 +87,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
 
   // Results of an earlier query stay visible while new results load, but Enter must not choose one of the old results.
   const firstItem = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
-  const highlightedKey = (query ? firstItem : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
+  const highlightedKey = (query ? firstItem : items.find(({ key }) => key === selectedValues.at(-1)))?.key ?? null
   const highlightItem = useEffectEvent((key: string | null) => {
     manager.setFocused(true)
     manager.setFocusedKey(key)
@@ -171,7 +171,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     open,
     show: openList,
     close,
-    typed: inputText,
+    inputText,
     query,
     items,
     status,
@@ -204,4 +204,4 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
  * Whether the event is one of the synthetic focus and blur events that react-aria dispatches when a list item is highlighted. Real
  * focus stays in the input.
  */
-export const isOnList = (event: FocusEvent): boolean => !event.nativeEvent.isTrusted
+export const isVirtualFocusEvent = (event: FocusEvent): boolean => !event.nativeEvent.isTrusted

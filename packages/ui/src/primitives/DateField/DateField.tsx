@@ -45,13 +45,13 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
   const parsedText = useParsedText({
     value,
     onValueChange,
-    read: (inputText) => parseDate(inputText, today),
-    write: formatDateText,
+    parse: (inputText) => parseDate(inputText, today),
+    format: formatDateText,
     onBlur: props.onBlur,
   })
-  const ownError = parsedText.unreadable
+  const ownError = parsedText.isUnreadable
     ? t('date.unreadable', { example: formatDateText(today) })
-    : !parsedText.typing && value
+    : !parsedText.isTyping && value
       ? getRefusal(value)
       : undefined
   useCustomValidity(inputRef, ownError)
@@ -86,7 +86,7 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
               today={today}
               refusal={getRefusal}
               onPick={(date) => {
-                parsedText.take(date)
+                parsedText.setParsedValue(date)
                 close()
                 inputRef.current?.focus()
               }}

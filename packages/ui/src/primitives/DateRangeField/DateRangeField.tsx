@@ -56,7 +56,7 @@ export function DateRangeField({
     if (max && date > max) return t('date.tooLate', { date: formatDate(max, 'date') })
     return undefined
   }
-  const textOptions = { read: (inputText: string) => parseDate(inputText, today), write: formatDateText }
+  const textOptions = { parse: (inputText: string) => parseDate(inputText, today), format: formatDateText }
   const fromText = useParsedText({
     value: value.from,
     onValueChange: (day) => onValueChange({ ...value, from: day }),
@@ -68,10 +68,10 @@ export function DateRangeField({
     ...textOptions,
   })
 
-  const wrongEnds = { from: fromText.unreadable, to: toText.unreadable }
+  const wrongEnds = { from: fromText.isUnreadable, to: toText.isUnreadable }
   const getProblem = (): string | undefined => {
-    if (fromText.unreadable || toText.unreadable) return t('date.unreadable', { example: formatDateText(today) })
-    if (fromText.typing || toText.typing) return undefined
+    if (fromText.isUnreadable || toText.isUnreadable) return t('date.unreadable', { example: formatDateText(today) })
+    if (fromText.isTyping || toText.isTyping) return undefined
     for (const rangeEnd of ['from', 'to'] as const) {
       const endRefusal = value[rangeEnd] && getRefusal(value[rangeEnd])
       if (endRefusal) {
@@ -134,8 +134,8 @@ export function DateRangeField({
                   presets={presets}
                   refusal={getRefusal}
                   onPick={(range) => {
-                    fromText.take(value.from)
-                    toText.take(value.to)
+                    fromText.setParsedValue(value.from)
+                    toText.setParsedValue(value.to)
                     onValueChange(range)
                     close()
                     firstInputRef.current?.focus()

@@ -62,8 +62,8 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
   const dayText = useParsedText({
     value: parts.day,
     onValueChange: (nextDay) => changeParts({ ...parts, day: nextDay }),
-    read: (inputText) => parseDate(inputText, today),
-    write: formatDateText,
+    parse: (inputText) => parseDate(inputText, today),
+    format: formatDateText,
   })
   const timeText = useTimeText({
     value: parts.time,
@@ -83,15 +83,15 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
     if (min && value < min) return t('date.tooEarly', { date: formatDateTime(min) })
     return max && value > max ? t('date.tooLate', { date: formatDateTime(max) }) : undefined
   }
-  const dayProblem = dayText.unreadable ? t('date.unreadable', { example: formatDateText(today) }) : undefined
+  const dayProblem = dayText.isUnreadable ? t('date.unreadable', { example: formatDateText(today) }) : undefined
   const isPartMissing =
-    hasLeft && !value && Boolean(parts.day) !== Boolean(parts.time) && !dayText.typing && !timeText.problem
+    hasLeft && !value && Boolean(parts.day) !== Boolean(parts.time) && !dayText.isTyping && !timeText.problem
   const missingPart = !isPartMissing ? undefined : parts.day ? 'time' : 'day'
   const ownError =
     dayProblem ??
     timeText.problem ??
     (missingPart ? t(missingPart === 'time' ? 'dateTime.timeMissing' : 'dateTime.dateMissing') : undefined) ??
-    (value && !dayText.typing ? getRangeProblem() : undefined)
+    (value && !dayText.isTyping ? getRangeProblem() : undefined)
   useCustomValidity(dayInputRef, ownError)
   const { frame, control, ids, readOnly, rest } = useField({ ...props, error: ownError ?? props.error })
   const { ref, ...native } = rest
@@ -144,7 +144,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
                   today={today}
                   refusal={getDayRefusal}
                   onPick={(date) => {
-                    dayText.take(date)
+                    dayText.setParsedValue(date)
                     close()
                     // Moves the focus to the time, which is usually entered next.
                     const nextInput = parts.time ? dayInputRef.current : timeInputRef.current

@@ -1,22 +1,22 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, leftHeight, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, availableHeight, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const dialog = style({
   margin: 'auto',
   inlineSize: 'calc(100% - 32px)',
-  maxBlockSize: `min(calc(${leftHeight} - 48px), 860px)`,
+  maxBlockSize: `min(calc(${availableHeight} - 48px), 860px)`,
   borderRadius: radius.dialog,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 10px' },
-  '@media': { [media.low]: { maxBlockSize: `calc(${leftHeight} - 16px)` } },
+  '@media': { [media.low]: { maxBlockSize: `calc(${availableHeight} - 16px)` } },
 })
 const sheet = {
   margin: 0,
   inlineSize: '100%',
   maxInlineSize: '100%',
-  blockSize: leftHeight,
-  maxBlockSize: leftHeight,
+  blockSize: availableHeight,
+  maxBlockSize: availableHeight,
   borderRadius: 0,
 }
 export const size = variants({

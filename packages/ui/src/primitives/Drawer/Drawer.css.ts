@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css'
 import { scrim } from '../../private/modal.css.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { duration, easing, leftHeight, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
+import { duration, easing, availableHeight, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const drawer = style({
   insetBlock: `12px calc(12px + ${messages})`,
   insetInline: 'auto 12px',
   inlineSize: `min(${shell.drawer}, calc(100% - 24px))`,
-  blockSize: `calc(${leftHeight} - 24px)`,
+  blockSize: `calc(${availableHeight} - 24px)`,
   borderRadius: radius.dialog,
   backgroundColor: vars.canvas.surface,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
@@ -22,7 +22,7 @@ export const drawer = style({
     [media.belowTablet]: {
       inset: `${messages} 0 0`,
       inlineSize: '100%',
-      blockSize: leftHeight,
+      blockSize: availableHeight,
       borderRadius: 0,
     },
   },

@@ -12,7 +12,7 @@ export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
   /** Use `group` when the field has several controls (radios): the label then names the group. @default 'control' */
   kind?: 'control' | 'group'
   /** Content at the end of the line beneath the control, such as a counter. */
-  belowAside?: ReactNode
+  messageAside?: ReactNode
 }
 
 /** The frame around one control: the label above; the hint, reason or error beneath. */
@@ -28,7 +28,7 @@ export function Field({
   labelAside,
   children,
   kind = 'control',
-  belowAside,
+  messageAside,
 }: FieldProps) {
   const { t } = useTranslation('ui')
   const labelContent = (
@@ -67,12 +67,12 @@ export function Field({
         </div>
       )}
       {children}
-      <Below id={ids.below} error={error} reason={readOnlyReason} hint={hint} aside={belowAside} />
+      <FieldMessage id={ids.below} error={error} reason={readOnlyReason} hint={hint} aside={messageAside} />
     </div>
   )
 }
 
-interface BelowProps {
+interface FieldMessageProps {
   id: string
   error?: string | undefined
   reason?: string | undefined
@@ -81,7 +81,7 @@ interface BelowProps {
 }
 
 /** The line beneath a control. An error takes precedence over the reason, and the reason over the hint. */
-export function Below({ id, error: currentError, reason, hint, aside }: BelowProps) {
+export function FieldMessage({ id, error: currentError, reason, hint, aside }: FieldMessageProps) {
   const error = useValueHeldDuringPress(currentError)
   const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined
   const text = error ?? reason ?? hint

@@ -6,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { fileGlyph } from './file-rules.ts'
+import { getFileGlyph } from './file-rules.ts'
 import * as styles from './FileUpload.css.ts'
 import type { UploadTask } from './useUploads.ts'
 
@@ -31,7 +31,7 @@ export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlot
   return (
     <div className={classes(styles.slot, styles.state[hasFailed ? 'wrong' : 'filled'])} aria-busy={!hasFailed}>
       <span className={classes(styles.tile, styles.tileTone[hasFailed ? 'wrong' : 'filled'])}>
-        {hasFailed ? <Icon glyph={fileGlyph(name)} size={20} /> : <Spinner size={20} />}
+        {hasFailed ? <Icon glyph={getFileGlyph(name)} size={20} /> : <Spinner size={20} />}
       </span>
       <span className={styles.words}>
         {label}
@@ -75,14 +75,14 @@ interface FileLineProps {
   file: StoredFile
   href: string | undefined
   /** Whether no label is shown above it. */
-  alone?: boolean
+  unlabeled?: boolean
 }
 
 /** The name and the size of a stored file. */
-export function FileLine({ file, href, alone }: FileLineProps) {
+export function FileLine({ file, href, unlabeled }: FileLineProps) {
   const { bytes } = useFormat()
   return (
-    <span className={classes(styles.line, alone && styles.alone)}>
+    <span className={classes(styles.line, unlabeled && styles.alone)}>
       {href ? (
         // Uses a plain link and no router link, because a file is not a page.
         <a className={classes(styles.name, styles.link)} href={href} download={file.name}>

@@ -7,15 +7,15 @@ import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import { star } from '../Field/Field.css.ts'
-import { Below, useField, type FieldTexts } from '../Field/index.ts'
+import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
-import { fileGlyph, type FileRules } from './file-rules.ts'
+import { getFileGlyph, type FileRules } from './file-rules.ts'
 import { FileLine, TaskSlot } from './FileSlot.tsx'
 import * as styles from './FileUpload.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileTexts } from './useFileTexts.ts'
-import { useHeld } from './useHeld.ts'
+import { usePendingUploadValidity } from './useHeld.ts'
 import { useUploads, type Upload } from './useUploads.ts'
 
 /** The props shared by the slot for one file and the list of files. */
@@ -55,7 +55,7 @@ export function FileUpload({
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   const uploads = useUploads({ upload: onUpload, onDone: onValueChange })
   const inputRef = useRef<HTMLInputElement>(null)
-  const uploadCheck = useHeld(inputRef, uploads.tasks)
+  const uploadCheck = usePendingUploadValidity(inputRef, uploads.tasks)
   const { control, frame, ids, error, readOnly, rest } = useField({
     ...props,
     error: refusalMessage ?? uploadCheck.error ?? props.error,
@@ -80,7 +80,7 @@ export function FileUpload({
     // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
-  const { over, target } = useFileDrop(takeFiles, isDisabled)
+  const { isOver, target } = useFileDrop(takeFiles, isDisabled)
 
   const removeFile = () => {
     if (value) announce(t('fields:upload.removed', { name: value.name }))
@@ -133,11 +133,11 @@ export function FileUpload({
           className={classes(
             styles.slot,
             styles.state[error ? 'wrong' : isDisabled ? 'off' : 'filled'],
-            over && styles.over,
+            isOver && styles.over,
           )}
         >
           <span className={classes(styles.tile, styles.tileTone.filled)}>
-            <Icon glyph={fileGlyph(value.name)} size={20} />
+            <Icon glyph={getFileGlyph(value.name)} size={20} />
           </span>
           <span className={styles.words}>
             {labelElement}
@@ -180,7 +180,7 @@ export function FileUpload({
             styles.slot,
             styles.state[isDisabled ? 'off' : error ? 'wrong' : 'empty'],
             !isDisabled && styles.clickable,
-            over && styles.over,
+            isOver && styles.over,
           )}
         >
           <span className={styles.tile}>
@@ -188,7 +188,7 @@ export function FileUpload({
           </span>
           <span className={styles.words}>
             {labelElement}
-            <span className={styles.line}>{over ? t('fields:upload.dropHere') : belowText}</span>
+            <span className={styles.line}>{isOver ? t('fields:upload.dropHere') : belowText}</span>
           </span>
           {!isDisabled && (
             <span className={styles.choose} aria-hidden>
@@ -197,7 +197,7 @@ export function FileUpload({
           )}
         </label>
       )}
-      <Below id={ids.below} error={error} reason={frame.readOnlyReason} hint={frame.hint} />
+      <FieldMessage id={ids.below} error={error} reason={frame.readOnlyReason} hint={frame.hint} />
     </div>
   )
 }

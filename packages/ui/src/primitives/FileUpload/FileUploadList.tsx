@@ -8,13 +8,13 @@ import { mergeRefs } from '../../private/merge-refs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import { Field, useField } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { fileGlyph } from './file-rules.ts'
+import { getFileGlyph } from './file-rules.ts'
 import { FileLine, TaskSlot } from './FileSlot.tsx'
 import type { FileUploadBase } from './FileUpload.tsx'
 import * as styles from './FileUpload.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileTexts } from './useFileTexts.ts'
-import { useHeld } from './useHeld.ts'
+import { usePendingUploadValidity } from './useHeld.ts'
 import { useUploads } from './useUploads.ts'
 
 export interface FileUploadListProps extends FileUploadBase {
@@ -49,7 +49,7 @@ export function FileUploadList({
   }
   const uploads = useUploads({ upload: onUpload, onDone: (file) => changeFiles([...latestFilesRef.current, file]) })
   const inputRef = useRef<HTMLInputElement>(null)
-  const uploadCheck = useHeld(inputRef, uploads.tasks)
+  const uploadCheck = usePendingUploadValidity(inputRef, uploads.tasks)
   const { control, frame, ids, readOnly, rest } = useField({
     ...props,
     error: refusalMessage ?? uploadCheck.error ?? props.error,
@@ -69,7 +69,7 @@ export function FileUploadList({
     takeFiles([...(event.target.files ?? [])])
     event.target.value = ''
   }
-  const { over, target } = useFileDrop(takeFiles, isDisabled)
+  const { isOver, target } = useFileDrop(takeFiles, isDisabled)
 
   return (
     <Field {...frame} hint={frame.hint ?? limits}>
@@ -97,11 +97,11 @@ export function FileUploadList({
               styles.state[frame.error ? 'wrong' : 'empty'],
               styles.clickable,
               styles.drop,
-              over && styles.over,
+              isOver && styles.over,
             )}
           >
             <span className={styles.choose}>{t('fields:upload.chooseMany')}</span>
-            <span className={styles.line}>{over ? t('fields:upload.dropHere') : t('fields:upload.drop')}</span>
+            <span className={styles.line}>{isOver ? t('fields:upload.dropHere') : t('fields:upload.drop')}</span>
           </label>
         </div>
       )}
@@ -110,10 +110,10 @@ export function FileUploadList({
           {value.map((file) => (
             <li key={file.id} className={classes(styles.slot, styles.state.filled)}>
               <span className={classes(styles.tile, styles.tileTone.filled)}>
-                <Icon glyph={fileGlyph(file.name)} size={20} />
+                <Icon glyph={getFileGlyph(file.name)} size={20} />
               </span>
               <span className={styles.words}>
-                <FileLine file={file} href={hrefOf?.(file)} alone />
+                <FileLine file={file} href={hrefOf?.(file)} unlabeled />
               </span>
               {!isDisabled && (
                 <span className={styles.actions}>

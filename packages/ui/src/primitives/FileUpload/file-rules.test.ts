@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
-import { checkFile, fileGlyph, kindName } from './file-rules.ts'
+import { checkFile, getFileGlyph, kindName } from './file-rules.ts'
 
 const rules = { accept: ['.pdf', '.docx', 'image/*'], maxSize: 1000 }
 const createFile = (name: string, size = 10, type = '') => ({ name, size, type })
@@ -25,6 +25,6 @@ test('file kinds have short names', () => {
 })
 
 test('a file has the icon of its kind', () => {
-  expect(fileGlyph('Корпус_рукопись_v3.docx')).toBe(glyphs.fileDoc)
-  expect(fileGlyph('без_типа')).toBe(glyphs.file)
+  expect(getFileGlyph('Корпус_рукопись_v3.docx')).toBe(glyphs.fileDoc)
+  expect(getFileGlyph('без_типа')).toBe(glyphs.file)
 })

@@ -51,4 +51,4 @@ const glyphByExtension: Record<string, Glyph> = {
   '.txt': glyphs.fileText,
 }
 
-export const fileGlyph = (name: string): Glyph => glyphByExtension[getExtension(name)] ?? glyphs.file
+export const getFileGlyph = (name: string): Glyph => glyphByExtension[getExtension(name)] ?? glyphs.file

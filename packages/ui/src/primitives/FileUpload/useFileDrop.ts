@@ -5,9 +5,9 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 /** Returns the handlers for a drop target, and whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
   const [isOver, setIsOver] = useState(false)
-  if (disabled) return { over: false, target: {} }
+  if (disabled) return { isOver: false, target: {} }
   return {
-    over: isOver,
+    isOver: isOver,
     target: {
       onDragEnter: (event: DragEvent) => hasFiles(event) && setIsOver(true),
       onDragOver: (event: DragEvent) => {

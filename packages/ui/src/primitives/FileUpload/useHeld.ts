@@ -7,7 +7,7 @@ import type { UploadTask } from './useUploads.ts'
  * Blocks the form while a chosen file is not uploaded, because the form would submit other values than the field shows. The error
  * appears on the first attempt to submit. Call `reset` when another file is chosen.
  */
-export function useHeld(inputRef: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
+export function usePendingUploadValidity(inputRef: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
   const { t } = useTranslation('fields')
   const [isErrorShown, setIsErrorShown] = useState(false)
   const errorText =

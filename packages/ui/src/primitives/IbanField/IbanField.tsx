@@ -23,7 +23,7 @@ export function IbanField(props: IbanFieldProps) {
       {...ibanFormat}
       inputMode="text"
       autoCapitalize="characters"
-      complete={(value) => value.length === kazakhIbanLength || /[^A-Z\d]/.test(value)}
+      isComplete={(value) => value.length === kazakhIbanLength || /[^A-Z\d]/.test(value)}
       problem={(value) => {
         const problem = ibanProblem(value)
         return problem ? t(`iban.${problem}`, { length: kazakhIbanLength, typed: value.length }) : undefined

@@ -29,8 +29,8 @@ export function IsbnField(props: IsbnFieldProps) {
       {...props}
       {...isbnFormat}
       inputMode="text"
-      complete={(value) => value.length === isbnLength}
-      settle={(value) => parseIsbn(value)?.isbn13 ?? value}
+      isComplete={(value) => value.length === isbnLength}
+      normalize={(value) => parseIsbn(value)?.isbn13 ?? value}
       problem={(value) => {
         const problem = isbnProblem(value)
         return problem ? t(`isbn.${problem}`, { digits: value.length }) : undefined

@@ -26,7 +26,7 @@ export function KbeField({ hint, ...props }: KbeFieldProps) {
       {...kbeFormat}
       hint={meaning ?? hint}
       inputMode="numeric"
-      complete={(value) => value.length === 2}
+      isComplete={(value) => value.length === 2}
       problem={(value) => (isValidKbe(value) ? undefined : t('kbe.wrong'))}
     />
   )

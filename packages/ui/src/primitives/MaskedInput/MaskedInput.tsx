@@ -27,7 +27,7 @@ export function MaskedInput({ mask, example, ...props }: MaskedInputProps) {
       inputMode={/[A*]/.test(mask) ? 'text' : 'numeric'}
       {...props}
       {...format}
-      complete={isComplete}
+      isComplete={isComplete}
       problem={(value) => (isComplete(value) ? undefined : t('mask.incomplete', { example }))}
     />
   )

@@ -12,8 +12,8 @@ const typeKeys = (mask: string, keys: string) => {
       { text: displayText + key, caret: displayText.length + 1, type: 'insertText', previous: rawValue },
       format,
     )
-    rawValue = result.kept
-    displayText = result.shown
+    rawValue = result.value
+    displayText = result.displayText
   }
   return { kept: rawValue, shown: displayText }
 }

@@ -185,7 +185,7 @@ export const AtThePointer: Story = {
         >
           Карточка
         </button>
-        <MenuAt at={point} label="Переместить «Алтай өркениеті»" items={items} onClose={() => setPoint(null)} />
+        <MenuAt position={point} label="Переместить «Алтай өркениеті»" items={items} onClose={() => setPoint(null)} />
       </>
     )
   },

@@ -90,7 +90,7 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
           trigger={openState.anchor}
           align={align}
           fromEnd={openState.fromEnd}
-          early={queuedKeys}
+          earlyKeys={queuedKeys}
           onClose={closeMenu}
           onLost={closeMenu}
         />

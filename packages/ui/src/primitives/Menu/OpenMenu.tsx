@@ -21,7 +21,7 @@ export interface OpenMenuProps {
   /** Whether the last entry gets the focus first. @default false */
   fromEnd?: boolean
   /** The keys that were pressed while the code was loading. */
-  early?: readonly string[]
+  earlyKeys?: readonly string[]
   onClose: () => void
 }
 
@@ -46,11 +46,11 @@ function MenuContent({
   trigger,
   align = 'start',
   fromEnd = false,
-  early = [],
+  earlyKeys = [],
   onClose,
 }: Omit<OpenMenuProps, 'anchor'>) {
   const contentRef = useRef<HTMLDivElement>(null)
-  const initialPropsRef = useRef({ fromEnd, early })
+  const initialPropsRef = useRef({ fromEnd, early: earlyKeys })
   const returnFocus = () => trigger instanceof HTMLElement && trigger.focus({ preventScroll: true })
   useFocusReturn(returnFocus)
 

@@ -31,8 +31,8 @@ export function MoneyField({ min = 0, max, step = 100_000, ...props }: MoneyFiel
       max={max}
       step={step}
       steppers={false}
-      say={money}
-      outside={
+      formatSpokenValue={money}
+      outOfRangeError={
         max === undefined ? t('money.min', { min: money(min) }) : t('money.range', { min: money(min), max: money(max) })
       }
     />

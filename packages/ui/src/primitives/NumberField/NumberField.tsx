@@ -47,8 +47,8 @@ export function NumberField({
       max={max === undefined ? undefined : toUnits(max)}
       step={toUnits(step)}
       steppers={steppers}
-      say={(units) => [formatAmount(units / scale), props.suffix].filter(Boolean).join(' ')}
-      outside={
+      formatSpokenValue={(units) => [formatAmount(units / scale), props.suffix].filter(Boolean).join(' ')}
+      outOfRangeError={
         max === undefined
           ? t('number.min', { min: formatAmount(min) })
           : t('number.range', { min: formatAmount(min), max: formatAmount(max) })

@@ -4,7 +4,7 @@ import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { InputGroup, type InputGroupProps } from '../InputGroup/index.ts'
 import { Stepper } from './Stepper.tsx'
-import { decimalFormat, fromUnits, toUnits } from '../../private/decimal-text.ts'
+import { createDecimalFormat, fromUnits, toUnits } from '../../private/decimal-text.ts'
 import { reformat } from '../../private/formatted-text.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
@@ -36,9 +36,9 @@ interface UnitsFieldProps extends NumericFieldTexts {
   step: number
   steppers: boolean
   /** Formats a number for screen readers. */
-  say: (value: number) => string
+  formatSpokenValue: (value: number) => string
   /** The error for a number out of bounds. */
-  outside: string | undefined
+  outOfRangeError: string | undefined
 }
 
 /** The number of digits that a JavaScript number holds exactly. */
@@ -56,8 +56,8 @@ export function UnitsField({
   max = Infinity,
   step,
   steppers,
-  say,
-  outside,
+  formatSpokenValue,
+  outOfRangeError,
   ref,
   onBlur,
   error,
@@ -70,13 +70,13 @@ export function UnitsField({
   /** The text being typed. It may differ from a formatted number, for example end with a comma. */
   const [draft, setDraft] = useState<string | null>(null)
   const textFormat = useMemo(
-    () => ({ ...decimalFormat(locale, digits, min < 0), max: maxDigits }),
+    () => ({ ...createDecimalFormat(locale, digits, min < 0), max: maxDigits }),
     [locale, digits, min],
   )
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
   const isOutside = value !== null && (value < min || value > max)
   // A number below `min` may still grow while it is typed; a number above `max` can only grow.
-  const shownProblem = isOutside && (draft === null || value > max) ? outside : undefined
+  const shownProblem = isOutside && (draft === null || value > max) ? outOfRangeError : undefined
   useCustomValidity(inputRef, shownProblem)
   const isLocked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
 
@@ -90,9 +90,9 @@ export function UnitsField({
     const caret = target.selectionStart ?? target.value.length
     const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, textFormat)
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = edited.shown
+    target.value = edited.displayText
     target.setSelectionRange(edited.caret, edited.caret)
-    takeText(edited.kept)
+    takeText(edited.value)
   }
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: fullText } = event.currentTarget
@@ -109,7 +109,7 @@ export function UnitsField({
   }
   const scale = 10 ** digits
   const { spinButtonProps, incrementButtonProps, decrementButtonProps } = useSpinButton({
-    ...(value !== null && { value: value / scale, textValue: say(value) }),
+    ...(value !== null && { value: value / scale, textValue: formatSpokenValue(value) }),
     ...(Number.isFinite(min) && { minValue: min / scale }),
     ...(Number.isFinite(max) && { maxValue: max / scale }),
     isDisabled: Boolean(props.disabled),
@@ -132,7 +132,7 @@ export function UnitsField({
       onFocus={undefined}
       {...props}
       ref={mergedRef}
-      aria-valuetext={value === null ? undefined : say(value)}
+      aria-valuetext={value === null ? undefined : formatSpokenValue(value)}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete={props.autoComplete ?? 'off'}
       tabular

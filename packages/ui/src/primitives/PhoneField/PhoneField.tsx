@@ -26,7 +26,7 @@ export function PhoneField(props: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete={props.autoComplete ?? 'tel'}
-      settle={(value) => parsePhone(value) ?? value}
+      normalize={(value) => parsePhone(value) ?? value}
       problem={(value) => {
         const problem = phoneProblem(value)
         return problem ? t(`phone.${problem}`) : undefined

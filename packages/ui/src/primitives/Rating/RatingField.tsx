@@ -2,7 +2,7 @@ import { ratingScores, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { star } from '../Field/Field.css.ts'
-import { Below, useField, type FieldTexts } from '../Field/index.ts'
+import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Rating.css.ts'
 
 export interface RatingFieldProps
@@ -58,7 +58,7 @@ export function RatingField({ value, onValueChange, ref, ...props }: RatingField
           ))}
         </div>
       </div>
-      <Below id={ids.below} error={frame.error} reason={frame.readOnlyReason} hint={frame.hint} />
+      <FieldMessage id={ids.below} error={frame.error} reason={frame.readOnlyReason} hint={frame.hint} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button, type ButtonProps } from '../Button/index.ts'
-import { buttonClass } from '../Button/ButtonFace.tsx'
+import { getButtonClass } from '../Button/ButtonFace.tsx'
 import { Menu, type MenuItem } from '../Menu/index.ts'
 import * as styles from './SplitButton.css.ts'
 
@@ -43,7 +43,7 @@ export function SplitButton({
           <button
             {...props}
             type="button"
-            className={buttonClass({ variant, size })}
+            className={getButtonClass({ variant, size })}
             aria-label={menuLabel ?? t('split.more')}
             disabled={disabled || busy}
           >

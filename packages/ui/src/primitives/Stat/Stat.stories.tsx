@@ -32,7 +32,7 @@ export const Strip: Story = {
       <Stat
         label="Вышло книг"
         value="224"
-        delta={{ direction: 'up', value: '25', against: 'в 2025 году', tone: 'good' }}
+        delta={{ direction: 'up', value: '25', baseline: 'в 2025 году', tone: 'good' }}
       />
       <Stat
         label="Суммарный тираж"
@@ -44,7 +44,7 @@ export const Strip: Story = {
         label="От заявки до склада"
         value="97"
         unit="дней"
-        delta={{ direction: 'down', value: '15 дней', against: 'годом раньше', tone: 'good' }}
+        delta={{ direction: 'down', value: '15 дней', baseline: 'годом раньше', tone: 'good' }}
       />
       <Stat label="Сдано в срок" value="81" unit="%" note="план 85 %" noteTone="attention" />
       <Stat label="Оплачено" value="17,4" unit="млн ₸" note="долг 4,3 млн ₸" noteTone="attention" />
@@ -66,10 +66,10 @@ export const StripAtNarrowWidth: Story = {
 export const Changes: Story = {
   render: (args) => (
     <Stack gap={4}>
-      <Stat {...args} delta={{ direction: 'up', value: '12 %', tone: 'bad', against: 'в октябре' }} label="Возвраты" />
+      <Stat {...args} delta={{ direction: 'up', value: '12 %', tone: 'bad', baseline: 'в октябре' }} label="Возвраты" />
       <Stat {...args} delta={{ direction: 'down', value: '3' }} />
       <Stat {...args} delta={{ direction: 'flat' }} />
-      <Stat {...args} delta={{ direction: 'flat', against: 'в октябре' }} />
+      <Stat {...args} delta={{ direction: 'flat', baseline: 'в октябре' }} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Changes: Story = {
   },
 }
 export const WithChart: Story = {
-  args: { delta: { direction: 'up', value: '25', against: 'в 2025 году', tone: 'good' }, chart: <StatLine /> },
+  args: { delta: { direction: 'up', value: '25', baseline: 'в 2025 году', tone: 'good' }, chart: <StatLine /> },
 }
 export const Kazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
@@ -88,7 +88,7 @@ export const Kazakh: Story = {
         label="Өтінімнен қоймаға дейінгі орташа мерзім"
         value="97"
         unit="күн"
-        delta={{ direction: 'down', value: '15 күн', against: '2025 жыл', tone: 'good' }}
+        delta={{ direction: 'down', value: '15 күн', baseline: '2025 жыл', tone: 'good' }}
       />
       <Stat label="Жалпы таралым" value="148 300" unit="дана" note="жоспар 160 000 дана" noteTone="attention" />
     </StatGroup>

@@ -14,7 +14,7 @@ export interface StatDelta {
    * The period or value that the figure is compared with. In Russian the text follows «чем» («в 2025 году»), in Kazakh it is a name
    * («2025 жыл»).
    */
-  against?: string
+  baseline?: string
   /** Whether the change is good or bad. @default 'neutral' */
   tone?: 'good' | 'bad' | 'neutral'
 }
@@ -60,12 +60,14 @@ export function Stat({ label, value, tone = 'neutral', unit, delta, note, noteTo
   )
 }
 
-function Delta({ direction, value = '', against, tone = 'neutral' }: StatDelta) {
+function Delta({ direction, value = '', baseline, tone = 'neutral' }: StatDelta) {
   const { t } = useTranslation('patterns')
   return (
     <dd className={`${styles.delta} ${styles.deltaTone[tone]}`}>
       <Icon glyph={directionGlyphs[direction]} size={14} />
-      {against === undefined ? t(`stat.${direction}`, { value }) : t(`stat.${direction}Than`, { value, against })}
+      {baseline === undefined
+        ? t(`stat.${direction}`, { value })
+        : t(`stat.${direction}Than`, { value, against: baseline })}
     </dd>
   )
 }

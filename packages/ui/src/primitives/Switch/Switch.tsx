@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
-import { Below, useField } from '../Field/index.ts'
+import { FieldMessage, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Switch.css.ts'
 
@@ -71,7 +71,7 @@ export function Switch({
         )}
         <span className={styles.wheel}>{busy && <Spinner size={14} />}</span>
       </label>
-      <Below id={ids.below} error={error} reason={disabledReason} />
+      <FieldMessage id={ids.below} error={error} reason={disabledReason} />
     </div>
   )
 }

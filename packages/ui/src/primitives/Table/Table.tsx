@@ -39,7 +39,7 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
         renderHead={(cellStyles) => (
           <TableHead
             columns={columns}
-            looks={cellStyles}
+            columnAppearances={cellStyles}
             sort={sort}
             onSortChange={onSortChange}
             {...(selected && {

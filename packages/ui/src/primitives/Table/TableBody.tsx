@@ -19,12 +19,12 @@ export interface TableBodyProps<Row> {
   rowLabel: (row: Row) => string
   /** Returns the label of a row's checkbox, given the name of the row. */
   tickLabel: (row: string) => string
-  looks: ColumnAppearance
+  columnAppearances: ColumnAppearance
   rowHref: ((row: Row) => string) | undefined
   selected: Keys | undefined
   onSelect: (id: string, selected: boolean, range: boolean) => void
   renderDetails: ((row: Row) => ReactNode) | undefined
-  opened: ReadonlySet<string>
+  expandedRows: ReadonlySet<string>
   onOpen: (id: string, open: boolean) => void
   /** The number of rows on earlier pages. Undefined if the table has all rows. */
   offset?: number | undefined
@@ -37,7 +37,7 @@ interface TableLine<Row> {
 
 interface TableLines<Row> {
   count: number
-  at: (index: number) => TableLine<Row> | undefined
+  getLine: (index: number) => TableLine<Row> | undefined
 }
 
 /** Returns the lines of the table: each row, followed by its details if they are open. */
@@ -48,12 +48,12 @@ function getLines<Row>(
 ): TableLines<Row> {
   const toRowLine = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
   // Usually no row is open. This case does not create ten thousand lines again after sorting.
-  if (openKeys.size === 0) return { count: rows.length, at: (index) => toRowLine(rows[index]) }
+  if (openKeys.size === 0) return { count: rows.length, getLine: (index) => toRowLine(rows[index]) }
   const lines = rows.flatMap((row) => [
     { row, details: false },
     ...(openKeys.has(rowKey(row)) ? [{ row, details: true }] : []),
   ])
-  return { count: lines.length, at: (index) => lines[index] }
+  return { count: lines.length, getLine: (index) => lines[index] }
 }
 
 /** Renders one line of the table: a row, or the details of a row. */
@@ -63,8 +63,19 @@ function renderLine<Row>(
   index: number | undefined,
   measured?: { item: number; ref: Ref<HTMLTableRowElement> },
 ) {
-  const { columns, looks, rowKey, rowLabel, tickLabel, rowHref, selected, onSelect, renderDetails, opened, onOpen } =
-    props
+  const {
+    columns,
+    columnAppearances,
+    rowKey,
+    rowLabel,
+    tickLabel,
+    rowHref,
+    selected,
+    onSelect,
+    renderDetails,
+    expandedRows,
+    onOpen,
+  } = props
   const id = rowKey(row)
   if (details && renderDetails)
     return (
@@ -79,14 +90,14 @@ function renderLine<Row>(
       row={row}
       id={id}
       columns={columns}
-      looks={looks}
+      columnAppearances={columnAppearances}
       index={index}
       href={rowHref?.(row)}
       label={rowLabel(row)}
       selected={selected?.has(id)}
       tickLabel={tickLabel}
       onSelect={onSelect}
-      open={renderDetails && opened.has(id)}
+      open={renderDetails && expandedRows.has(id)}
       onOpen={onOpen}
     />
   )
@@ -97,12 +108,12 @@ const getColumnSpan = <Row,>({ columns, selected, renderDetails }: TableBodyProp
 
 /** The body of a table that renders all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, opened, offset } = props
-  const lines = getLines(rows, rowKey, opened)
+  const { rows, rowKey, expandedRows, offset } = props
+  const lines = getLines(rows, rowKey, expandedRows)
   return (
     <tbody>
       {Array.from({ length: lines.count }, (_line, index) => {
-        const line = lines.at(index)
+        const line = lines.getLine(index)
         return line && renderLine(props, line, offset === undefined ? undefined : offset + index + 2)
       })}
     </tbody>
@@ -136,8 +147,8 @@ interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
 
 /** Renders only the visible rows and a few rows around them. Space is reserved for all other rows. */
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
-  const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
-  const lines = useMemo(() => getLines(rows, rowKey, opened), [rows, rowKey, opened])
+  const { rows, rowKey, expandedRows, scroller, offset = 0, onEnd } = props
+  const lines = useMemo(() => getLines(rows, rowKey, expandedRows), [rows, rowKey, expandedRows])
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   // The value is 0 until the table is mounted. The rows are rendered in the same frame, because reading the styles of an empty
   // table is cheap.
@@ -170,7 +181,7 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
     <tbody ref={bodyRef}>
       {heightBefore > 0 && <SpacerRow height={heightBefore} span={getColumnSpan(props)} />}
       {virtualItems.map(({ index }) => {
-        const line = lines.at(index)
+        const line = lines.getLine(index)
         return line && renderLine(props, line, offset + index + 2, { item: index, ref: virtualizer.measureElement })
       })}
       {heightAfter > 0 && <SpacerRow height={heightAfter} span={getColumnSpan(props)} />}

@@ -3,11 +3,11 @@ import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { TableBodyProps } from './TableBody.tsx'
-import { detailsId } from './TableRow.tsx'
+import { getDetailsId } from './TableRow.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
-interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'looks' | 'offset'> {
+interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'columnAppearances' | 'offset'> {
   label: string
   renderCard: (row: Row) => ReactNode
 }
@@ -25,7 +25,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
     selected,
     onSelect,
     renderDetails,
-    opened,
+    expandedRows,
     onOpen,
   } = props
   const isPlain = !selected && !renderDetails
@@ -33,7 +33,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
     <ul aria-label={label} className={styles.cards}>
       {rows.map((row) => {
         const id = rowKey(row)
-        const isOpen = opened.has(id)
+        const isOpen = expandedRows.has(id)
         return (
           <li key={id} className={classes(styles.card, !isPlain && styles.cardRow)}>
             {rowHref && <Anchor href={rowHref(row)} className={styles.cardLink} aria-label={rowLabel(row)} />}
@@ -49,14 +49,14 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
               <span className={styles.above}>
                 <DetailsToggle
                   label={rowLabel(row)}
-                  controls={isOpen ? detailsId(id) : undefined}
+                  controls={isOpen ? getDetailsId(id) : undefined}
                   open={isOpen}
                   onToggle={() => onOpen(id, !isOpen)}
                 />
               </span>
             )}
             {renderDetails && isOpen && (
-              <div id={detailsId(id)} className={`${styles.cardBody} ${styles.above}`}>
+              <div id={getDetailsId(id)} className={`${styles.cardBody} ${styles.above}`}>
                 {renderDetails(row)}
               </div>
             )}

@@ -9,7 +9,7 @@ import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  looks: ColumnAppearance
+  columnAppearances: ColumnAppearance
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
   /** Whether all rows are selected. `some` is whether only some rows are selected. Both apply only with `onSelectAll`. */
@@ -20,7 +20,7 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>({
   columns,
-  looks,
+  columnAppearances,
   sort,
   onSortChange,
   all = false,
@@ -32,7 +32,11 @@ export function TableHead<Row>({
     <thead>
       <tr>
         {onSelectAll && (
-          <th scope="col" className={classes(styles.head, looks.tick.className)} style={looks.tick.style}>
+          <th
+            scope="col"
+            className={classes(styles.head, columnAppearances.tick.className)}
+            style={columnAppearances.tick.style}
+          >
             <RowCheckbox
               label={t('table.selectAll')}
               checked={all}
@@ -42,7 +46,7 @@ export function TableHead<Row>({
           </th>
         )}
         {columns.map(({ key, header, sortable, headerHidden }, index) => {
-          const cellStyle = looks.columns[index]
+          const cellStyle = columnAppearances.columns[index]
           const direction = sort?.key === key ? sort.direction : undefined
           return (
             <th

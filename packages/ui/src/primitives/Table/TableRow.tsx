@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   row: Row
   id: string
   columns: readonly Column<Row>[]
-  looks: ColumnAppearance
+  columnAppearances: ColumnAppearance
   /** The position among all rows, from 1 including the header. Set only if not all rows are rendered. */
   index?: number | undefined
   /** The position among the rendered items, by which the virtualizer measures the rows. */
@@ -29,12 +29,12 @@ interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>
 }
 
-export const detailsId = (id: string): string => `details-${id}`
+export const getDetailsId = (id: string): string => `details-${id}`
 
 type CellsProps<Row> = Omit<TableRowProps<Row>, 'index' | 'item' | 'ref'>
 
 function PlainCells<Row>(props: CellsProps<Row>) {
-  const { row, id, columns, looks, href, label, selected, tickLabel, onSelect, open, onOpen } = props
+  const { row, id, columns, columnAppearances, href, label, selected, tickLabel, onSelect, open, onOpen } = props
   /**
    * Index of the column whose link covers the row. Used if the first column is pinned and its link cannot cover the row; otherwise
    * -1.
@@ -43,7 +43,10 @@ function PlainCells<Row>(props: CellsProps<Row>) {
   return (
     <>
       {selected !== undefined && (
-        <td className={classes(styles.cell, styles.tick, looks.tick.className)} style={looks.tick.style}>
+        <td
+          className={classes(styles.cell, styles.tick, columnAppearances.tick.className)}
+          style={columnAppearances.tick.style}
+        >
           <RowCheckbox
             label={tickLabel(label)}
             checked={selected}
@@ -52,11 +55,14 @@ function PlainCells<Row>(props: CellsProps<Row>) {
         </td>
       )}
       {open !== undefined && (
-        <td className={classes(styles.cell, styles.toggleCell, looks.toggle.className)} style={looks.toggle.style}>
+        <td
+          className={classes(styles.cell, styles.toggleCell, columnAppearances.toggle.className)}
+          style={columnAppearances.toggle.style}
+        >
           <span className={styles.above}>
             <DetailsToggle
               label={label}
-              controls={open ? detailsId(id) : undefined}
+              controls={open ? getDetailsId(id) : undefined}
               open={open}
               onToggle={() => onOpen(id, !open)}
             />
@@ -64,7 +70,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
         </td>
       )}
       {columns.map(({ key, cell, interactive }, index) => {
-        const cellStyle = looks.columns[index]
+        const cellStyle = columnAppearances.columns[index]
         return (
           <td key={key} className={`${styles.cell} ${cellStyle?.className}`} style={cellStyle?.style}>
             {index === 0 && href !== undefined ? (
@@ -118,7 +124,7 @@ interface DetailsRowProps {
 
 /** The opened details of a row. */
 export const DetailsRow = ({ id, span, index, item, children, ref }: DetailsRowProps) => (
-  <tr ref={ref} data-index={item} aria-rowindex={index} id={detailsId(id)} className={styles.row}>
+  <tr ref={ref} data-index={item} aria-rowindex={index} id={getDetailsId(id)} className={styles.row}>
     <td colSpan={span} className={styles.details}>
       {children}
     </td>

@@ -5,7 +5,7 @@ import { classes } from '../../foundations/classes.ts'
 import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'
-import { getCellStyles, tableSizes, type ColumnAppearance, type Widths } from './sizes.ts'
+import { getCellStyles, tableSizes, type ColumnAppearance, type ColumnWidths } from './sizes.ts'
 import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
@@ -48,11 +48,11 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
   /** Called when a row is selected or deselected. `range` is true if Shift is held. */
   onSelect?: (id: string, selected: boolean, range: boolean) => void
   renderDetails?: ((row: Row) => ReactNode) | undefined
-  opened?: ReadonlySet<string>
+  expandedRows?: ReadonlySet<string>
   onOpen?: (id: string, open: boolean) => void
-  widths?: Widths
+  widths?: ColumnWidths
   /** Set if the table has only some of the rows: the total number of rows, and the number of rows before the first shown row. */
-  of?: { total: number; offset: number } | undefined
+  rowRange?: { total: number; offset: number } | undefined
   onEnd?: (() => void) | undefined
   /** Whether new rows are loading while the old rows are still shown. */
   busy?: boolean
@@ -61,7 +61,7 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
 }
 
 const noKeys: ReadonlySet<string> = new Set()
-const defaultWidths: Widths = {}
+const defaultWidths: ColumnWidths = {}
 
 /** Returns a function that stays the same while the table is mounted, so that selecting a row renders only that row. */
 function useStableCallback<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
@@ -87,9 +87,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     renderDetails,
   } = props
   const {
-    opened = noKeys,
+    expandedRows = noKeys,
     widths = defaultWidths,
-    of,
+    rowRange,
     onEnd,
     renderCard,
     loading,
@@ -126,7 +126,16 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   )
   const getTickLabel = useCallback((row: string) => t('table.select', { row }), [t])
   const rowProps = { rows, rowKey, rowLabel, tickLabel: getTickLabel, rowHref }
-  const bodyProps = { ...rowProps, columns, looks: cellStyles, selected, onSelect, renderDetails, opened, onOpen }
+  const bodyProps = {
+    ...rowProps,
+    columns,
+    columnAppearances: cellStyles,
+    selected,
+    onSelect,
+    renderDetails,
+    expandedRows,
+    onOpen,
+  }
 
   if (isPhone && renderCard && !replacement && !loading)
     return (
@@ -155,7 +164,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               style={columnSizes?.table}
               aria-label={label}
               aria-busy={busy || undefined}
-              aria-rowcount={of ? of.total + 1 : virtual ? rows.length + 1 : undefined}
+              aria-rowcount={rowRange ? rowRange.total + 1 : virtual ? rows.length + 1 : undefined}
             >
               {columnSizes && (
                 <colgroup>
@@ -166,9 +175,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               )}
               {renderHead(cellStyles)}
               {virtual ? (
-                <VirtualTableBody {...bodyProps} offset={of?.offset} scroller={scrollerRef} onEnd={onEnd} />
+                <VirtualTableBody {...bodyProps} offset={rowRange?.offset} scroller={scrollerRef} onEnd={onEnd} />
               ) : (
-                <TableBody {...bodyProps} offset={of?.offset} />
+                <TableBody {...bodyProps} offset={rowRange?.offset} />
               )}
             </table>
           )}

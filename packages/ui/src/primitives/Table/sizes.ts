@@ -4,7 +4,7 @@ import type { Column } from './columns.ts'
 import * as styles from './Table.css.ts'
 
 /** The columns before the data: a checkbox and a button that opens the details. */
-export interface Leading {
+export interface LeadingColumns {
   tick: boolean
   toggle: boolean
 }
@@ -15,10 +15,10 @@ const getPinVariable = (columnIndex: number) => `--press-pin-${columnIndex}`
 const sumLengths = (lengths: readonly string[]) => (lengths.length ? `calc(${lengths.join(' + ')})` : '0px')
 
 /** Widths in pixels by column key, chosen by the user. */
-export type Widths = Readonly<Record<string, number>>
+export type ColumnWidths = Readonly<Record<string, number>>
 
 /** Returns the widths of the columns and the offsets of pinned columns, for the table and its `<col>` elements. */
-export function tableSizes(columns: readonly Column<never>[], leading: Leading, widths: Widths) {
+export function tableSizes(columns: readonly Column<never>[], leading: LeadingColumns, widths: ColumnWidths) {
   const leadingSizes = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
   const requestedWidths = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
   const minWidths = columns.map(({ minWidth = '160px' }, index) => requestedWidths[index] ?? minWidth)
@@ -56,11 +56,11 @@ interface CellStyle {
 }
 
 /** The alignment and pinned position of cells: for each column, and for the cells before the data. */
-export interface ColumnAppearance extends Record<keyof Leading, CellStyle> {
+export interface ColumnAppearance extends Record<keyof LeadingColumns, CellStyle> {
   columns: readonly CellStyle[]
 }
 
-export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
+export function getCellStyles(columns: readonly Column<never>[], leading: LeadingColumns): ColumnAppearance {
   // The cells before the data are pinned if the first column is pinned to the start.
   const getLeadingStyle = (insetStart: string): CellStyle =>
     columns[0]?.pinned === 'start'

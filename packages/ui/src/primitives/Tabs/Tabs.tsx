@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import { Suspense, useState, type ReactNode } from 'react'
-import { focusableWhenEmpty } from '../../private/focusable-when-empty.ts'
+import { makeFocusableWhenEmpty } from '../../private/focusable-when-empty.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             key={key}
             value={key}
             className={styles.tab}
-            {...(!openedKeys.has(key) && { 'aria-controls': undefined })}
+            aria-controls={!openedKeys.has(key) ? undefined : undefined}
           >
             <span className={styles.words} data-words={labelText}>
               {labelText}
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         .map(({ key, panel }) => (
           <Radix.Content
             key={key}
-            ref={focusableWhenEmpty}
+            ref={makeFocusableWhenEmpty}
             value={key}
             forceMount
             hidden={key !== value}

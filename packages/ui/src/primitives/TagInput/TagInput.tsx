@@ -44,15 +44,16 @@ export function TagInput({
   const isLocked = rest.disabled || readOnly
 
   const addTagsFromText = (text: string) => {
-    const { tags, added, refused } = addTags(value, text, { max, maxLength })
-    if (added.length > 0) {
+    const { tags, addedTags, refusedTag } = addTags(value, text, { max, maxLength })
+    if (addedTags.length > 0) {
       onValueChange(tags)
-      announce(t('tags.added', { tag: added.join(', ') }))
+      announce(t('tags.added', { tag: addedTags.join(', ') }))
     }
     // A refused tag stays in the input, so that the user can correct it.
-    setInputText(refused?.tag ?? '')
+    setInputText(refusedTag?.tag ?? '')
     setProblem(
-      refused && t(`tags.${refused.problem}`, { tag: refused.tag, max: refused.problem === 'full' ? max : maxLength }),
+      refusedTag &&
+        t(`tags.${refusedTag.problem}`, { tag: refusedTag.tag, max: refusedTag.problem === 'full' ? max : maxLength }),
     )
   }
   const removeTag = (index: number) => {

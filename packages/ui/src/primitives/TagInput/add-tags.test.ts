@@ -12,7 +12,7 @@ describe('adding keywords', () => {
   })
 
   it('splits a pasted list at commas, semicolons and line breaks', () => {
-    expect(addTags([], 'тіл, корпус; мәтін\nсөздік', rules).added).toEqual(['тіл', 'корпус', 'мәтін', 'сөздік'])
+    expect(addTags([], 'тіл, корпус; мәтін\nсөздік', rules).addedTags).toEqual(['тіл', 'корпус', 'мәтін', 'сөздік'])
   })
 
   it('recognizes an existing keyword in another case', () => {
@@ -23,10 +23,10 @@ describe('adding keywords', () => {
   })
 
   it('keeps the keywords that fit and reports the first that does not', () => {
-    const { tags, refused } = addTags(['a', 'b', 'c'], 'd, e, f', rules)
+    const { tags, refusedTag } = addTags(['a', 'b', 'c'], 'd, e, f', rules)
     expect(tags).toEqual(['a', 'b', 'c', 'd'])
-    expect(refused).toEqual({ tag: 'e', problem: 'full' })
-    expect(addTags([], 'x'.repeat(21), rules).refused?.problem).toBe('tooLong')
+    expect(refusedTag).toEqual({ tag: 'e', problem: 'full' })
+    expect(addTags([], 'x'.repeat(21), rules).refusedTag?.problem).toBe('tooLong')
   })
 
   it('adds nothing from empty text', () => expect(addTags(['a'], ' , ;', rules)).toEqual({ tags: ['a'], added: [] }))

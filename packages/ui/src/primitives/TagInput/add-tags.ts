@@ -8,24 +8,24 @@ interface TagRules {
 
 interface TagsAdded {
   tags: string[]
-  added: string[]
+  addedTags: string[]
   /** The first refused tag, and the reason. */
-  refused?: { tag: string; problem: TagProblem }
+  refusedTag?: { tag: string; problem: TagProblem }
 }
 
 const normalizeTag = (tag: string): string => tag.normalize('NFKC').toLowerCase()
 
 /** Adds typed or pasted text, split at commas, semicolons and line breaks. Tags are compared case-insensitively. */
 export function addTags(tags: readonly string[], text: string, { max, maxLength }: TagRules): TagsAdded {
-  const result: TagsAdded = { tags: [...tags], added: [] }
+  const result: TagsAdded = { tags: [...tags], addedTags: [] }
   for (const part of text.split(/[,;\n\t]/)) {
     const tag = part.trim().replace(/\s+/g, ' ')
     if (!tag) continue
     const problem = getProblem(tag)
-    if (problem) result.refused ??= { tag, problem }
+    if (problem) result.refusedTag ??= { tag, problem }
     else {
       result.tags.push(tag)
-      result.added.push(tag)
+      result.addedTags.push(tag)
     }
   }
   return result

@@ -62,7 +62,7 @@ export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ..
     </>
   )
   return (
-    <Field {...frame} belowAside={counterElement}>
+    <Field {...frame} messageAside={counterElement}>
       <div className={frames.box}>
         <textarea
           {...rest}

@@ -33,9 +33,9 @@ interface FormattedFieldProps
   /** Returns the error of a non-empty value, or undefined if the value is valid. */
   problem: (value: string) => string | undefined
   /** Returns whether the value is complete. The error of a complete value is shown immediately, not on blur. */
-  complete?: (value: string) => boolean
+  isComplete?: (value: string) => boolean
   /** Normalizes a typed value, if the value can be written in several ways. */
-  settle?: (value: string) => string
+  normalize?: (value: string) => string
 }
 
 /** A text field that formats the typed text and shows its error. The caret keeps its position. */
@@ -46,8 +46,8 @@ export function FormattedField({
   format,
   max,
   problem,
-  complete,
-  settle = (rawValue) => rawValue,
+  isComplete,
+  normalize = (rawValue) => rawValue,
   ref,
   onBlur,
   onKeyDown,
@@ -58,7 +58,7 @@ export function FormattedField({
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref])
   const [isEditing, setIsEditing] = useState(false)
   const valueProblem = value ? problem(value) : undefined
-  const shownProblem = isEditing && !complete?.(value) ? undefined : valueProblem
+  const shownProblem = isEditing && !isComplete?.(value) ? undefined : valueProblem
   useCustomValidity(inputRef, shownProblem)
 
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -69,14 +69,14 @@ export function FormattedField({
       { clean, format, ...(max && { max }) },
     )
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = edited.shown
+    target.value = edited.displayText
     target.setSelectionRange(edited.caret, edited.caret)
     setIsEditing(true)
-    if (edited.kept !== value) onValueChange(edited.kept)
+    if (edited.value !== value) onValueChange(edited.value)
   }
   const handleBlur = () => {
     setIsEditing(false)
-    const settledValue = settle(value)
+    const settledValue = normalize(value)
     if (settledValue !== value) onValueChange(settledValue)
   }
   return (

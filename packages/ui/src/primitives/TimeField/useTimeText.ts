@@ -39,14 +39,14 @@ export function useTimeText({
   onBlur,
 }: TimeTextOptions): TimeTextResult {
   const { t } = useTranslation('fields')
-  const parsedText = useParsedText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
+  const parsedText = useParsedText({ value, onValueChange, parse: parseTime, format: (time) => time, onBlur })
 
   const moveBySteps = (steps: number) => {
-    if (!value) return parsedText.take(workdayStart < min || workdayStart > max ? min : workdayStart)
+    if (!value) return parsedText.setParsedValue(workdayStart < min || workdayStart > max ? min : workdayStart)
     // Moves to the next whole step. For example, one quarter of an hour up from 9:10 is 9:15.
     const currentStep = getMinutes(value) / step
     const nextStep = (steps > 0 ? Math.floor(currentStep) : Math.ceil(currentStep)) + steps
-    parsedText.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), nextStep * step))))
+    parsedText.setParsedValue(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), nextStep * step))))
   }
   const { spinButtonProps } = useSpinButton({
     ...(value && { value: getMinutes(value), textValue: value }),
@@ -58,9 +58,9 @@ export function useTimeText({
     onDecrement: () => moveBySteps(-1),
     onDecrementPage: () => moveBySteps(-4),
   })
-  const problem = parsedText.unreadable
+  const problem = parsedText.isUnreadable
     ? t('time.unreadable', { example: '9:30' })
-    : parsedText.typing || !value
+    : parsedText.isTyping || !value
       ? undefined
       : value < min
         ? t('time.tooEarly', { time: min })

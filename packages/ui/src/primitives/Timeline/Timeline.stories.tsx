@@ -6,8 +6,8 @@ import { guide } from './Timeline.guide.ts'
 import { Timeline, type TimelineEvent } from './Timeline.tsx'
 
 const events: TimelineEvent[] = [
-  { key: 'draft', title: 'Договор составлен', at: '2026-10-07', detail: 'Елена Ким' },
-  { key: 'sent', title: 'Отправлен автору', at: '2026-10-09T06:20:00Z' },
+  { key: 'draft', title: 'Договор составлен', date: '2026-10-07', detail: 'Елена Ким' },
+  { key: 'sent', title: 'Отправлен автору', date: '2026-10-09T06:20:00Z' },
   {
     key: 'signed',
     title: 'Ждёт подписи автора',
@@ -19,7 +19,7 @@ const events: TimelineEvent[] = [
       </>
     ),
   },
-  { key: 'paid', title: 'Аванс', state: 'future', at: '2026-12-05' },
+  { key: 'paid', title: 'Аванс', state: 'future', date: '2026-12-05' },
 ]
 
 const meta = {
@@ -49,8 +49,14 @@ export const Problem: Story = {
   args: {
     label: 'Доставка 30 экз.',
     events: [
-      { key: 'left', title: 'Передано перевозчику', at: '2026-11-16' },
-      { key: 'lost', title: 'Адрес не найден', state: 'problem', at: '2026-11-19', detail: 'Уточните номер корпуса.' },
+      { key: 'left', title: 'Передано перевозчику', date: '2026-11-16' },
+      {
+        key: 'lost',
+        title: 'Адрес не найден',
+        state: 'problem',
+        date: '2026-11-19',
+        detail: 'Уточните номер корпуса.',
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -61,7 +67,7 @@ export const KazakhAtNarrowWidth: Story = {
   args: {
     label: 'Шарт',
     events: [
-      { key: 'one', title: 'Авторлық шарт дайындалып, келісуге жіберілді', at: '2026-10-09T06:20:00Z' },
+      { key: 'one', title: 'Авторлық шарт дайындалып, келісуге жіберілді', date: '2026-10-09T06:20:00Z' },
       { key: 'two', title: 'Автордың қолтаңбасы күтілуде', state: 'current', detail: 'Мерзімі — 25 қараша' },
     ],
   },

@@ -13,7 +13,7 @@ export interface TimelineEvent {
   /** @default 'past' */
   state?: TimelineState
   /** The date or moment, in ISO format. */
-  at?: string
+  date?: string
   /** Further text, for example who acted and with what result. */
   detail?: ReactNode
   /** The icon in the marker. @default a check mark for a past event, a warning for a problem */
@@ -34,7 +34,7 @@ export function Timeline({ label, events }: TimelineProps) {
   const { date } = useFormat()
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ key, title, state = 'past', at, detail, glyph = stateGlyphs[state] }) => (
+      {events.map(({ key, title, state = 'past', date: at, detail, glyph = stateGlyphs[state] }) => (
         <li key={key} className={styles.event} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.marker[state]}>{glyph && <Icon glyph={glyph} size={12} weight="bold" />}</span>
           <div className={styles.words}>

@@ -68,7 +68,7 @@ export const LeavesByItself: Story = {
   },
 }
 export const StaysUntilClosed: Story = {
-  args: { duration: 50, stay: 'untilClosed' },
+  args: { duration: 50, messageStay: 'untilClosed' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await expect(queryRegion()).toHaveTextContent('Тех. карта обновлена')

@@ -15,7 +15,7 @@ export type ShowToast = (toast: ToastOptions) => () => void
 export interface ToastProviderProps {
   children: ReactNode
   /** How long toasts stay. With `untilClosed` no toast times out, even if it has a duration. @default 'brief' */
-  stay?: MessageStay
+  messageStay?: MessageStay
   /** How long a plain toast stays, in milliseconds. @default 2000 */
   duration?: number
   /** How long a failure or a toast with an action stays unless it is closed, in milliseconds. @default 8000 */
@@ -28,7 +28,7 @@ const ToastContext = createContext<ShowToast | null>(null)
 /** Shows toasts at the bottom center, or at the top on a phone. At most three toasts are visible. Must be inside an Announcer. */
 export function ToastProvider({
   children,
-  stay = 'brief',
+  messageStay = 'brief',
   duration = timings.toastMs,
   longDuration = timings.actionToastMs,
 }: ToastProviderProps) {
@@ -55,7 +55,13 @@ export function ToastProvider({
     <ToastContext value={showToast}>
       {children}
       {toasts.length > 0 && (
-        <Toaster toasts={toasts} stay={stay} duration={duration} longDuration={longDuration} onClose={closeToast} />
+        <Toaster
+          toasts={toasts}
+          messageStay={messageStay}
+          duration={duration}
+          longDuration={longDuration}
+          onClose={closeToast}
+        />
       )}
     </ToastContext>
   )

@@ -9,7 +9,7 @@ import * as styles from './Toast.css.ts'
 
 export interface ToasterProps {
   toasts: readonly (ToastOptions & { id: number })[]
-  stay: MessageStay
+  messageStay: MessageStay
   duration: number
   longDuration: number
   onClose: (id: number) => void
@@ -22,7 +22,7 @@ const spaceAroundPx = 32
  * The visible toasts. F6 moves the focus to the toasts, and Esc closes the last toast. While a dialog is open, the toasts are
  * rendered inside it, because nothing outside it is interactive. Esc in a field of the dialog then goes to the dialog.
  */
-export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
+export function Toaster({ toasts, messageStay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
   const container = useTopModalScope()
   // The Announcer has already announced the toast, so Radix's announcement goes to a detached element.
@@ -30,13 +30,13 @@ export function Toaster({ toasts, stay, duration, longDuration, onClose }: Toast
   const [listElement, setListElement] = useState<HTMLElement | null>(null)
   // Scrolling content below the toasts, such as a board, leaves space for them.
   useLayoutEffect(() => {
-    if (stay === 'untilClosed') return
+    if (messageStay === 'untilClosed') return
     document.documentElement.toggleAttribute('data-toasts', true)
     return () => void document.documentElement.toggleAttribute('data-toasts', false)
-  }, [stay])
+  }, [messageStay])
   // Persistent messages must not cover anything. The frame, dialogs and drawers leave space for the messages.
   useLayoutEffect(() => {
-    if (stay === 'brief' || !listElement) return
+    if (messageStay === 'brief' || !listElement) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() =>
       style.setProperty('--press-messages', `${listElement.offsetHeight + spaceAroundPx}px`),
@@ -46,10 +46,10 @@ export function Toaster({ toasts, stay, duration, longDuration, onClose }: Toast
       observer.disconnect()
       style.removeProperty('--press-messages')
     }
-  }, [listElement, stay])
+  }, [listElement, messageStay])
   if (!container) return null
   const getDuration = ({ duration: ownDuration, action, tone }: ToastOptions): number => {
-    if (stay === 'untilClosed') return Number.POSITIVE_INFINITY
+    if (messageStay === 'untilClosed') return Number.POSITIVE_INFINITY
     return ownDuration ?? (action || tone === 'danger' ? longDuration : duration)
   }
   return (

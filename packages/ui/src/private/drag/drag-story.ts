@@ -31,7 +31,7 @@ export const longPress = () => new Promise((resolve) => setTimeout(resolve, 450)
  * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit treats every click as its end, and people are slower
  * than that.
  */
-export async function clicksArrive(): Promise<void> {
+export async function waitForClicks(): Promise<void> {
   const probe = document.body.appendChild(document.createElement('span'))
   const receivedClicks: Event[] = []
   probe.addEventListener('click', (event) => void receivedClicks.push(event))

@@ -18,7 +18,7 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
     version: balance.version,
     change: ({ counted, reason }, version) =>
       act('POST /api/paper/count', { body: { reason, counted: counted ?? 0, paper: balance.paper, version } }),
-    done: t('said.counted', paperParams),
+    successMessage: t('said.counted', paperParams),
     onClose,
   })
   return (

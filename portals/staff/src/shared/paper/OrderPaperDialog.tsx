@@ -38,7 +38,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
     problems: (values) => validatePaperOrder(values, today),
     change: ({ sheets, ...rest }) =>
       act('POST /api/paper/orders', { body: { ...rest, paper, client_id, sheets: sheets ?? 0 } }),
-    done: t('said.ordered', paperParams),
+    successMessage: t('said.ordered', paperParams),
     onClose,
   })
   return (

@@ -18,7 +18,7 @@ interface PaperTask<Values extends FieldValues> extends Pick<
   versionIn?: (current: Record<string, unknown>) => number
   change: (values: Values, version: number) => Promise<unknown>
   /** The message that a toast shows after success, when the dialog is already closed. */
-  done: string
+  successMessage: string
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function usePaperTask<Values extends FieldValues>({
   version: initialVersion = 0,
   versionIn = versionOfRow,
   change: sendChange,
-  done: successMessage,
+  successMessage: successMessage,
   onClose,
   ...options
 }: PaperTask<Values>) {
@@ -40,7 +40,7 @@ export function usePaperTask<Values extends FieldValues>({
   const refusalOf = useRefusal()
   return usePressForm<Values, 'paper-stock'>({
     ...options,
-    words: 'paper-stock',
+    namespace: 'paper-stock',
     onSubmit: async (values) => {
       try {
         await sendChange(values, version)

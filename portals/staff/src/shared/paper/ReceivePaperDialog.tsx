@@ -19,7 +19,7 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
         params: { id: order.id },
         body: { note, sheets: sheets ?? 0, version },
       }),
-    done: t('said.received', paperParams),
+    successMessage: t('said.received', paperParams),
     onClose,
   })
   return (

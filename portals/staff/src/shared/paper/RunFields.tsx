@@ -33,11 +33,11 @@ interface RunFieldsProps {
   form: PressForm<RunValues>
   /** The number of copies that were ordered. */
   copies: number | null
-  use: readonly PaperUse[]
+  paperUse: readonly PaperUse[]
 }
 
 /** Fields for the counted copies, and for the spoilt sheets of each paper of the run. */
-export function RunFields({ form, copies, use }: RunFieldsProps) {
+export function RunFields({ form, copies, paperUse }: RunFieldsProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { papers } = useMaterials()
@@ -56,7 +56,7 @@ export function RunFields({ form, copies, use }: RunFieldsProps) {
           />
         )}
       />
-      {sortPapers(use, papers).map(({ paper, spoilt }) => (
+      {sortPapers(paperUse, papers).map(({ paper, spoilt }) => (
         <Controller
           key={paper}
           control={form.control}

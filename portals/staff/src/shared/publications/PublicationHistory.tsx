@@ -5,18 +5,18 @@ import { PublicationList, type PublicationListProps } from '@press/ui'
 
 interface PublicationHistoryProps extends Pick<PublicationListProps, 'publications'> {
   /** Why nothing can be sent now. */
-  refused: string | undefined
+  refusalReason: string | undefined
 }
 
 /** The publications of a book. A publication that failed permanently can be sent again. */
-export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
+export function PublicationHistory({ publications, refusalReason }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
   const { saving: savingKey, save } = useSaving()
   return (
     <PublicationList
       publications={publications}
       resending={savingKey === undefined ? undefined : Number(savingKey)}
-      resendRefused={refused}
+      resendRefusalReason={refusalReason}
       onResend={({ id }) =>
         void save(String(id), () => act('POST /api/publications/{id}/resend', { params: { id } }), t('resent'))
       }

@@ -16,7 +16,7 @@ interface PublishFormProps<Answer, Values, Body> {
   /** The id of the tech card. */
   id: number
   /** The translation namespace of the screen's texts. */
-  words: 'shop' | 'social'
+  namespace: 'shop' | 'social'
   /** The key under which the browser stores the draft of the form. */
   draftName: string
   /** Returns the host of the recipient, or null if no recipient is configured. */
@@ -29,20 +29,22 @@ type PublicationsAnswer = Pick<PublicationListProps, 'publications'>
 
 /** A screen for publishing a book on an external service: its form, and the earlier publications. */
 export function PublishScreen<Answer extends PublicationsAnswer, Values, Body>({
-  of: result,
+  result,
   ...props
-}: PublishFormProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'of'>) {
-  const { id, words, hostOf } = props
+}: PublishFormProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'result'>) {
+  const { id, namespace, hostOf } = props
   const { t } = useTranslation(['shop', 'social', 'tech-cards'])
   const number = t('tech-cards:number', { id })
-  const title = t(`${words}:title`)
+  const title = t(`${namespace}:title`)
   usePageTitle(`${title}, ${number}`)
   const host = result.data && hostOf(result.data)
   return (
     <Page
-      header={<PageHeader title={title} description={host ? `${number} · ${t(`${words}:place`, { host })}` : number} />}
+      header={
+        <PageHeader title={title} description={host ? `${number} · ${t(`${namespace}:place`, { host })}` : number} />
+      }
     >
-      <QueryBoundary of={result}>{(answer) => <PublishForm key={id} answer={answer} {...props} />}</QueryBoundary>
+      <QueryBoundary result={result}>{(answer) => <PublishForm key={id} answer={answer} {...props} />}</QueryBoundary>
     </Page>
   )
 }
@@ -50,43 +52,43 @@ export function PublishScreen<Answer extends PublicationsAnswer, Values, Body>({
 function PublishForm<Answer extends PublicationsAnswer, Values, Body>({
   answer,
   id,
-  words,
+  namespace,
   draftName,
   hostOf,
   send,
   children,
 }: PublishFormProps<Answer, Values, Body> & { answer: Answer }) {
   const { t } = useTranslation(['shop', 'social'])
-  const { to } = useStaff()
+  const { paths } = useStaff()
   const { submit } = useSaving()
   const onUpload = useUpload('image')
-  const screen = useFormScreen<Values>(draftName, { loses: t(`${words}:form.loses`) })
-  const disabledReason = hostOf(answer) === null ? t(`${words}:notConfigured.title`) : undefined
+  const screen = useFormScreen<Values>(draftName, { lossText: t(`${namespace}:form.loses`) })
+  const disabledReason = hostOf(answer) === null ? t(`${namespace}:notConfigured.title`) : undefined
 
   const publish = async (body: Body) => {
-    await submit(() => send(body), t(`${words}:form.queued`))
+    await submit(() => send(body), t(`${namespace}:form.queued`))
     screen.startOver()
   }
   return (
     <Stack gap={5}>
       {disabledReason && (
         <Alert tone="warning" title={disabledReason}>
-          {t(`${words}:notConfigured.text`)}
+          {t(`${namespace}:notConfigured.text`)}
         </Alert>
       )}
       {screen.draft && (
-        <Alert action={{ label: t(`${words}:form.startOver`), onAction: screen.startOver }}>
-          {t(`${words}:form.draftRestored`)}
+        <Alert action={{ label: t(`${namespace}:form.startOver`), onAction: screen.startOver }}>
+          {t(`${namespace}:form.draftRestored`)}
         </Alert>
       )}
-      <Fragment key={screen.round}>
+      <Fragment key={screen.formKey}>
         {children(answer, screen.draft, {
           disabledReason,
           onUpload,
-          onDraft: screen.keep,
+          onDraft: screen.storeDraft,
           onSubmit: publish,
-          onCancel: () => screen.leave(to.techCard(id)),
-          aside: <PublicationHistory publications={answer.publications} refused={disabledReason} />,
+          onCancel: () => screen.leave(paths.techCard(id)),
+          aside: <PublicationHistory publications={answer.publications} refusalReason={disabledReason} />,
         })}
       </Fragment>
       {screen.guard}

@@ -1,13 +1,13 @@
 import { useTranslation } from '@press/i18n'
-import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { CategoryAxis, ValueAxis, getTextWidthPx } from '../parts/Axes.tsx'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
-import { EndLabels, endLabelsRoom } from '../parts/EndLabels.tsx'
+import { EndLabels, measureEndLabels } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { getNearest, getPlaces } from '../parts/positions.ts'
 import { linearScale } from '../parts/scale.ts'
 import type { ChartProps } from '../parts/series.ts'
-import { bandPath, linePath, type Point } from '../parts/shapes.ts'
+import { buildBandPath, linePath, type Point } from '../parts/shapes.ts'
 import { stackSeries, sumStacks } from '../parts/stack.ts'
 import { getAreaStyle, Textures } from '../parts/Textures.tsx'
 import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
@@ -31,43 +31,47 @@ export interface AreaChartProps extends ChartProps {
 export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps) {
   const { t } = useTranslation('charts')
   const chart = useChart(props)
-  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { id, format, styledSeries, visibleSeries, hidden, toggle, active, setActive, width, measure, height, name } =
+    chart
   const { categories, categoryFormat = 'text' } = props
 
-  const layers = stackSeries(shown)
-  const totals = sumStacks(shown)
+  const layers = stackSeries(visibleSeries)
+  const totals = sumStacks(visibleSeries)
   const axis = format.axis(Math.max(0, ...totals))
   const labelRoomPx =
     labels === 'direct'
-      ? endLabelsRoom(
-          drawn.map(({ label }) => label),
+      ? measureEndLabels(
+          styledSeries.map(({ label }) => label),
           width,
         )
       : undefined
   const names = categories.map((_category, index) => name(index, 'short'))
   const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
   const scale = linearScale(totals, [outer.bottom, outer.top])
-  const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 14
-  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, wordsWidth(names.at(-1) ?? '') / 2)) }
+  const left = Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 14
+  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, getTextWidthPx(names.at(-1) ?? '') / 2)) }
   const places = getPlaces(categories, categoryFormat)
   const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
   const getEdgePoints = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
-    spans.slice(0, categories.length).map((span, index) => [getX(index), scale.at(span[side])])
+    spans.slice(0, categories.length).map((span, index) => [getX(index), scale.getPosition(span[side])])
 
-  const shownTotal = total ?? (drawn.length > 1 ? { label: t('total'), keys: drawn.map(({ key }) => key) } : undefined)
+  const shownTotal =
+    total ?? (styledSeries.length > 1 ? { label: t('total'), keys: styledSeries.map(({ key }) => key) } : undefined)
   const rowsAt = (index: number): TooltipRow[] => [
-    ...shown.toReversed().map((series) => ({
+    ...visibleSeries.toReversed().map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
-      look: { series, mark: 'area' as const },
+      seriesStyle: { series, mark: 'area' as const },
     })),
     ...(shownTotal
       ? [
           {
             key: 'total',
             label: shownTotal.label,
-            value: format.value(sumStacks(shown.filter(({ key }) => shownTotal.keys.includes(key)))[index] ?? 0),
+            value: format.value(
+              sumStacks(visibleSeries.filter(({ key }) => shownTotal.keys.includes(key)))[index] ?? 0,
+            ),
           },
         ]
       : []),
@@ -82,10 +86,10 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
       blank={chart.blank}
       table={chart.table}
       legend={
-        drawn.length > 1 &&
+        styledSeries.length > 1 &&
         !labelRoomPx && (
           <Legend
-            entries={drawn.toReversed().map((series) => ({ series, mark: 'area' }))}
+            entries={styledSeries.toReversed().map((series) => ({ series, mark: 'area' }))}
             hidden={hidden}
             onToggle={toggle}
           />
@@ -94,15 +98,15 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
     >
       <div ref={measure} className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-          <Textures id={id} series={shown} />
+          <Textures id={id} series={visibleSeries} />
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
-          <CategoryAxis box={box} names={names} at={getX} />
+          <CategoryAxis box={box} names={names} getPosition={getX} />
           {layers.map(({ series, spans }) => {
             const { className, fill } = getAreaStyle(id, series)
             return (
               <path
                 key={series.key}
-                d={bandPath(getEdgePoints(spans, 1), getEdgePoints(spans, 0))}
+                d={buildBandPath(getEdgePoints(spans, 1), getEdgePoints(spans, 0))}
                 className={className}
                 fill={fill}
                 strokeWidth={0}
@@ -125,7 +129,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
                 <circle
                   key={series.key}
                   cx={getX(active)}
-                  cy={scale.at(spans[active]?.[1] ?? 0)}
+                  cy={scale.getPosition(spans[active]?.[1] ?? 0)}
                   r={3.5}
                   className={styles.dot}
                 />
@@ -137,7 +141,12 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
               box={box}
               labels={layers.map(({ series, spans }) => {
                 const [from, to] = spans[lastIndex] ?? [0, 0]
-                return { key: series.key, label: series.label, tone: series.tone, y: scale.at((from + to) / 2) }
+                return {
+                  key: series.key,
+                  label: series.label,
+                  tone: series.tone,
+                  y: scale.getPosition((from + to) / 2),
+                }
               })}
             />
           )}

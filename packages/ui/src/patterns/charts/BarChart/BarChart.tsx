@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale'
 import { useTranslation } from '@press/i18n'
-import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { CategoryAxis, ValueAxis, getTextWidthPx } from '../parts/Axes.tsx'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { Legend, type LegendEntry } from '../parts/Legend.tsx'
@@ -11,7 +11,7 @@ import { Textures } from '../parts/Textures.tsx'
 import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { useChart } from '../parts/useChart.ts'
 import * as styles from '../parts/charts.css.ts'
-import { Bars, barsWidth } from './Bars.tsx'
+import { Bars, getBarsWidth } from './Bars.tsx'
 
 export const barLayouts = ['grouped', 'stacked'] as const
 export type BarLayout = (typeof barLayouts)[number]
@@ -38,31 +38,39 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
     place: props.series.length,
   }
   const chart = useChart(props, referenceSeries && [referenceSeries])
-  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { id, format, styledSeries, visibleSeries, hidden, toggle, active, setActive, width, measure, height, name } =
+    chart
   const { categories, categoryFormat = 'text' } = props
 
   const isStacked = layout === 'stacked'
   const referenceValues = referenceSeries && !hidden.has(referenceSeries.key) ? referenceSeries.values : []
-  const totals = sumStacks(shown)
-  const values = [...(isStacked ? totals : shown.flatMap((shownSeries) => shownSeries.values)), ...referenceValues]
+  const totals = sumStacks(visibleSeries)
+  const values = [
+    ...(isStacked ? totals : visibleSeries.flatMap((shownSeries) => shownSeries.values)),
+    ...referenceValues,
+  ]
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
 
   // Numbers are above positive bars and below negative bars.
   const belowZeroPx = values.some((value) => value !== null && value < 0) ? 18 : 0
   const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - belowZeroPx }
   const scale = linearScale(values, [outer.bottom, outer.top])
-  const box = { ...outer, right: width, left: Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 10 }
+  const box = {
+    ...outer,
+    right: width,
+    left: Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 10,
+  }
   const bands = scaleBand(categories.keys(), [box.left, box.right])
   const bandWidth = bands.step()
   const getMiddleX = (index: number) => (bands(index) ?? 0) + bandWidth / 2
   const unfinishedIndex = unfinished === undefined ? -1 : categories.indexOf(unfinished)
 
   const rowsAt = (index: number): TooltipRow[] => [
-    ...(isStacked ? shown.toReversed() : shown).map((series) => ({
+    ...(isStacked ? visibleSeries.toReversed() : visibleSeries).map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
-      look: { series, mark: 'area' as const },
+      seriesStyle: { series, mark: 'area' as const },
     })),
     ...(referenceSeries && referenceValues.length > 0
       ? [
@@ -70,16 +78,18 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
             key: referenceSeries.key,
             label: referenceSeries.label,
             value: format.value(referenceSeries.values[index]),
-            look: { series: referenceSeries, mark: 'tick' as const },
+            seriesStyle: { series: referenceSeries, mark: 'tick' as const },
           },
         ]
       : []),
-    ...(isStacked && shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
+    ...(isStacked && visibleSeries.length > 1
+      ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }]
+      : []),
   ]
   const titleAt = (index: number) => (index === unfinishedIndex ? t('unfinished', { name: name(index) }) : name(index))
 
   const entries: LegendEntry[] = [
-    ...drawn.map((series) => ({ series, mark: 'area' as const })),
+    ...styledSeries.map((series) => ({ series, mark: 'area' as const })),
     ...(referenceSeries ? [{ series: referenceSeries, mark: 'tick' as const }] : []),
   ]
 
@@ -94,7 +104,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
     >
       <div ref={measure} className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-          <Textures id={id} series={shown} />
+          <Textures id={id} series={visibleSeries} />
           {active !== undefined && (
             <rect
               x={getMiddleX(active) - bandWidth / 2}
@@ -109,27 +119,27 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           <CategoryAxis
             box={{ ...box, bottom: box.bottom + belowZeroPx }}
             names={categories.map((_category, index) => name(index, 'short'))}
-            at={getMiddleX}
+            getPosition={getMiddleX}
             room={categoryFormat === 'text' ? bandWidth - 4 : undefined}
-            now={unfinishedIndex}
+            currentIndex={unfinishedIndex}
           />
           <Bars
             id={id}
-            series={shown}
+            series={visibleSeries}
             stacked={isStacked}
             count={categories.length}
             middle={getMiddleX}
             step={bandWidth}
             scale={scale}
             ticks={referenceValues}
-            now={unfinishedIndex}
+            currentIndex={unfinishedIndex}
             label={axis.tick}
           />
           {referenceValues.map((value, index) =>
             value === null || !categories[index] ? null : (
               <path
                 key={categories[index]}
-                d={`M${getMiddleX(index) - barsWidth(bandWidth, shown.length, isStacked) / 2 - 6} ${scale.at(value)}h${barsWidth(bandWidth, shown.length, isStacked) + 12}`}
+                d={`M${getMiddleX(index) - getBarsWidth(bandWidth, visibleSeries.length, isStacked) / 2 - 6} ${scale.getPosition(value)}h${getBarsWidth(bandWidth, visibleSeries.length, isStacked) + 12}`}
                 className={styles.reference}
               />
             ),

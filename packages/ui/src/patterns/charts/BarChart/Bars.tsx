@@ -1,8 +1,8 @@
 import { classes } from '../../../foundations/classes.ts'
-import { wordsWidth } from '../parts/Axes.tsx'
+import { getTextWidthPx } from '../parts/Axes.tsx'
 import type { Scale } from '../parts/scale.ts'
 import type { StyledSeries } from '../parts/series.ts'
-import { barPath } from '../parts/shapes.ts'
+import { buildBarPath } from '../parts/shapes.ts'
 import { stackSeries, sumStacks } from '../parts/stack.ts'
 import { getAreaStyle } from '../parts/Textures.tsx'
 import * as styles from '../parts/charts.css.ts'
@@ -19,7 +19,7 @@ interface BarsProps {
   /** Ticks across the bars; a number above a bar avoids its tick. */
   ticks: readonly (number | null)[]
   /** Index of the category that has not ended, or -1. */
-  now: number
+  currentIndex: number
   label: (value: number) => string
 }
 
@@ -32,21 +32,21 @@ const barWidth = (step: number, bars: number, stacked: boolean) =>
   stacked || bars < 2 ? clamp(step * 0.42, 5, 30) : clamp((step * 0.66) / bars - barGapPx, 3, 22)
 
 /** Returns the width in pixels that a category's bars take. */
-export const barsWidth = (step: number, bars: number, stacked: boolean): number => {
+export const getBarsWidth = (step: number, bars: number, stacked: boolean): number => {
   const barsSideBySide = stacked ? 1 : Math.max(1, bars)
   return barWidth(step, bars, stacked) * barsSideBySide + barGapPx * (barsSideBySide - 1)
 }
 
 /** The bars, with their numbers if there is space. */
-export function Bars({ id, series, stacked, count, middle, step, scale, ticks, now, label }: BarsProps) {
+export function Bars({ id, series, stacked, count, middle, step, scale, ticks, currentIndex, label }: BarsProps) {
   const width = barWidth(step, series.length, stacked)
-  const firstOffset = -barsWidth(step, series.length, stacked) / 2
-  const baselineY = scale.at(0)
+  const firstOffset = -getBarsWidth(step, series.length, stacked) / 2
+  const baselineY = scale.getPosition(0)
   const layers = stacked
     ? stackSeries(series)
     : series.map((item) => ({ series: item, spans: item.values.map((value) => [0, value ?? 0] as const) }))
   const topValues = stacked ? sumStacks(series) : (series.length === 1 && series[0]?.values) || []
-  const labelsFit = topValues.every((value) => value === null || wordsWidth(label(value)) <= step - 6)
+  const labelsFit = topValues.every((value) => value === null || getTextWidthPx(label(value)) <= step - 6)
 
   return (
     <g>
@@ -61,9 +61,15 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
           return (
             <path
               key={`${layer.series.key} ${index}`}
-              d={barPath(x, width, stacked ? scale.at(from) : baselineY, scale.at(to), isInner ? 0 : 3)}
+              d={buildBarPath(
+                x,
+                width,
+                stacked ? scale.getPosition(from) : baselineY,
+                scale.getPosition(to),
+                isInner ? 0 : 3,
+              )}
               {...look}
-              className={classes(className, index === now && paler)}
+              className={classes(className, index === currentIndex && paler)}
             />
           )
         }),
@@ -71,17 +77,18 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
       {labelsFit &&
         topValues.slice(0, count).map((value, index) => {
           if (!value) return null
-          const endY = scale.at(value)
+          const endY = scale.getPosition(value)
           const tick = ticks[index] ?? undefined
-          const isCrossed = tick !== undefined && endY - scale.at(tick) < numberHeightPx && scale.at(tick) < endY
-          const topY = isCrossed ? scale.at(tick) : endY
+          const isCrossed =
+            tick !== undefined && endY - scale.getPosition(tick) < numberHeightPx && scale.getPosition(tick) < endY
+          const topY = isCrossed ? scale.getPosition(tick) : endY
           return (
             <text
               key={middle(index)}
               x={middle(index)}
               y={value < 0 ? endY + 15 : topY - 7}
               textAnchor="middle"
-              className={index === now ? styles.unsettledWords : styles.valueWords}
+              className={index === currentIndex ? styles.unsettledWords : styles.valueWords}
             >
               {label(value)}
             </text>

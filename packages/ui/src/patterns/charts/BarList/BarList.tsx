@@ -50,21 +50,21 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
     ...(limitSeries ? [limitSeries] : []),
     ...figures,
   ])
-  const { id, format, formats, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
+  const { id, format, formats, styledSeries, visibleSeries, hidden, toggle, active, setActive, width, measure } = chart
 
   const limits = limitSeries && !hidden.has(limitSeries.key) ? limitSeries.values : []
-  const totals = sumStacks(shown)
+  const totals = sumStacks(visibleSeries)
   const knownValues = [...totals, ...limits].filter((value) => value !== null)
   const [low, high] = [Math.min(0, ...knownValues), Math.max(0, ...knownValues)]
   const toPercent = (value: number) => (value / (high - low || 1)) * 100
   const zeroPercent = toPercent(-low)
 
   const rowsAt = (index: number): TooltipRow[] => [
-    ...shown.map((series) => ({
+    ...visibleSeries.map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
-      look: { series: { ...series, tone: rows[index]?.tone ?? series.tone }, mark: 'area' as const },
+      seriesStyle: { series: { ...series, tone: rows[index]?.tone ?? series.tone }, mark: 'area' as const },
     })),
     ...(limitSeries && limits.length > 0
       ? [
@@ -72,7 +72,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
             key: limitSeries.key,
             label: limitSeries.label,
             value: format.value(limitSeries.values[index]),
-            look: { series: limitSeries, mark: 'tick' as const },
+            seriesStyle: { series: limitSeries, mark: 'tick' as const },
           },
         ]
       : []),
@@ -81,10 +81,10 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
       label,
       value: formats(valueFormat ?? props.valueFormat).value(values[index]),
     })),
-    ...(shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
+    ...(visibleSeries.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
   ]
   const entries: LegendEntry[] = [
-    ...drawn.map((series) => ({ series, mark: 'area' as const })),
+    ...styledSeries.map((series) => ({ series, mark: 'area' as const })),
     ...(limitSeries ? [{ series: limitSeries, mark: 'tick' as const }] : []),
   ]
 
@@ -117,7 +117,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
                     className={styles.bar}
                     style={{ insetInlineStart: `${start}%`, inlineSize: `${toPercent(Math.abs(total))}%` }}
                   >
-                    {shown.map((series) => {
+                    {visibleSeries.map((series) => {
                       const value = series.values[index]
                       return value ? (
                         <span

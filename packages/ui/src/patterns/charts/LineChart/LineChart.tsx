@@ -1,14 +1,14 @@
-import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { CategoryAxis, ValueAxis, getTextWidthPx } from '../parts/Axes.tsx'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
-import { dashes } from '../parts/dashes.ts'
-import { EndLabels, endLabelsRoom, type EndLabel } from '../parts/EndLabels.tsx'
+import { getDashPattern } from '../parts/dashes.ts'
+import { EndLabels, measureEndLabels, type EndLabel } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Markers } from '../parts/Markers.tsx'
 import { getNearest, getPlaces } from '../parts/positions.ts'
 import { linearScale } from '../parts/scale.ts'
 import type { ChartProps, StyledSeries, SeriesTone } from '../parts/series.ts'
-import { bandPath, linePath, type Point } from '../parts/shapes.ts'
+import { buildBandPath, linePath, type Point } from '../parts/shapes.ts'
 import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { lineStroke, tone } from '../parts/tone.css.ts'
 import { useChart } from '../parts/useChart.ts'
@@ -44,13 +44,14 @@ const findLastValueIndex = (series: StyledSeries) => series.values.findLastIndex
 /** Amounts over time. */
 export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }: LineChartProps) {
   const chart = useChart(props)
-  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { id, format, styledSeries, visibleSeries, hidden, toggle, active, setActive, width, measure, height, name } =
+    chart
   const { categories, categoryFormat = 'text' } = props
 
-  const values = shown.flatMap((item) => item.values)
+  const values = visibleSeries.flatMap((item) => item.values)
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
-  const upper = shown.find(({ key }) => key === gap?.upper)
-  const lower = shown.find(({ key }) => key === gap?.lower)
+  const upper = visibleSeries.find(({ key }) => key === gap?.upper)
+  const lower = visibleSeries.find(({ key }) => key === gap?.lower)
   const gapSeries = gap && upper && lower && { ...gap, upper, lower }
   const getGap = (index: number) => {
     const [high, low] = [gapSeries?.upper.values[index], gapSeries?.lower.values[index]]
@@ -60,37 +61,41 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
   const gapLabel =
     gapSeries && lastGapIndex >= 0 ? `${gapSeries.label} ${axis.tick(getGap(lastGapIndex) ?? 0)}` : undefined
 
-  const names = [...drawn.map(({ label }) => label), ...(gapLabel ? [gapLabel] : [])]
-  const labelRoomPx = labels === 'direct' ? endLabelsRoom(names, width) : undefined
+  const names = [...styledSeries.map(({ label }) => label), ...(gapLabel ? [gapLabel] : [])]
+  const labelRoomPx = labels === 'direct' ? measureEndLabels(names, width) : undefined
   const shortNames = categories.map((_category, index) => name(index, 'short'))
   const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
   const scale = linearScale(values, [outer.bottom, outer.top], { zero: fromZero })
-  const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 18
-  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, wordsWidth(shortNames.at(-1) ?? '') / 2)) }
+  const left = Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 18
+  const box = {
+    ...outer,
+    left,
+    right: width - (labelRoomPx ?? Math.max(10, getTextWidthPx(shortNames.at(-1) ?? '') / 2)),
+  }
   const places = getPlaces(categories, categoryFormat)
   const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
   const getPoints = ({ values: seriesValues }: StyledSeries): (Point | null)[] =>
     seriesValues
       .slice(0, categories.length)
-      .map((value, index) => (value === null ? null : [getX(index), scale.at(value)]))
+      .map((value, index) => (value === null ? null : [getX(index), scale.getPosition(value)]))
   const getEdgePoints = (series: StyledSeries) =>
     getPoints(series).filter((_point, index) => getGap(index) !== undefined) as Point[]
 
   const rowsAt = (index: number): TooltipRow[] => [
-    ...shown.map((series) => ({
+    ...visibleSeries.map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
-      look: { series, mark: 'line' as const },
+      seriesStyle: { series, mark: 'line' as const },
     })),
     ...(gapSeries ? [{ key: 'gap', label: gapSeries.label, value: format.value(getGap(index)) }] : []),
   ]
   const endLabels: EndLabel[] = [
-    ...shown.map((series) => ({
+    ...visibleSeries.map((series) => ({
       key: series.key,
       label: series.label,
       tone: series.tone,
-      y: scale.at(series.values[findLastValueIndex(series)] ?? 0),
+      y: scale.getPosition(series.values[findLastValueIndex(series)] ?? 0),
       strong: series.tone !== 'ink',
     })),
     ...(gapSeries && gapLabel
@@ -99,7 +104,7 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
             key: 'gap',
             label: gapLabel,
             tone: gapSeries.tone ?? 'attention',
-            y: scale.at(
+            y: scale.getPosition(
               ((gapSeries.upper.values[lastGapIndex] ?? 0) + (gapSeries.lower.values[lastGapIndex] ?? 0)) / 2,
             ),
             strong: true,
@@ -116,24 +121,28 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
       blank={chart.blank}
       table={chart.table}
       legend={
-        drawn.length > 1 &&
+        styledSeries.length > 1 &&
         !labelRoomPx && (
-          <Legend entries={drawn.map((series) => ({ series, mark: 'line' }))} hidden={hidden} onToggle={toggle} />
+          <Legend
+            entries={styledSeries.map((series) => ({ series, mark: 'line' }))}
+            hidden={hidden}
+            onToggle={toggle}
+          />
         )
       }
     >
       <div ref={measure} className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
-          <CategoryAxis box={box} names={shortNames} at={getX} />
+          <CategoryAxis box={box} names={shortNames} getPosition={getX} />
           {gapSeries && (
             <path
-              d={bandPath(getEdgePoints(gapSeries.upper), getEdgePoints(gapSeries.lower))}
+              d={buildBandPath(getEdgePoints(gapSeries.upper), getEdgePoints(gapSeries.lower))}
               className={`${tone[gapSeries.tone ?? 'attention']} ${gapFill}`}
             />
           )}
           {active !== undefined && <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.rule} />}
-          {shown.map((series) => (
+          {visibleSeries.map((series) => (
             <g key={series.key} className={tone[series.tone]}>
               <path
                 d={linePath(getPoints(series))}
@@ -142,11 +151,11 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
                 strokeWidth={2.25}
                 strokeLinejoin="round"
                 strokeLinecap="round"
-                strokeDasharray={dashes(series.place)}
+                strokeDasharray={getDashPattern(series.place)}
               />
             </g>
           ))}
-          {shown.map((series) => {
+          {visibleSeries.map((series) => {
             const markedIndexes = new Set([findLastValueIndex(series), active])
             return (
               <Markers

@@ -105,7 +105,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
         <div className={styles.body} aria-hidden>
           <div className={styles.grid} style={{ gridRowEnd: rows.length + 1 }}>
             {scale.ticks.map((value) => (
-              <span key={value} className={styles.line} style={{ insetInlineStart: `${scale.at(value)}%` }}>
+              <span key={value} className={styles.line} style={{ insetInlineStart: `${scale.getPosition(value)}%` }}>
                 <span className={styles.number}>{axis.tick(value)}</span>
               </span>
             ))}
@@ -122,15 +122,21 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
                 <span
                   className={styles.range}
                   style={{
-                    insetInlineStart: `${scale.at(middle)}%`,
-                    inlineSize: `${scale.at(end) - scale.at(middle)}%`,
+                    insetInlineStart: `${scale.getPosition(middle)}%`,
+                    inlineSize: `${scale.getPosition(end) - scale.getPosition(middle)}%`,
                   }}
                 />
-                <span className={styles.middle} style={{ insetInlineStart: `${scale.at(middle)}%` }} />
+                <span className={styles.middle} style={{ insetInlineStart: `${scale.getPosition(middle)}%` }} />
                 {norm !== null && norm !== undefined && (
-                  <span className={shared.tick} style={{ insetBlock: 6, insetInlineStart: `${scale.at(norm)}%` }} />
+                  <span
+                    className={shared.tick}
+                    style={{ insetBlock: 6, insetInlineStart: `${scale.getPosition(norm)}%` }}
+                  />
                 )}
-                <span className={styles.figures} style={{ insetInlineStart: `${scale.at(Math.max(end, norm ?? 0))}%` }}>
+                <span
+                  className={styles.figures}
+                  style={{ insetInlineStart: `${scale.getPosition(Math.max(end, norm ?? 0))}%` }}
+                >
                   {`${axis.tick(middle)} / ${axis.tick(end)}`}
                 </span>
               </div>

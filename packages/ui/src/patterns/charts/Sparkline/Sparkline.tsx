@@ -20,7 +20,7 @@ export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
   const scale = linearScale(values, [height - padding, padding], { zero: false })
   const getX = scalePoint(values.keys(), [padding, width - padding])
   const points = values.map((value, index): Point | null =>
-    value === null ? null : [getX(index) ?? padding, scale.at(value)],
+    value === null ? null : [getX(index) ?? padding, scale.getPosition(value)],
   )
   const lastPoint = points.findLast((point) => point !== null)
   return (

@@ -2,7 +2,7 @@ import type { Scale } from './scale.ts'
 import * as styles from './charts.css.ts'
 
 /** Estimates the width in pixels of a 12 px text; accurate enough to reserve space. */
-export const wordsWidth = (text: string): number => Math.ceil(text.length * 6.7)
+export const getTextWidthPx = (text: string): number => Math.ceil(text.length * 6.7)
 
 /** Shortens a name to a width; assumes wide letters. */
 const clipText = (text: string, roomPx: number) => {
@@ -33,11 +33,11 @@ export function ValueAxis({ box, scale, tick, unit }: ValueAxisProps) {
       {scale.ticks.map((value) => (
         <g key={value}>
           <path
-            d={`M${box.left} ${scale.at(value)}H${box.right}`}
+            d={`M${box.left} ${scale.getPosition(value)}H${box.right}`}
             className={value === 0 ? styles.zero : styles.grid}
             shapeRendering="crispEdges"
           />
-          <text x={box.left - 10} y={scale.at(value) + 4} textAnchor="end" className={styles.tickWords}>
+          <text x={box.left - 10} y={scale.getPosition(value) + 4} textAnchor="end" className={styles.tickWords}>
             {tick(value)}
           </text>
         </g>
@@ -55,11 +55,11 @@ interface CategoryAxisProps {
   box: Box
   /** Short names in order, and the position of each. */
   names: readonly string[]
-  at: (index: number) => number
+  getPosition: (index: number) => number
   /** Width for each name, which is shortened to fit. Without it, a name that would touch the previous name is omitted. */
   room?: number | undefined
   /** Index of the current category. */
-  now?: number | undefined
+  currentIndex?: number | undefined
 }
 
 const nameGapPx = 8
@@ -69,7 +69,7 @@ function pickSpacedIndexes(names: readonly string[], getX: (index: number) => nu
   const shownIndexes = new Set<number>()
   let lastEdge = -Infinity
   names.forEach((name, index) => {
-    const halfWidth = wordsWidth(name) / 2
+    const halfWidth = getTextWidthPx(name) / 2
     if (getX(index) - halfWidth < lastEdge) return
     shownIndexes.add(index)
     lastEdge = getX(index) + halfWidth + nameGapPx
@@ -77,18 +77,18 @@ function pickSpacedIndexes(names: readonly string[], getX: (index: number) => nu
   return shownIndexes
 }
 
-export function CategoryAxis({ box, names, at, room, now }: CategoryAxisProps) {
-  const shownIndexes = room === undefined ? pickSpacedIndexes(names, at) : undefined
+export function CategoryAxis({ box, names, getPosition, room, currentIndex }: CategoryAxisProps) {
+  const shownIndexes = room === undefined ? pickSpacedIndexes(names, getPosition) : undefined
   return (
     <g>
       {names.map((name, index) =>
         shownIndexes && !shownIndexes.has(index) ? null : (
           <text
-            key={at(index)}
-            x={at(index)}
+            key={getPosition(index)}
+            x={getPosition(index)}
             y={box.bottom + 20}
             textAnchor="middle"
-            className={index === now ? styles.tickWordsNow : styles.tickWords}
+            className={index === currentIndex ? styles.tickWordsNow : styles.tickWords}
           >
             {room === undefined ? name : clipText(name, room)}
           </text>

@@ -7,7 +7,7 @@ export interface TooltipRow {
   label: string
   value: string
   /** The style of the series; without it the row is a total. */
-  look?: { series: StyledSeries; mark: SeriesMark }
+  seriesStyle?: { series: StyledSeries; mark: SeriesMark }
 }
 
 interface ChartTooltipProps {
@@ -34,10 +34,10 @@ export function ChartTooltip({ title, rows, x, width, y }: ChartTooltipProps) {
     <div className={styles.tip} style={positionStyle} data-surface="canvas" aria-hidden>
       <div className={styles.tipTitle}>{title}</div>
       <div className={styles.tipRows}>
-        {rows.map(({ key, label, value, look }) => (
+        {rows.map(({ key, label, value, seriesStyle }) => (
           <div key={key} className={styles.tipRow}>
-            {look && <Swatch {...look} />}
-            <span className={look ? undefined : styles.tipTotal}>{label}</span>
+            {seriesStyle && <Swatch {...seriesStyle} />}
+            <span className={seriesStyle ? undefined : styles.tipTotal}>{label}</span>
             <span className={styles.tipValue}>{value}</span>
           </div>
         ))}

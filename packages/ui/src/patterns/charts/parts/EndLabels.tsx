@@ -1,6 +1,6 @@
 import type { SeriesTone } from './series.ts'
 import { spreadLabels } from './stack.ts'
-import { wordsWidth, type Box } from './Axes.tsx'
+import { getTextWidthPx, type Box } from './Axes.tsx'
 import { tone, words } from './tone.css.ts'
 
 export interface EndLabel {
@@ -16,8 +16,8 @@ const lineHeightPx = 17
 const labelOffsetPx = 10
 
 /** Returns the width that the names take after the drawing; undefined if that would be too much. */
-export const endLabelsRoom = (labels: readonly string[], width: number): number | undefined => {
-  const roomPx = Math.max(...labels.map(wordsWidth)) + labelOffsetPx
+export const measureEndLabels = (labels: readonly string[], width: number): number | undefined => {
+  const roomPx = Math.max(...labels.map(getTextWidthPx)) + labelOffsetPx
   return roomPx <= width * 0.33 ? roomPx : undefined
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { StyledSeries } from './series.ts'
 import { Markers } from './Markers.tsx'
 import { getAreaStyle, Textures } from './Textures.tsx'
-import { dashes } from './dashes.ts'
+import { getDashPattern } from './dashes.ts'
 import * as styles from './charts.css.ts'
 import { lineStroke, tone } from './tone.css.ts'
 
@@ -34,7 +34,7 @@ export function Swatch({ series, mark }: SwatchProps) {
             className={lineStroke}
             strokeWidth={2.25}
             strokeLinecap="round"
-            strokeDasharray={dashes(series.place)}
+            strokeDasharray={getDashPattern(series.place)}
           />
           <Markers points={[[10, 5.5]]} series={series} />
         </>

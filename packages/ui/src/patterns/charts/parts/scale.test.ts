@@ -36,9 +36,9 @@ describe('the values on an axis', () => {
 })
 
 it('maps values to pixels, also upward, and covers the whole data', () => {
-  const { at, ticks } = linearScale([14, null, 40], [200, 0])
+  const { getPosition, ticks } = linearScale([14, null, 40], [200, 0])
   expect(ticks).toEqual([0, 10, 20, 30, 40])
-  expect([at(0), at(20), at(40)]).toEqual([200, 100, 0])
-  expect(linearScale([31], [200, 0]).at(31)).toBe(0)
+  expect([getPosition(0), getPosition(20), getPosition(40)]).toEqual([200, 100, 0])
+  expect(linearScale([31], [200, 0]).getPosition(31)).toBe(0)
   expect(linearScale([0, 0], [200, 0])).toMatchObject({ ticks: [0, 1] })
 })

@@ -4,7 +4,7 @@ import { scaleLinear } from 'd3-scale'
 export interface Scale {
   ticks: readonly number[]
   /** Returns the pixel position of a value. */
-  at: (value: number) => number
+  getPosition: (value: number) => number
 }
 
 /**
@@ -22,6 +22,6 @@ export function linearScale(
   const isIntegerScale = Number.isInteger(low) && Number.isInteger(high)
   return {
     ticks: scale.ticks(count).filter((tick) => !isIntegerScale || Number.isInteger(tick)),
-    at: (value) => scale(value),
+    getPosition: (value) => scale(value),
   }
 }

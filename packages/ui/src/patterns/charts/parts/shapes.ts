@@ -18,13 +18,13 @@ const bandGenerator = area<readonly [upper: Point, lower: Point]>()
 export const linePath = (points: readonly (Point | null)[]): string => lineGenerator(points) ?? ''
 
 /** Returns the area between two lines with the same points. */
-export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
+export const buildBandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
   bandGenerator(upper.flatMap((point, index) => (lower[index] ? [[point, lower[index]] as const] : []))) ?? ''
 
 const roundCoordinate = (value: number) => Math.round(value * 10) / 10
 
 /** Returns a bar from its base to its value, rounded only at the value. */
-export function barPath(x: number, width: number, baseline: number, end: number, radius = 3): string {
+export function buildBarPath(x: number, width: number, baseline: number, end: number, radius = 3): string {
   const signedRadius = Math.min(radius, width / 2, Math.abs(baseline - end)) * Math.sign(baseline - end)
   const cornerRadius = Math.abs(signedRadius)
   const [left, right] = [roundCoordinate(x), roundCoordinate(x + width)]

@@ -11,7 +11,7 @@ const meta = {
     day: fixtures.day,
     hrefOf: (id: number) => `#/offers?offer=${id}`,
     questionHref: ({ kind, id }) => `#/${kind}/${id}`,
-    deliveredHref: '#/offers?status=done',
+    deliveredOrdersHref: '#/offers?status=done',
     onBill: fn(),
     onRemind: fn(),
   },
@@ -63,7 +63,7 @@ export const MoreThanFive: Story = {
 }
 export const Busy: Story = { args: { busy: 412 } }
 export const AllDone: Story = {
-  args: { day: fixtures.nothing },
+  args: { day: fixtures.emptyDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
   },
@@ -72,8 +72,8 @@ export const Loading: Story = { args: { day: undefined } }
 /** A panel that failed to load shows its error. All other panels stay, and the day is not shown as done. */
 export const PanelsFailed: Story = {
   args: {
-    day: { ...fixtures.nothing, answer: undefined, income: undefined },
-    failed: ['answer', 'income'],
+    day: { ...fixtures.emptyDay, answer: undefined, income: undefined },
+    failedParts: ['answer', 'income'],
     onRetry: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const PanelsFailed: Story = {
 }
 /** Old data stays visible, with its age. */
 export const Stale: Story = {
-  args: { stale: { at: new Date('2026-11-22T05:40:00Z'), onRefresh: fn() } },
+  args: { stale: { loadedAt: new Date('2026-11-22T05:40:00Z'), onRefresh: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('10:40', { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }))

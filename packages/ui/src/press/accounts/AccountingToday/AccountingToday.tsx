@@ -28,7 +28,7 @@ export interface AccountingTodayProps {
   /** The loaded parts of the day; leave out parts that are loading or failed. */
   day?: LoadedDayPart | undefined
   /** The parts that failed to load: each shows the error in its panel. */
-  failed?: readonly AccountingPart[]
+  failedParts?: readonly AccountingPart[]
   /** Reloads one part. */
   onRetry?: (part: AccountingPart) => void
   /** Set when some data could not be refreshed: its age, and a function to retry. */
@@ -38,7 +38,7 @@ export interface AccountingTodayProps {
   /** Returns the address where a request or a payment is answered. */
   questionHref: (question: QuestionRow) => string
   /** Address of the list of all delivered orders. */
-  deliveredHref: string
+  deliveredOrdersHref: string
   /** Creates the invoice. */
   onBill: (row: OfferToInvoiceRow) => void
   /** Sends the invoice again. */
@@ -53,12 +53,12 @@ const noParts: readonly AccountingPart[] = []
 /** An accountant's day, ordered by the cost of delay: offers to invoice, overdue invoices, open questions, missing documents. */
 export function AccountingToday({
   day = emptyDay,
-  failed = noParts,
+  failedParts = noParts,
   onRetry,
   stale,
   hrefOf,
   questionHref,
-  deliveredHref,
+  deliveredOrdersHref,
   onBill,
   onRemind,
   busy,
@@ -71,7 +71,7 @@ export function AccountingToday({
   useShortcut('r', () => focusPanel(ref.current, 'answer'))
   useShortcut('d', () => focusPanel(ref.current, 'lacking'))
   const getPartState = (part: AccountingPart) => ({
-    failed: failed.includes(part),
+    failed: failedParts.includes(part),
     onRetry: onRetry && (() => onRetry(part)),
   })
   const { bill, late, answer, lacking, income } = day
@@ -105,7 +105,7 @@ export function AccountingToday({
           <IncompleteOrdersPanel
             lacking={lacking}
             hrefOf={hrefOf}
-            allHref={deliveredHref}
+            allHref={deliveredOrdersHref}
             today={today}
             {...getPartState('lacking')}
           />

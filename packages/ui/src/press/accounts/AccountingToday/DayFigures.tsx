@@ -27,7 +27,7 @@ export function DayFigures({ day: { bill, late, income }, today }: { day: Loaded
       className={styles.figures}
       role="group"
       aria-label={t('today.figures.label')}
-      {...(isPhone && { tabIndex: 0 })}
+      tabIndex={isPhone ? 0 : undefined}
     >
       <StatGroup>
         <Stat label={t('today.figures.bill')} {...(bill ? { value: money(bill.sum) } : unknownFigure)} />

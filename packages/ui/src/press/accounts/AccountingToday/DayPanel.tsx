@@ -37,7 +37,7 @@ interface DayPanelProps<Row> extends PanelStateProps {
   title: string
   note?: string
   /** Text shown if there are no rows. */
-  none: string
+  emptyText: string
   /** The rows and their total. Leave it out while the list loads, or after it failed. */
   list: { rows: readonly Row[]; total: number } | undefined
   children: (row: Row, index: number) => ReactNode
@@ -63,7 +63,7 @@ export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelP
       <Panel
         title={title}
         padding="none"
-        {...(list && { count: list.total })}
+        count={list ? list.total : undefined}
         actions={note && list && list.rows.length > 0 && <span className={styles.note}>{note}</span>}
       >
         {list ? <Rows {...list} {...content} /> : <PanelState {...content} />}
@@ -72,16 +72,17 @@ export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelP
   )
 }
 
-type RowsProps<Row> = Pick<DayPanelProps<Row>, 'none' | 'children' | 'footer'> & NonNullable<DayPanelProps<Row>['list']>
+type RowsProps<Row> = Pick<DayPanelProps<Row>, 'emptyText' | 'children' | 'footer'> &
+  NonNullable<DayPanelProps<Row>['list']>
 
-function Rows<Row>({ rows, total, none, children, footer }: RowsProps<Row>) {
+function Rows<Row>({ rows, total, emptyText, children, footer }: RowsProps<Row>) {
   const { t } = useTranslation('accounts')
   const [showsAll, setShowsAll] = useState(false)
   const visibleRows = showsAll ? rows : rows.slice(0, initialRowCount)
   return (
     <>
       {rows.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className={styles.none}>{emptyText}</p>
       ) : (
         <ul className={styles.rows}>{visibleRows.map(children)}</ul>
       )}

@@ -30,7 +30,7 @@ export function IncompleteOrdersPanel({ lacking, hrefOf, allHref, today, ...stat
       name="lacking"
       title={t('today.lacking.title')}
       note={t('today.lacking.note', { count: taxInvoiceDeadlineDays })}
-      none={t('today.lacking.none')}
+      emptyText={t('today.lacking.none')}
       list={lacking}
       {...state}
       footer={

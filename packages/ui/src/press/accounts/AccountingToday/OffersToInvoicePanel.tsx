@@ -26,7 +26,7 @@ export function OffersToInvoicePanel({ bill, hrefOf, onBill, busy, ...state }: O
       name="bill"
       title={t('today.bill.title')}
       note={t('today.bill.note')}
-      none={t('today.bill.none')}
+      emptyText={t('today.bill.none')}
       list={bill}
       {...state}
     >

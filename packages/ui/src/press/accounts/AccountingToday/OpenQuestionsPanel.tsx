@@ -20,7 +20,7 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
   const { nameOf } = useOfferLabels()
   const describeQuestion = useQuestionText()
   return (
-    <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} list={answer} {...state}>
+    <DayPanel name="answer" title={t('today.answer.title')} emptyText={t('today.answer.none')} list={answer} {...state}>
       {(row) => {
         const personName = row.kind === 'payment' ? row.payer_name : (row.person ?? row.recipient_name)
         const subject =

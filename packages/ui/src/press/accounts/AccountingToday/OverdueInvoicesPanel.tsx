@@ -24,7 +24,7 @@ export function OverdueInvoicesPanel({ late, hrefOf, onRemind, busy, today, ...s
   const { date, money } = useFormat()
   const { nameOf } = useOfferLabels()
   return (
-    <DayPanel name="late" title={t('today.late.title')} none={t('today.late.none')} list={late} {...state}>
+    <DayPanel name="late" title={t('today.late.title')} emptyText={t('today.late.none')} list={late} {...state}>
       {(row) => (
         <li key={row.id} className={`${styles.row} ${styles.late}`}>
           <div className={styles.area.words}>

@@ -11,7 +11,7 @@ export interface PanelStateProps {
 
 /** The loading or error state of one panel; the other panels stay. */
 export function PanelState({ failed = false, onRetry }: PanelStateProps) {
-  if (failed) return <ErrorState {...(onRetry && { onRetry })} />
+  if (failed) return <ErrorState onRetry={onRetry} />
   return (
     <SkeletonGroup>
       <span className={styles.waiting}>

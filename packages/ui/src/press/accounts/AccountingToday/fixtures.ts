@@ -123,7 +123,7 @@ export const day: AccountingDay = {
   },
 }
 
-export const nothing: AccountingDay = {
+export const emptyDay: AccountingDay = {
   ...day,
   bill: { total: 0, sum: 0, rows: [] },
   late: { total: 0, sum: 0, rows: [] },

@@ -30,7 +30,7 @@ export function RefundDialog({ advance, name, onClose, onSave }: RefundDialogPro
       if (amount > advance.amount) return { amount: 'moreThanAdvance' }
       return isIsoDate(date) ? {} : { date: date ? 'date' : 'required' }
     },
-    words: 'accounts',
+    namespace: 'accounts',
     onSubmit: async ({ amount, date, document_number }) => {
       await onSave({ offer: advance.offer_id, key, amount: amount ?? 0, date, document_number: document_number.trim() })
       onClose()

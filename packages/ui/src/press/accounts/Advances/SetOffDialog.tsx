@@ -25,7 +25,7 @@ export function SetOffDialog({ advance, unpaid, name, onClose, onSave }: SetOffD
       const problem = setOffProblem(amount, { advance: advance.amount, owed: getUnpaidRest(to) })
       return problem ? { amount: problem } : {}
     },
-    words: 'accounts',
+    namespace: 'accounts',
     onSubmit: async ({ to, amount }) => {
       await onSave({ from: advance.offer_id, to: Number(to), amount: amount ?? 0 })
       onClose()

@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     columns,
-    decider: 'initiator',
+    deciderRole: 'initiator',
     hrefOf,
     onLetter: fn(async () => letter),
     onDecide: fn(async () => undefined),
@@ -89,7 +89,7 @@ export const WithTheLetter: Story = {
   },
 }
 export const Loading: Story = { args: { columns: [], state: 'loading' } }
-export const ForReaders: Story = { args: { decider: 'pm' } }
+export const ForReaders: Story = { args: { deciderRole: 'pm' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -37,7 +37,7 @@ export interface ApplicationBoardProps extends Pick<
   /** The columns of the board; a status without a column has not been loaded. */
   columns: readonly ApplicationColumn[]
   /** The role that decides. It determines the permitted decisions, and the reasons why the other decisions are not permitted. */
-  decider: RoleKey
+  deciderRole: RoleKey
   /** Returns the address of a card. Keep it identical between renders. */
   hrefOf: (application: BoardApplication) => string
   /** Returns the letter for a decision, shown before it is sent. */
@@ -57,7 +57,7 @@ const cardTitle = ({ book_name }: BoardApplication) => book_name
 const noApplications: readonly BoardApplication[] = []
 
 interface PendingDecision extends BoardMove<BoardApplication, ApplicationStatus> {
-  answer: (isDecided: boolean) => void
+  resolve: (isDecided: boolean) => void
 }
 
 /** Thrown when a person cancels the dialog. It has no message, because nothing needs to be shown. */
@@ -68,7 +68,14 @@ class DecisionCancelledError extends Error {
 /**
  * Applications by status, each with its time in the status. Before any move, a dialog asks for the details that the decision needs.
  */
-export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide, ...board }: ApplicationBoardProps) {
+export function ApplicationBoard({
+  columns,
+  deciderRole,
+  hrefOf,
+  onLetter,
+  onDecide,
+  ...board
+}: ApplicationBoardProps) {
   // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
   const today = useToday()
@@ -92,7 +99,7 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
         applicationStatuses
           .filter((status) => status !== from)
           .map((to) => {
-            const refusal = getDecisionRefusal(decider, from, to)
+            const refusal = getDecisionRefusal(deciderRole, from, to)
             return [
               to,
               refusal
@@ -101,13 +108,13 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
             ]
           }),
       ),
-    [decider, t],
+    [deciderRole, t],
   )
   const requestMove = (move: BoardMove<BoardApplication, ApplicationStatus>) =>
     new Promise<void>((resolve, reject) => {
       setPendingDecision({
         ...move,
-        answer: (isDecided) => {
+        resolve: (isDecided) => {
           setPendingDecision(undefined)
           if (isDecided) resolve()
           else reject(new DecisionCancelledError())
@@ -144,9 +151,9 @@ export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide,
           onLetter={(...letterArgs) => onLetter(pendingDecision.card, ...letterArgs)}
           onDecide={async (decision) => {
             await onDecide(pendingDecision.card, decision)
-            pendingDecision.answer(true)
+            pendingDecision.resolve(true)
           }}
-          onClose={() => pendingDecision.answer(false)}
+          onClose={() => pendingDecision.resolve(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { daysBetween, type ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { toPressDay } from '../../../private/days.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from '../../shared/book-card.css.ts'
@@ -23,7 +23,7 @@ export function ApplicationTile({ application, today }: ApplicationTileProps) {
       <div className={styles.top}>
         <BookCover title={book_name} number={techcard_id ?? id} width="card" />
         <div className={styles.words}>
-          <p className={styles.title} lang={bookLang(language)}>
+          <p className={styles.title} lang={getBookLang(language)}>
             {book_name}
           </p>
           <p className={styles.authors}>{authors}</p>

@@ -14,7 +14,7 @@ const meta = {
     owner: timur,
     team: [{ user: timur }, { user: aigul }, { user: elena }],
     onDownload: fn(),
-    decision: <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} />,
+    decision: <DecisionPanel application={application} deciderRole="initiator" onDecide={fn(async () => undefined)} />,
   },
 } satisfies Meta<typeof ApplicationDetails>
 export default meta

@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
@@ -155,7 +155,7 @@ function Head({ application, forAuthor }: PartProps & { forAuthor: boolean }) {
   const { t } = useTranslation('applications')
   const { id, book_name, status, status_since } = application
   const number = application.techcard_id ?? id
-  const lang = bookLang(application.language)
+  const lang = getBookLang(application.language)
   const authors = application.authors.map(({ name }) => name).join(', ')
   return (
     <header className={styles.head}>

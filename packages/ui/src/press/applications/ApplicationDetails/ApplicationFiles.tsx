@@ -1,7 +1,7 @@
 import { applicationDocuments, type StoredFile, type Application } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { getConclusion, useConclusionText } from '../conclusion-text.ts'
 import * as styles from './ApplicationDetails.css.ts'
@@ -31,7 +31,7 @@ export function ApplicationFiles({
           return (
             <li key={key} className={styles.file}>
               <span className={styles.fileIcon}>
-                <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
+                <Icon glyph={file ? getFileGlyph(file.name) : glyphs.file} size={20} />
               </span>
               <span className={styles.fileWords}>
                 {[name, file && getConclusionText(getConclusion(conclusions, key))].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { applicationValues, emptyApplication } from '../ApplicationForm/index.ts'
+import { toApplicationValues, emptyApplication } from '../ApplicationForm/index.ts'
 import { application } from '../fixtures.ts'
 import { ApplicationDrafts } from './ApplicationDrafts.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   component: ApplicationDrafts,
   args: {
     drafts: [
-      { ...applicationValues(application), id: 12, updated_at: '2026-11-21T09:06:00Z' },
+      { ...toApplicationValues(application), id: 12, updated_at: '2026-11-21T09:06:00Z' },
       { ...emptyApplication, id: 9, updated_at: '2026-11-19T05:40:00Z' },
     ],
     hrefOf: ({ id }) => `#${id}`,

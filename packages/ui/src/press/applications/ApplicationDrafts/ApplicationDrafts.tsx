@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
@@ -47,7 +47,7 @@ export function ApplicationDrafts<Draft extends DraftApplication>({
               title={title}
               number={draft.id}
               authors={t('draft.saved', { date: date(draft.updated_at, 'dateTime') })}
-              lang={bookLang(draft.language)}
+              lang={getBookLang(draft.language)}
               facts={
                 <Text variant="caption" tone="muted">
                   {problemCount > 0 ? t('draft.lacks', { count: problemCount }) : t('draft.ready')}

@@ -4,9 +4,9 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
-import { applicationValues } from './application-values.ts'
+import { toApplicationValues } from './application-values.ts'
 
-const filledValues = applicationValues(application)
+const filledValues = toApplicationValues(application)
 const onSubmit: ApplicationFormProps['onSubmit'] = fn(async () => undefined)
 
 const meta = {
@@ -248,7 +248,7 @@ export const Sending: Story = {
   },
 }
 export const Revision: Story = {
-  args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
+  args: { defaultValues: toApplicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Замените 2 документа и отправьте заявку снова.')).toBeVisible()
     await expect(canvas.getByText('Рецензия без подписи и печати организации · до 1 дек')).toBeVisible()
@@ -262,7 +262,7 @@ export const Revision: Story = {
 }
 /** A file that stays unchanged needs a text answer; without one the revision cannot be sent. */
 export const RevisionAnswered: Story = {
-  args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
+  args: { defaultValues: toApplicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
     await waitFor(() => expect(canvas.getAllByText(/Замените файл или ответьте словами/).length).toBeGreaterThan(1))

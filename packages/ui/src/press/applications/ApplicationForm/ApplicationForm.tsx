@@ -82,11 +82,11 @@ export function ApplicationForm({
   const { date } = useFormat()
   const isRevision = revision.length > 0
   const [initialFiles] = useState(() => defaultValues?.files ?? {})
-  const revisionContext = { revision, sent: sentFiles ?? initialFiles }
+  const revisionContext = { revision, sentFiles: sentFiles ?? initialFiles }
   const form = usePressForm<ApplicationValues, 'applications'>({
     values: () => ({ ...emptyApplication, ...defaultValues }),
     problems: (currentValues) => validateForm(currentValues, revisionContext),
-    words: 'applications',
+    namespace: 'applications',
     pathOf: getPath,
     onSubmit: (currentValues) => onSubmit(toRequestBody(currentValues), normalizeValues(currentValues)),
     refusal,
@@ -118,7 +118,7 @@ export function ApplicationForm({
       ...createStep('files'),
       hint: <Trans t={t} i18nKey="form.files.hint" components={{ star: <em className={styles.star} /> }} />,
       next: t('form.next.review'),
-      content: <FilesStep onUpload={onUpload} asked={revisionContext} />,
+      content: <FilesStep onUpload={onUpload} revisionContext={revisionContext} />,
     },
     {
       ...createStep('review'),
@@ -144,11 +144,11 @@ export function ApplicationForm({
         busyLabel={t('form.submitting')}
         refusalTitle={t('form.notSent')}
         head={<h1 className={styles.title}>{heading}</h1>}
-        notice={isRevision && <RevisionNotice asked={revisionContext} values={values} />}
+        notice={isRevision && <RevisionNotice revisionContext={revisionContext} values={values} />}
         aside={
           draftUnsent ? t('draft.failed') : draftSavedAt && t('form.draftSaved', { time: date(draftSavedAt, 'time') })
         }
-        wayOut={
+        cancelLink={
           <Button variant="secondary" onClick={onLeave}>
             {t('form.leave')}
           </Button>

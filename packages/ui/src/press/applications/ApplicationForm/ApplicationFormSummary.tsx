@@ -1,7 +1,7 @@
 import { requiredApplicationDocuments } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import type { ApplicationValues } from './application-values.ts'
@@ -28,7 +28,7 @@ export function ApplicationFormSummary({ values }: { values: ApplicationValues }
           title={values.book_name.trim() || t('form.aside.untitled')}
           authors={authors}
           width={156}
-          lang={bookLang(values.language)}
+          lang={getBookLang(values.language)}
         />
       </div>
       <DescriptionList

@@ -22,18 +22,18 @@ interface DocumentSlotProps {
   document: ApplicationDocument
   required: boolean
   onUpload: Upload
-  asked: RevisionContext
+  revisionContext: RevisionContext
 }
 
 const accept = getAcceptAttribute('document')
 
 /** The field of one document; shows the press's request until the file is replaced or answered in text. */
-export function DocumentSlot({ document, required, onUpload, asked }: DocumentSlotProps) {
+export function DocumentSlot({ document, required, onUpload, revisionContext }: DocumentSlotProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   const { control, register, watch } = useFormContext<ApplicationValues>()
-  const request = asked.revision.find((candidate) => candidate.document === document)
-  const hasReplacement = isReplaced(document, watch('files'), asked)
+  const request = revisionContext.revision.find((candidate) => candidate.document === document)
+  const hasReplacement = isReplaced(document, watch('files'), revisionContext)
   const name = t(`document.${document}`)
   const upload = (
     <Controller

@@ -11,7 +11,7 @@ import * as styles from './ApplicationForm.css.ts'
 interface FilesStepProps {
   /** Uploads one file and returns the stored file. */
   onUpload: Upload
-  asked: RevisionContext
+  revisionContext: RevisionContext
 }
 
 /** The contract is excluded, because the author and the press sign it later. */
@@ -23,14 +23,20 @@ const sortRequestedFirst = ({ revision }: RevisionContext) => {
 }
 
 /** Step three: the documents, and the funding source. */
-export function FilesStep({ onUpload, asked }: FilesStepProps) {
+export function FilesStep({ onUpload, revisionContext }: FilesStepProps) {
   const { t } = useTranslation('applications')
   const { control } = useFormContext<ApplicationValues>()
   return (
     <>
       <div className={styles.slots}>
-        {sortRequestedFirst(asked).map(({ key, required }) => (
-          <DocumentSlot key={key} document={key} required={required} onUpload={onUpload} asked={asked} />
+        {sortRequestedFirst(revisionContext).map(({ key, required }) => (
+          <DocumentSlot
+            key={key}
+            document={key}
+            required={required}
+            onUpload={onUpload}
+            revisionContext={revisionContext}
+          />
         ))}
       </div>
       <Controller

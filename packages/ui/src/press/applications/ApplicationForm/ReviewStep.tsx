@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { getConclusion, useConclusionText } from '../conclusion-text.ts'
 import type { ApplicationStep, ApplicationValues } from './application-values.ts'
@@ -31,7 +31,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
             items={[
               {
                 term: t('form.book.bookName'),
-                value: book_name.trim() ? <BookTitle lang={bookLang(language)}>{book_name}</BookTitle> : missingText,
+                value: book_name.trim() ? <BookTitle lang={getBookLang(language)}>{book_name}</BookTitle> : missingText,
               },
               { term: t('form.book.language'), value: t(`print-forms:bookLanguage.${language}`) },
               ...annotationFields.map(({ field, lang }) => ({

@@ -4,20 +4,20 @@ import { isReplaced, type ApplicationValues, type RevisionContext } from './appl
 import * as styles from './ApplicationForm.css.ts'
 
 interface RevisionNoticeProps {
-  asked: RevisionContext
+  revisionContext: RevisionContext
   values: ApplicationValues
 }
 
 /** The press's requests. A request is marked as done when its file is replaced or the author answers in text. */
-export function RevisionNotice({ asked, values: { files, answers } }: RevisionNoticeProps) {
+export function RevisionNotice({ revisionContext, values: { files, answers } }: RevisionNoticeProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   return (
     <Alert tone="warning" title={t('form.revision.title')}>
-      <p>{t('form.revision.lead', { count: asked.revision.length })}</p>
+      <p>{t('form.revision.lead', { count: revisionContext.revision.length })}</p>
       <ul>
-        {asked.revision.map(({ document, reason, until }) => {
-          const hasReplacement = isReplaced(document, files, asked)
+        {revisionContext.revision.map(({ document, reason, until }) => {
+          const hasReplacement = isReplaced(document, files, revisionContext)
             ? t('form.revision.replaced')
             : answers[document]?.trim() && t('form.revision.answered')
           return (

@@ -84,7 +84,7 @@ export const normalizeValues = (values: ApplicationValues): ApplicationValues =>
 })
 
 /** Returns the form's values for an application that was sent before. */
-export function applicationValues(application: Application): ApplicationValues {
+export function toApplicationValues(application: Application): ApplicationValues {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, budget_source, agreed } = application
   return {
     book_name,
@@ -118,15 +118,15 @@ export const toRulesInput = (values: Omit<ApplicationValues, 'answers'>): Applic
 /** The context of a revision: the requests, and the files that they are about. */
 export interface RevisionContext {
   revision: readonly RevisionRequest[]
-  sent: ApplicationValues['files']
+  sentFiles: ApplicationValues['files']
 }
 
 /** Whether the file that a request is about has been replaced by another. */
 export const isReplaced = (
   document: ApplicationDocument,
   files: ApplicationValues['files'],
-  { sent }: Pick<RevisionContext, 'sent'>,
-) => Boolean(files[document]) && files[document]?.id !== sent[document]?.id
+  { sentFiles }: Pick<RevisionContext, 'sentFiles'>,
+) => Boolean(files[document]) && files[document]?.id !== sentFiles[document]?.id
 
 export const validateForm = (
   values: ApplicationValues,

@@ -1,6 +1,6 @@
 export { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 export {
-  applicationValues,
+  toApplicationValues,
   emptyApplication,
   normalizeValues as tidyApplication,
   type ApplicationFormBody,

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Grid } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
 import { BookRow, BookRows, BookRowsLoading } from '../../shared/BookRow/index.ts'
@@ -71,7 +71,7 @@ function Row({ application, href, forAuthor }: RowProps) {
       title={book_name}
       number={techcard_id ?? id}
       authors={authors}
-      lang={bookLang(language)}
+      lang={getBookLang(language)}
       href={href}
       facts={
         <>

@@ -31,7 +31,7 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
   const form = usePressForm<DecisionValues, 'applications'>({
     values: { reason: '', documents: status === 'revision' ? [emptyRequest] : [] },
     problems: (values) => validateDecision(toRulesInput(status, values), today),
-    words: 'applications',
+    namespace: 'applications',
     onSubmit: async (values) => {
       const decision = getDecision(status, values)
       const letterText = await letter.letterOf(decision, editedLetter)
@@ -89,7 +89,12 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
         />
       )}
       {showsLetter && (
-        <ReviewLetter {...letter} written={editedLetter} onWrite={setEditedLetter} onLocaleChange={letter.setLocale} />
+        <ReviewLetter
+          {...letter}
+          editedLetter={editedLetter}
+          onWrite={setEditedLetter}
+          onLocaleChange={letter.setLocale}
+        />
       )}
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import { DecisionPanel } from './DecisionPanel.tsx'
 const meta = {
   title: 'Press/DecisionPanel',
   component: DecisionPanel,
-  args: { application, decider: 'initiator', onDecide: fn(async () => undefined) },
+  args: { application, deciderRole: 'initiator', onDecide: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <Announcer>
@@ -94,7 +94,7 @@ export const ServerRefuses: Story = {
   },
 }
 export const NotTheirs: Story = {
-  args: { decider: 'pm' },
+  args: { deciderRole: 'pm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -103,7 +103,7 @@ export const NotTheirs: Story = {
 export const WithTheAuthor: Story = { args: { application: { ...application, status: 'revision' } } }
 export const Rejected: Story = { args: { application: { ...application, status: 'rejected' } } }
 export const PutBackBySupervisor: Story = {
-  args: { application: { ...application, status: 'rejected' }, decider: 'supervisor' },
+  args: { application: { ...application, status: 'rejected' }, deciderRole: 'supervisor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Вернуть на рассмотрение' })).toBeVisible()
   },

@@ -10,7 +10,7 @@ import * as styles from './DecisionPanel.css.ts'
 export interface DecisionPanelProps {
   application: { book_name: string; status: ApplicationStatus }
   /** The role that decides. It determines the permitted decisions, and the reasons why the other decisions are not permitted. */
-  decider: RoleKey
+  deciderRole: RoleKey
   /** Runs the decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (decision: Decision) => Promise<void>
 }
@@ -24,18 +24,18 @@ const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: 
 const statusOrder: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
 
 /** The decisions that are possible now, or the reason why none of them is possible. */
-export function DecisionPanel({ application, decider, onDecide }: DecisionPanelProps) {
+export function DecisionPanel({ application, deciderRole, onDecide }: DecisionPanelProps) {
   const { t } = useTranslation('applications')
   const [pendingStatus, setPendingStatus] = useState<ApplicationStatus>()
   const { book_name, status } = application
-  const allowedStatuses = getAllowedDecisions(decider, status)
+  const allowedStatuses = getAllowedDecisions(deciderRole, status)
   if (allowedStatuses.length === 0)
     return (
       <p className={styles.refused}>
         <span className={styles.refusedIcon}>
           <Icon glyph={glyphs.lockSimple} size={16} />
         </span>
-        {t(`decision.refused.${getDecisionRefusal(decider, status, status) ?? 'role'}`)}
+        {t(`decision.refused.${getDecisionRefusal(deciderRole, status, status) ?? 'role'}`)}
       </p>
     )
   return (

@@ -1,7 +1,7 @@
 import type { StoredFile, Application } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
@@ -58,8 +58,10 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
         <IconButtonLink glyph={glyphs.arrowLeft} label={t('review.back')} href={place.backHref} />
         <span className={styles.barSpace} />
         <span className={styles.barTitle}>{t('details.number', { id })}</span>
-        {place.at && (
-          <span className={styles.muted}>{t('review.position', { index: place.at.index, total: place.at.total })}</span>
+        {place.position && (
+          <span className={styles.muted}>
+            {t('review.position', { index: place.position.index, total: place.position.total })}
+          </span>
         )}
         <span className={styles.barSpace} />
         {place.onStep && (
@@ -78,7 +80,7 @@ export function PhoneReview({ application, review, place, onPreview, onAsk, onRe
         )}
         <ReviewHead application={application} width={86} />
         {field && (
-          <p className={styles.annotation} lang={lang ?? bookLang(language)}>
+          <p className={styles.annotation} lang={lang ?? getBookLang(language)}>
             {application[field]}
           </p>
         )}

@@ -6,14 +6,14 @@ import type { Judgement } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 export interface RequestFieldsProps {
-  judged: Judgement
+  judgement: Judgement
   onChange: (change: Partial<Judgement>) => void
   problemOf: (field: 'reason' | 'until') => DecisionProblem | undefined
   today: string
 }
 
 /** The fields for what is requested again for a document, and for the due date. */
-export function RequestFields({ judged, onChange, problemOf, today }: RequestFieldsProps) {
+export function RequestFields({ judgement, onChange, problemOf, today }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const getProblemText = (field: 'reason' | 'until') => {
     const fieldProblem = problemOf(field)
@@ -26,7 +26,7 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
     <div className={styles.request}>
       <TextArea
         label={t('decision.why')}
-        value={judged.reason}
+        value={judgement.reason}
         onValueChange={(reason) => onChange({ reason })}
         error={getProblemText('reason')}
         rows={1}
@@ -35,7 +35,7 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
       />
       <DateField
         label={t('decision.until')}
-        value={judged.until}
+        value={judgement.until}
         onValueChange={(until) => onChange({ until })}
         error={getProblemText('until')}
         min={today}

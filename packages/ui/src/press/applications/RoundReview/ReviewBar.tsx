@@ -13,7 +13,7 @@ export interface ReviewPlace {
   /** Address of the application as a document. */
   wholeHref: string
   /** The application's position, from 1, and the total number. Leave it out while they are unknown. */
-  at?: { index: number; total: number } | undefined
+  position?: { index: number; total: number } | undefined
   /** Opens the next (1) or the previous (-1) application. Leave it out if there is no other application. */
   onStep?: ((direction: 1 | -1) => void) | undefined
 }
@@ -27,7 +27,7 @@ interface ReviewBarProps {
 export function ReviewBar({
   application: { id, status },
   round,
-  place: { backHref, wholeHref, at, onStep },
+  place: { backHref, wholeHref, position, onStep },
 }: ReviewBarProps) {
   const { t } = useTranslation('applications')
   return (
@@ -38,7 +38,9 @@ export function ReviewBar({
       {round && <Badge>{t('rounds.number', { round })}</Badge>}
       <span className={styles.barSpace} />
       <div className={styles.barTools}>
-        {at && <span className={styles.about}>{t('review.position', { index: at.index, total: at.total })}</span>}
+        {position && (
+          <span className={styles.about}>{t('review.position', { index: position.index, total: position.total })}</span>
+        )}
         {onStep && (
           <>
             <IconButton glyph={glyphs.caretUp} label={t('review.previous')} onClick={() => onStep(-1)} />

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type Ref } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { useConclusionText } from '../conclusion-text.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { FileCell, RoundFiles } from './RoundFiles.tsx'
@@ -14,7 +14,7 @@ interface ReviewDocumentProps {
   reviewed: ReviewedDocument
   /** When the round requested the document. */
   asked_at: Round['asked_at'] | undefined
-  judged: Judgement | undefined
+  judgement: Judgement | undefined
   onVerdict: (verdict: RoundVerdict) => void
   onChange: (change: Partial<Judgement>) => void
   problemOf: (field: 'reason' | 'until') => DecisionProblem | undefined
@@ -33,7 +33,7 @@ const verdicts = [
 export function ReviewDocument({
   reviewed: { document, file, round, conclusion },
   asked_at,
-  judged,
+  judgement,
   onVerdict,
   onChange,
   problemOf,
@@ -47,7 +47,7 @@ export function ReviewDocument({
   const id = useId()
   const name = t(`document.${document}`)
   const conclusionText = useConclusionText()(conclusion)
-  const isAskedAgain = judged?.verdict === 'again'
+  const isAskedAgain = judgement?.verdict === 'again'
   return (
     <section
       ref={ref}
@@ -58,14 +58,14 @@ export function ReviewDocument({
     >
       <div className={styles.documentHead}>
         <span className={styles.documentIcon}>
-          <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={18} />
+          <Icon glyph={file ? getFileGlyph(file.name) : glyphs.file} size={18} />
         </span>
         <h2 id={id} className={styles.documentName}>
           {name}
         </h2>
         <fieldset className={styles.verdicts} aria-label={t('review.verdictOf', { document: name })}>
           {verdicts.map(({ verdict, glyph, chosen }) => {
-            const isChosen = judged?.verdict === verdict
+            const isChosen = judgement?.verdict === verdict
             return (
               <label key={verdict} className={classes(styles.verdict, isChosen && styles.chosen[verdict])}>
                 <input
@@ -99,9 +99,11 @@ export function ReviewDocument({
         {round ? (
           <RoundFiles request={round} onPreview={onPreview} onCompare={onCompare} />
         ) : (
-          <FileCell file={file} none={t('rounds.notSent')} onPreview={onPreview} />
+          <FileCell file={file} emptyText={t('rounds.notSent')} onPreview={onPreview} />
         )}
-        {isAskedAgain && <RequestFields judged={judged} onChange={onChange} problemOf={problemOf} today={today} />}
+        {isAskedAgain && (
+          <RequestFields judgement={judgement} onChange={onChange} problemOf={problemOf} today={today} />
+        )}
       </div>
     </section>
   )

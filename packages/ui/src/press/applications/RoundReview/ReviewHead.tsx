@@ -1,6 +1,6 @@
 import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from './RoundReview.css.ts'
 
@@ -9,7 +9,7 @@ export function ReviewHead({ application, width = 40 }: { application: Applicati
   const { t } = useTranslation(['applications', 'print-forms'])
   const { id, book_name, language, budget_source } = application
   const authors = application.authors.map(({ name }) => name).join(', ')
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <header className={styles.head}>
       <BookCover title={book_name} number={application.techcard_id ?? id} authors={authors} width={width} lang={lang} />

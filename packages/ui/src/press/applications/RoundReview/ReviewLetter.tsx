@@ -12,11 +12,11 @@ import * as styles from './RoundReview.css.ts'
 
 interface ReviewLetterProps {
   /** The letter built from the verdicts; undefined while it loads. */
-  built: DecisionLetter | undefined
+  builtLetter: DecisionLetter | undefined
   /** Why the letter could not be built. */
-  failed: string | undefined
+  errorText: string | undefined
   /** The letter with manual edits. */
-  written: LetterText | null
+  editedLetter: LetterText | null
   onWrite: (letter: LetterText | null) => void
   locale: LetterLocale | undefined
   onLocaleChange: (locale: LetterLocale) => void
@@ -26,12 +26,19 @@ interface ReviewLetterProps {
 const langOf = (locale: LetterLocale) => (locale === 'kz' ? 'kk' : locale)
 
 /** The letter for the decision: built from the verdicts, and editable. */
-export function ReviewLetter({ built, failed, written, onWrite, locale, onLocaleChange }: ReviewLetterProps) {
+export function ReviewLetter({
+  builtLetter,
+  errorText,
+  editedLetter,
+  onWrite,
+  locale,
+  onLocaleChange,
+}: ReviewLetterProps) {
   const { t } = useTranslation('applications')
-  const letter = written ?? built
-  if (!letter || !built)
-    return failed ? (
-      <p className={styles.muted}>{failed}</p>
+  const letter = editedLetter ?? builtLetter
+  if (!letter || !builtLetter)
+    return errorText ? (
+      <p className={styles.muted}>{errorText}</p>
     ) : (
       <SkeletonGroup label={t('letter.loading')}>
         <Skeleton width="half" />
@@ -46,15 +53,15 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
       <div className={styles.letterTo}>
         <span className={styles.muted}>{t('letter.to')}</span>
         <span className={styles.person}>
-          <Avatar name={built.to.name} src={built.to.avatar ?? undefined} size={20} decorative />
-          {built.to.name}
-          <span className={styles.muted}>{t(`letter.reads.${built.own_locale}`)}</span>
+          <Avatar name={builtLetter.to.name} src={builtLetter.to.avatar ?? undefined} size={20} decorative />
+          {builtLetter.to.name}
+          <span className={styles.muted}>{t(`letter.reads.${builtLetter.own_locale}`)}</span>
         </span>
       </div>
       <SegmentedControl
         label={t('letter.language')}
         size="sm"
-        value={written?.locale ?? locale ?? built.locale}
+        value={editedLetter?.locale ?? locale ?? builtLetter.locale}
         onValueChange={(nextLocale) => {
           onWrite(null)
           onLocaleChange(nextLocale)
@@ -78,8 +85,8 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
       />
       <p className={styles.letterNote}>
         <Icon glyph={glyphs.pencilSimple} size={14} />
-        {t(written ? 'letter.byHand' : 'letter.built')}
-        {written && (
+        {t(editedLetter ? 'letter.byHand' : 'letter.built')}
+        {editedLetter && (
           <Button variant="quiet" size="sm" onClick={() => onWrite(null)}>
             {t('letter.rebuild')}
           </Button>

@@ -4,7 +4,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { isSame } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
@@ -23,13 +23,13 @@ export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
   return (
     <>
       <div className={styles.compared}>
-        <FileCell file={asked} none={t('rounds.first')} onPreview={onPreview} old />
+        <FileCell file={asked} emptyText={t('rounds.first')} onPreview={onPreview} old />
         <span className={styles.arrow}>
           <Icon glyph={glyphs.arrowRight} size={16} />
         </span>
         <FileCell
           file={came}
-          none={t(answer ? 'rounds.answeredOnly' : 'rounds.notSent')}
+          emptyText={t(answer ? 'rounds.answeredOnly' : 'rounds.notSent')}
           onPreview={onPreview}
           badge={
             came && (
@@ -53,17 +53,17 @@ export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
 interface FileCellProps {
   file: RoundFile | StoredFile | null | undefined
   /** Text shown if there is no file. */
-  none: string
+  emptyText: string
   onPreview: (file: StoredFile) => void
   old?: boolean
   badge?: React.ReactNode
 }
 
 /** A file of a round; a click previews it. */
-export function FileCell({ file, none, onPreview, old = false, badge }: FileCellProps) {
+export function FileCell({ file, emptyText, onPreview, old = false, badge }: FileCellProps) {
   const { t } = useTranslation('applications')
   const { bytes, date } = useFormat()
-  if (!file) return <div className={styles.noFile}>{none}</div>
+  if (!file) return <div className={styles.noFile}>{emptyText}</div>
   const facts = [
     'created_at' in file && date(file.created_at, 'dayMonth'),
     bytes(file.size),
@@ -72,7 +72,7 @@ export function FileCell({ file, none, onPreview, old = false, badge }: FileCell
   return (
     <div className={classes(styles.file, old && styles.oldFile)}>
       <span className={styles.fileIcon}>
-        <Icon glyph={fileGlyph(file.name)} size={18} />
+        <Icon glyph={getFileGlyph(file.name)} size={18} />
       </span>
       <button type="button" className={styles.fileName} onClick={() => onPreview(file)}>
         {file.name}
@@ -107,7 +107,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
     <div className={styles.changes}>
       {changed_pages && came.pages ? (
         <>
-          <PageStrip pages={came.pages} changed={changed_pages} />
+          <PageStrip pages={came.pages} changedPages={changed_pages} />
           <span>
             <strong>{t('rounds.changed', { count: changed_pages.length })}</strong>{' '}
             <span className={styles.muted}>
@@ -132,10 +132,10 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
 }
 
 /** Shows where in a document the changed pages are. */
-function PageStrip({ pages, changed }: { pages: number; changed: readonly number[] }) {
+function PageStrip({ pages, changedPages }: { pages: number; changedPages: readonly number[] }) {
   return (
     <svg className={styles.strip} viewBox={`0 0 ${pages} 1`} preserveAspectRatio="none" aria-hidden>
-      {formatPageRanges(changed).map(([from, to]) => (
+      {formatPageRanges(changedPages).map(([from, to]) => (
         <rect key={from} x={from - 1} width={to - from + 1} height={1} className={styles.stripChanged} />
       ))}
     </svg>

@@ -20,7 +20,7 @@ const meta = {
   args: {
     application: { ...application, created_at: '2026-10-12T06:00:00Z' },
     rounds,
-    place: { backHref: '#/applications', wholeHref: '#/whole', at: { index: 3, total: 7 }, onStep: fn() },
+    place: { backHref: '#/applications', wholeHref: '#/whole', position: { index: 3, total: 7 }, onStep: fn() },
     onDraft: fn(),
     onLetter: fn(async () => letter),
     onDecide: fn(async () => undefined),

@@ -39,8 +39,8 @@ export interface RoundReviewProps {
 
 interface Comparison {
   document: ApplicationDocument
-  asked: RoundFile
-  came: RoundFile
+  requestedFile: RoundFile
+  receivedFile: RoundFile
 }
 
 /** An application for people who decide on it: the request, the answer and the verdict of each document. */
@@ -60,11 +60,11 @@ export function RoundReview({
   const isWide = useMedia('desktop')
   const isPhone = useMedia('belowTablet')
   const review = useReview({ application, rounds, defaultValues, onDraft })
-  const { values, waiting, decision, round, soFar } = review
+  const { values, waiting, decision, round, currentDecision } = review
   // Requests without a text or a date are not in the letter yet.
-  const letterDecision = soFar && {
-    ...soFar,
-    documents: soFar.documents.filter(({ reason, until }) => reason && until),
+  const letterDecision = currentDecision && {
+    ...currentDecision,
+    documents: currentDecision.documents.filter(({ reason, until }) => reason && until),
   }
   const letter = useLetter(letterDecision, onLetter)
   const [isDialogOpen, setIsDialogOpen] = useState(false)
@@ -74,7 +74,7 @@ export function RoundReview({
 
   const openSendDialog = () => {
     if (!decision) return
-    review.setTried(true)
+    review.setHasTried(true)
     const [firstProblem] = decision.status === 'revision' && isWide ? Object.keys(review.problems) : []
     if (!firstProblem) return setIsDialogOpen(true)
     blockElements.current
@@ -96,7 +96,7 @@ export function RoundReview({
     await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
   }
   const requestAgain = (document: ApplicationDocument) => {
-    review.say(document, 'again')
+    review.setVerdict(document, 'again')
     // The fields of the request are rendered only after this click has been handled.
     requestAnimationFrame(() => blockElements.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
   }
@@ -116,7 +116,7 @@ export function RoundReview({
     const shortcuts: Record<string, () => void> = {
       down: () => focusDocument(focusedIndex + 1),
       up: () => focusDocument(focusedIndex - 1),
-      a: () => review.say(focusedDocument.document, 'accepted'),
+      a: () => review.setVerdict(focusedDocument.document, 'accepted'),
       r: () => requestAgain(focusedDocument.document),
       c: () =>
         focusedDocument.round?.asked &&
@@ -130,7 +130,7 @@ export function RoundReview({
     shortcuts[pressedShortcut]?.()
   }
   const compare = (document: ApplicationDocument, askedFile: RoundFile, receivedFile: RoundFile) =>
-    setComparison({ document, asked: askedFile, came: receivedFile })
+    setComparison({ document, requestedFile: askedFile, receivedFile })
   useShortcut('down', () => focusDocument(0))
   useShortcut('up', () => focusDocument(waiting.length - 1))
   useShortcut('l', () =>
@@ -147,7 +147,7 @@ export function RoundReview({
           title={application.book_name}
           review={review}
           letter={letter}
-          letterBeside={isWide}
+          letterVisible={isWide}
           onSend={sendDecision}
           onClose={close}
         />
@@ -155,8 +155,8 @@ export function RoundReview({
       {comparison && (
         <CompareDialog
           title={t(`document.${comparison.document}`)}
-          before={comparison.asked}
-          after={comparison.came}
+          previousFile={comparison.requestedFile}
+          currentFile={comparison.receivedFile}
           onRead={onRead}
           onClose={() => setComparison(undefined)}
         />
@@ -198,9 +198,9 @@ export function RoundReview({
                   }}
                   reviewed={reviewedDocument}
                   asked_at={round?.asked_at}
-                  judged={values.judged[document]}
+                  judgement={values.judged[document]}
                   onVerdict={(verdict) =>
-                    verdict === 'again' ? requestAgain(document) : review.say(document, verdict)
+                    verdict === 'again' ? requestAgain(document) : review.setVerdict(document, verdict)
                   }
                   onChange={(change) => review.judge(document, change)}
                   problemOf={(field) => review.problemOf(`${document}.${field}`)}
@@ -220,7 +220,7 @@ export function RoundReview({
               {letterDecision ? (
                 <ReviewLetter
                   {...letter}
-                  written={values.letter}
+                  editedLetter={values.letter}
                   onWrite={(editedLetter) => review.set({ ...values, letter: editedLetter })}
                   onLocaleChange={letter.setLocale}
                 />

@@ -16,14 +16,14 @@ interface SendDialogProps {
   review: Review
   letter: ReturnType<typeof useLetter>
   /** Whether the letter is already visible next to the dialog. */
-  letterBeside: boolean
+  letterVisible: boolean
   /** Sends the decision; a rejection is shown here. */
   onSend: () => Promise<void>
   onClose: () => void
 }
 
 /** The confirmation before a decision is sent: missing details, and the letter if it was not visible. */
-export function SendDialog({ title, review, letter, letterBeside, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ title, review, letter, letterVisible, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('applications')
   const [isBusy, setIsBusy] = useState(false)
   const [failureText, setFailureText] = useState<string>()
@@ -32,7 +32,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
   if (!status || status === 'in process') return null
 
   const sendDecision = async () => {
-    review.setTried(true)
+    review.setHasTried(true)
     if (Object.keys(problems).length > 0) return
     setIsBusy(true)
     setFailureText(undefined)
@@ -44,13 +44,13 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
       setIsBusy(false)
     }
   }
-  const requestedDocuments = letterBeside ? [] : decision.documents
+  const requestedDocuments = letterVisible ? [] : decision.documents
   return (
     <Dialog
       open
       onOpenChange={onClose}
       dismissable={!isBusy}
-      size={letterBeside && status !== 'rejected' ? 'sm' : 'md'}
+      size={letterVisible && status !== 'rejected' ? 'sm' : 'md'}
       title={t(`decision.dialog.${status}`, { title })}
       footer={
         <>
@@ -99,7 +99,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
                   ))}
                 </div>
                 <RequestFields
-                  judged={judgement}
+                  judgement={judgement}
                   onChange={(change) => review.judge(document, change)}
                   problemOf={(field) => review.problemOf(`${document}.${field}`)}
                   today={review.today}
@@ -108,11 +108,11 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
             )
           )
         })}
-        {(!letterBeside || status === 'rejected') && (
+        {(!letterVisible || status === 'rejected') && (
           <div className={styles.letterInDialog}>
             <ReviewLetter
               {...letter}
-              written={values.letter}
+              editedLetter={values.letter}
               onWrite={(editedLetter) => set({ ...values, letter: editedLetter })}
               onLocaleChange={letter.setLocale}
             />

@@ -7,7 +7,10 @@ const splitParagraphs = (text: string): string[] => text.split('\n').filter((par
  * Returns the part of two texts that differs, with one paragraph of context before and after; null if the texts are equal.
  * Undefined if this part is too long for a word-by-word comparison.
  */
-export function changedPart(oldText: string, newText: string): { before: string; after: string } | null | undefined {
+export function findChangedPart(
+  oldText: string,
+  newText: string,
+): { before: string; after: string } | null | undefined {
   const [oldParagraphs, newParagraphs] = [splitParagraphs(oldText), splitParagraphs(newText)]
   let start = 0
   while (start < oldParagraphs.length && start < newParagraphs.length && oldParagraphs[start] === newParagraphs[start])

@@ -35,8 +35,8 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
     }
   }, [requestKey])
   return {
-    built: decision && builtLetter,
-    failed: failureText,
+    builtLetter: decision && builtLetter,
+    errorText: failureText,
     locale,
     setLocale,
     /**

@@ -75,14 +75,14 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
     status,
     decision,
     /** The decision so far: one document that is requested again already means a revision. */
-    soFar: decision ?? (hasRequests ? getDecision('revision', values, waiting) : undefined),
+    currentDecision: decision ?? (hasRequests ? getDecision('revision', values, waiting) : undefined),
     problems,
     /** Returns the problem of a field, but only after an attempt to send. */
     problemOf: (field: string) => (hasTried ? problems[field] : undefined),
-    tried: hasTried,
-    setTried: setHasTried,
+    hasTried: hasTried,
+    setHasTried: setHasTried,
     judge,
-    say: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
+    setVerdict: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
     acceptRest,
     suggest: suggestVerdicts,
   }

@@ -2,7 +2,7 @@ import { offerPublishFlags, type CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
@@ -30,7 +30,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
   const getNumber = useBookNumber()
   const id = useId()
   const { book_name, techcard_id, authors, language, edition_type, src_cover, year, ISBN, pages, format, price } = book
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <Drawer
       open={open}

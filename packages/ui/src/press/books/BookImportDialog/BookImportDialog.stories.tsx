@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { badImport, goodImport } from '../catalogue-fixtures.ts'
+import { invalidImport, goodImport } from '../catalogue-fixtures.ts'
 import { BookImportDialog } from './BookImportDialog.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ export const Good: Story = {
   },
 }
 export const WithErrors: Story = {
-  args: { onCheck: fn(async () => badImport) },
+  args: { onCheck: fn(async () => invalidImport) },
   play: async () => {
     await chooseFile()
     await expect(await screen.findByText('Подходят: 211 из 214')).toBeVisible()

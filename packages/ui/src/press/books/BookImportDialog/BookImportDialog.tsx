@@ -24,14 +24,14 @@ export function BookImportDialog({ onCheck, onWrite, ...dialog }: BookImportDial
   return (
     <TableImportDialog
       {...dialog}
-      words={{
+      texts={{
         title: t('import.title'),
         intro: t('import.intro'),
         file: t('import.file'),
-        what: t('import.what'),
-        nothing: t('import.nothing'),
-        write: (count) => t('import.write', { count }),
-        writing: t('import.writing'),
+        rowSubject: t('import.what'),
+        emptyText: t('import.nothing'),
+        getImportLabel: (count) => t('import.write', { count }),
+        importingLabel: t('import.writing'),
         field: (field: BookImportReport['problems'][number]['field']) => t(`field.${field}`),
       }}
       onCheck={async (file, options) => toTableReport(await onCheck(file, options))}

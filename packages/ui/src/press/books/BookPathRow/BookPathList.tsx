@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -63,10 +63,10 @@ export function BookCoverGrid({ books }: BookCoverGridProps) {
             number={number}
             authors={authors}
             src={src_cover}
-            lang={bookLang(language)}
+            lang={getBookLang(language)}
             width={132}
           />
-          <h3 className={styles.coverTitle} lang={bookLang(language)}>
+          <h3 className={styles.coverTitle} lang={getBookLang(language)}>
             <Anchor href={href} className={styles.link}>
               {book_name}
             </Anchor>

@@ -2,7 +2,7 @@ import type { BookLanguage, StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import { StageRibbon } from '../../shared/StageRibbon/index.ts'
 import { StageTimeline, stageSteps } from '../../shared/StageTimeline/index.ts'
@@ -36,7 +36,7 @@ export interface BookPathRowProps {
 export function BookPathRow({ book, note, shortNote = note, href, actions }: BookPathRowProps) {
   const { t } = useTranslation('domain')
   const { number, book_name, authors, src_cover, stage } = book
-  const lang = bookLang(book.language)
+  const lang = getBookLang(book.language)
   const cover = { title: book_name, number, authors, src: src_cover, lang }
   return (
     <li className={`${styles.row} ${hue[stage]}`}>

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
@@ -45,7 +45,7 @@ export function NextActionCard({
   const { date, number } = useFormat()
   const id = useId()
   const isLate = Boolean(due && dueTone(due, today) === 'overdue')
-  const lang = bookLang(book.language)
+  const lang = getBookLang(book.language)
   const title = book.book_name
   const sentence =
     kind === 'signal'

@@ -22,7 +22,7 @@ export function CalculationPrices({ calculation, onReckon }: CalculationPricesPr
   return (
     <Alert
       tone={hasPriceChanged ? 'warning' : 'info'}
-      {...(hasPriceChanged && { action: { label: t('saved.reckon'), onAction: onReckon } })}
+      action={hasPriceChanged ? { label: t('saved.reckon'), onAction: onReckon } : undefined}
     >
       {[
         t('saved.told', { sum: money(sum), number: price_list.number, date: date(updated_at, 'date') }),

@@ -10,10 +10,10 @@ const a4 = { width: 210, height: 297 }
 const gapMm = 26
 
 /** The front of the book next to an A4 sheet for comparison. */
-export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
+export function A4ComparisonDrawing({ book, estimate, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const formatMillimetres = useMillimetres()
-  const { width, height } = found.size
+  const { width, height } = estimate.size
   const maxHeight = Math.max(height, a4.height)
   const scale = scaleFor({ width: width + gapMm + a4.width, height: maxHeight }, board)
   const drawingSize = { width: (width + gapMm + a4.width) * scale, height: maxHeight * scale }

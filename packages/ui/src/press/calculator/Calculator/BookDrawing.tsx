@@ -2,18 +2,18 @@ import { getDrawnCover } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
-import { bookOutlines, getPath, type Point } from './geometry.ts'
+import { computeBookOutlines, getPath, type Point } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
 /** A drawing of the finished book. */
-export function BookDrawing({ book, found, board }: DrawingProps) {
+export function BookDrawing({ book, estimate, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const formatMillimetres = useMillimetres()
-  const { width, height } = found.size
-  const { spine } = found
-  const outlines = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
+  const { width, height } = estimate.size
+  const { spine } = estimate
+  const outlines = computeBookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
   const { cloth } = getDrawnCover(book.title ?? '')
   const renderSide = (points: readonly Point[]) => (
     <>

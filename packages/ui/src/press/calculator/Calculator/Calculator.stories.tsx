@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { today } from '../../shared/fixtures/books.ts'
 import { Calculator } from './Calculator.tsx'
 import { guide } from './Calculator.guide.ts'
-import { calculatorParams, calculatorSearch, defaultParams } from './params.ts'
+import { parseCalculatorParams, formatCalculatorSearch, defaultParams } from './params.ts'
 
 const meta = {
   title: 'Press/Calculator',
@@ -14,7 +14,7 @@ const meta = {
     date: today,
     onParamsChange: fn(),
     onRequest: fn(),
-    linkTo: (params) => `https://press.example.kz/calculator?${calculatorSearch(params)}`,
+    linkTo: (params) => `https://press.example.kz/calculator?${formatCalculatorSearch(params)}`,
   },
   parameters: { layout: 'fullscreen', guide },
   decorators: [(Story) => <main style={{ blockSize: '100dvh' }}>{Story()}</main>],
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
 export const HardCover: Story = {
   args: {
     defaultParams: {
-      ...calculatorParams('format=70×100/16&pages=384&quantity=1000&binding=hard'),
+      ...parseCalculatorParams('format=70×100/16&pages=384&quantity=1000&binding=hard'),
       title: 'Ежелгі түркі жазба ескерткіштері',
     },
   },
@@ -225,7 +225,7 @@ export const RequestsAnOffer: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
     await expect(args.onRequest).toHaveBeenCalledWith({
       book: expect.objectContaining({ title: 'Геоботаника', pages: 200, quantity: 100 }),
-      found: expect.objectContaining({ total: 18_220_000, vat: 2_513_103 }),
+      estimate: expect.objectContaining({ total: 18_220_000, vat: 2_513_103 }),
     })
   },
 }
@@ -239,7 +239,7 @@ export const CopiesAndShares: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }))
     const link = new URL(String(writeTextSpy.mock.lastCall?.[0]))
-    await expect(calculatorParams(link.search)).toMatchObject({
+    await expect(parseCalculatorParams(link.search)).toMatchObject({
       format: 'A5',
       pages: 200,
       quantity: 100,
@@ -248,14 +248,14 @@ export const CopiesAndShares: Story = {
   },
 }
 export const StartsOver: Story = {
-  args: { defaultParams: calculatorParams('format=A4&pages=48&quantity=500&binding=hard') },
+  args: { defaultParams: parseCalculatorParams('format=A4&pages=48&quantity=500&binding=hard') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }))
     await expect(getTotal()).toHaveTextContent(toMoneyText('182 200'))
   },
 }
 export const WithoutCosts: Story = {
-  args: { costs: false },
+  args: { showCosts: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Как посчитано' })).toBeNull()
   },
@@ -268,7 +268,7 @@ export const KeptWhilePricesAreAboutToChange: Story = {
     partner: true,
     name: 'Стилистика, мягкая обложка',
     onKeep: fn(),
-    keptHref: '#/calculations',
+    savedCalculationsHref: '#/calculations',
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Стилистика, мягкая обложка')

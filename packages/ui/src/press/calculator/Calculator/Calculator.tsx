@@ -43,11 +43,11 @@ export interface CalculatorProps {
   /** Called when the parameters change to valid ones: keep `calculatorSearch(params)` in the address. */
   onParamsChange?: (params: CalculatorParams) => void
   /** Creates an offer (KP) from the calculation. A user who may not see the press's costs requests one instead. */
-  onRequest?: (request: { book: Required<BookParams>; found: Estimate }) => void
+  onRequest?: (request: { book: Required<BookParams>; estimate: Estimate }) => void
   /** Saves the calculation. */
   onKeep?: (book: Required<BookParams>) => void
   /** Link to the saved calculations. */
-  keptHref?: string
+  savedCalculationsHref?: string
   /** Name of the saved calculation that is open. */
   name?: string
   /** A message about the calculation, shown under the heading. */
@@ -55,7 +55,7 @@ export interface CalculatorProps {
   /** Returns the full URL of a link to these parameters, for copying and sharing. */
   linkTo?: (params: CalculatorParams) => string
   /** Whether the press's own costs, overhead and margin are shown line by line. @default true */
-  costs?: boolean
+  showCosts?: boolean
   /** Whether a partner pays, at the price list's discount. @default false */
   partner?: boolean
   /** The day whose VAT rate applies. @default today */
@@ -93,11 +93,11 @@ export function Calculator({
   onParamsChange,
   onRequest,
   onKeep,
-  keptHref,
+  savedCalculationsHref,
   name,
   notice,
   linkTo,
-  costs = true,
+  showCosts = true,
   partner = false,
   date,
 }: CalculatorProps) {
@@ -147,9 +147,9 @@ export function Calculator({
       size="sm"
       leading={glyphs.fileText}
       disabledReason={blockReason}
-      onClick={() => onRequest({ book: lastValidBook, found: calculateEstimate(lastValidBook, prices, today) })}
+      onClick={() => onRequest({ book: lastValidBook, estimate: calculateEstimate(lastValidBook, prices, today) })}
     >
-      {t(costs ? 'makeOffer' : 'request')}
+      {t(showCosts ? 'makeOffer' : 'request')}
     </Button>
   )
   const keepButton = onKeep && (
@@ -173,8 +173,8 @@ export function Calculator({
           count={t('subtitle')}
           primary={
             <>
-              {keptHref && (
-                <ButtonLink href={keptHref} variant="quiet" size="sm" leading={glyphs.list}>
+              {savedCalculationsHref && (
+                <ButtonLink href={savedCalculationsHref} variant="quiet" size="sm" leading={glyphs.list}>
                   {t('kept')}
                 </ButtonLink>
               )}
@@ -195,10 +195,10 @@ export function Calculator({
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.layout}>
         <div className={styles.params}>
-          <ParamsPanel params={params} found={estimate} prices={prices} onParamsChange={changeParams} />
+          <ParamsPanel params={params} estimate={estimate} prices={prices} onParamsChange={changeParams} />
         </div>
         <div className={styles.drawing}>
-          <MemoDrawing book={book} found={estimate} />
+          <MemoDrawing book={book} estimate={estimate} />
         </div>
         <div className={styles.curve}>
           <MemoCurve runs={runs} quantity={book.quantity} />
@@ -206,12 +206,12 @@ export function Calculator({
         <div className={styles.receipt}>
           <MemoReceipt
             book={book}
-            found={estimate}
+            estimate={estimate}
             others={otherRuns}
-            costs={costs}
+            showCosts={showCosts}
             stale={isStale}
             prices={prices}
-            later={laterPrice}
+            nextPrice={laterPrice}
             partner={partner}
             onRun={selectRun}
           />

@@ -23,11 +23,11 @@ const drawings: Record<View, ComponentType<DrawingProps>> = {
 }
 
 /** The book drawn to scale on squared paper: as an object, laid open, next to A4, or as pages on the press's sheet. */
-export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found'>) {
+export function DrawingBoard({ book, estimate }: Pick<DrawingProps, 'book' | 'estimate'>) {
   const { t } = useTranslation('calculator')
   const [view, setView] = useState<View>('book')
   const [board, measure] = useSize()
-  const captions = useCaptions(found)
+  const captions = useCaptions(estimate)
   const Drawing = drawings[view]
   return (
     <section className={styles.panel} aria-label={t('board.label')}>
@@ -53,10 +53,10 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
           viewBox={`0 0 ${board.width} ${board.height}`}
           className={drawing}
         >
-          <Drawing book={book} found={found} board={board} />
+          <Drawing book={book} estimate={estimate} board={board} />
         </svg>
       </div>
-      {view === 'sheet' && <SheetNote found={found} />}
+      {view === 'sheet' && <SheetNote estimate={estimate} />}
     </section>
   )
 }
@@ -80,7 +80,7 @@ function useCaptions({ size, spine, imposition, sheets }: Estimate): Record<View
 }
 
 /** Explains why the pages lie in this orientation on the sheet. */
-function SheetNote({ found: { imposition, sheets } }: { found: Estimate }) {
+function SheetNote({ estimate: { imposition, sheets } }: { estimate: Estimate }) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const { rotated, nUp, other, page } = imposition

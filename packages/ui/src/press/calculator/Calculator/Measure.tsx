@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react'
-import { wordsWidth } from '../../../patterns/charts/parts/Axes.tsx'
+import { getTextWidthPx } from '../../../patterns/charts/parts/Axes.tsx'
 import type { Point } from './geometry.ts'
 import * as styles from './drawings.css.ts'
 
@@ -26,7 +26,7 @@ export function Measure({ ends, side, limit = Infinity, children }: MeasureProps
   const [dx, dy] = offsets[side]
   const [from, to] = ends.map(([x, y]) => [x + dx, y + dy] as const) as [Point, Point]
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const textWidth = wordsWidth(children)
+  const textWidth = getTextWidthPx(children)
   const fitsRight = to[0] + textWidth + 10 < limit
   const textAttributes: Record<MeasureProps['side'], SVGAttributes<SVGTextElement>> = {
     below: { x: middle[0], y: middle[1] + 20, textAnchor: 'middle' },

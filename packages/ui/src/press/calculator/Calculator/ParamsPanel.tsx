@@ -28,14 +28,14 @@ import * as styles from './ParamsPanel.css.ts'
 
 interface ParamsPanelProps {
   params: CalculatorParams
-  found: Estimate
+  estimate: Estimate
   /** Options without a price in this list are not offered. */
   prices: PriceList
   onParamsChange: (change: Partial<CalculatorParams>) => void
 }
 
 /** The fields that describe the title. The rest of the page follows each change at once. */
-export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPanelProps) {
+export function ParamsPanel({ params, estimate, prices, onParamsChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print-forms'])
   const { number } = useFormat()
   const names = usePrintNames()
@@ -130,8 +130,8 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
         <Icon glyph={glyphs.info} size={16} />
         <span>
           {t('fact', {
-            leaves: t('leaves', { count: found.leaves, n: number(found.leaves) }),
-            binding: names.binding(found.binding),
+            leaves: t('leaves', { count: estimate.leaves, n: number(estimate.leaves) }),
+            binding: names.binding(estimate.binding),
             paper: names.paper(paper),
           })}
         </span>

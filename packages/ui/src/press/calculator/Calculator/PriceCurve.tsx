@@ -2,12 +2,12 @@ import type { PrintRun } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { scaleLog } from 'd3-scale'
 import { useId, useState } from 'react'
-import { ValueAxis, wordsWidth } from '../../../patterns/charts/parts/Axes.tsx'
+import { ValueAxis, getTextWidthPx } from '../../../patterns/charts/parts/Axes.tsx'
 import { ChartFrame } from '../../../patterns/charts/parts/ChartFrame.tsx'
 import { Cursor } from '../../../patterns/charts/parts/Cursor.tsx'
 import { getNearest } from '../../../patterns/charts/parts/positions.ts'
 import { linearScale } from '../../../patterns/charts/parts/scale.ts'
-import { bandPath, linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
+import { buildBandPath, linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
 import { useWidth } from '../../../patterns/charts/parts/useWidth.ts'
 import * as charts from '../../../patterns/charts/parts/charts.css.ts'
 import * as styles from './PriceCurve.css.ts'
@@ -39,10 +39,10 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
     { count: 3 },
   )
   const formatTick = (value: number) => number(value / tiynPerTenge)
-  const left = Math.max(...scale.ticks.map((value) => wordsWidth(formatTick(value)))) + 14
+  const left = Math.max(...scale.ticks.map((value) => getTextWidthPx(formatTick(value)))) + 14
   const area = { ...outer, left, right: width - 18 }
   const getX = scaleLog([minQuantity, maxQuantity], [area.left, area.right])
-  const points = runs.map((run): Point => [getX(run.quantity), scale.at(run.unit_price)])
+  const points = runs.map((run): Point => [getX(run.quantity), scale.getPosition(run.unit_price)])
   const shownIndex = active ?? selectedIndex
   const point = points[shownIndex]
   const run = runs[shownIndex]
@@ -76,9 +76,9 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
         <div ref={measure} className={charts.plot}>
           <svg className={charts.drawing} viewBox={`0 0 ${width} ${heightPx}`} aria-hidden>
             <ValueAxis box={area} scale={scale} tick={formatTick} />
-            <RunAxis runs={runs} quantity={quantity} at={getX} y={area.bottom + 18} />
+            <RunAxis runs={runs} quantity={quantity} getPosition={getX} y={area.bottom + 18} />
             <path
-              d={bandPath(
+              d={buildBandPath(
                 points,
                 points.map(([x]) => [x, area.bottom]),
               )}
@@ -120,15 +120,15 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
 }
 
 interface RunAxisProps extends PriceCurveProps {
-  at: (quantity: number) => number
+  getPosition: (quantity: number) => number
   y: number
 }
 
 /** Labels under the curve: always the chosen run, then the largest run, then all other runs whose labels do not overlap these. */
-function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
+function RunAxis({ runs, quantity, getPosition, y }: RunAxisProps) {
   const { number } = useFormat()
   const areApart = (a: number, b: number) =>
-    Math.abs(at(a) - at(b)) > (wordsWidth(number(a)) + wordsWidth(number(b))) / 2 + 8
+    Math.abs(getPosition(a) - getPosition(b)) > (getTextWidthPx(number(a)) + getTextWidthPx(number(b))) / 2 + 8
   const largestRun = runs.slice(-1)
   const labelledQuantities = [...largestRun, ...runs].reduce<number[]>(
     (labelled, run) =>
@@ -142,7 +142,7 @@ function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
       {labelledQuantities.map((copies) => (
         <text
           key={copies}
-          x={at(copies)}
+          x={getPosition(copies)}
           y={y}
           textAnchor="middle"
           className={copies === quantity ? charts.tickWordsNow : charts.tickWords}
@@ -156,7 +156,7 @@ function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
 
 /** The price of the active point, drawn above it and kept within the drawing. */
 function Flag({ x, y, right, children }: { x: number; y: number; right: number; children: string }) {
-  const halfWidth = wordsWidth(children) / 2 + 10
+  const halfWidth = getTextWidthPx(children) / 2 + 10
   const middle = Math.max(halfWidth, Math.min(right - halfWidth, x))
   return (
     <g>

@@ -9,15 +9,15 @@ import { useReasons } from './useReasons.ts'
 
 interface ReceiptProps {
   book: BookParams
-  found: Estimate
+  estimate: Estimate
   /** Other print runs of the same title. */
   others: readonly PrintRun[]
   onRun: (quantity: number) => void
   /** Whether every line with the press's own costs is shown. */
-  costs: boolean
+  showCosts: boolean
   prices: NumberedPrices
   /** The cost of the run under the next price list. */
-  later: { from: string; total: number } | null
+  nextPrice: { from: string; total: number } | null
   /** Whether a partner pays, at the price list's discount. */
   partner: boolean
   /** Whether the fields hold other values that cannot be calculated. */
@@ -25,26 +25,26 @@ interface ReceiptProps {
 }
 
 /** The cost of the run, its parts, and the cost of other runs. */
-export function Receipt({ book, found, others, onRun, costs, stale, prices, later, partner }: ReceiptProps) {
+export function Receipt({ book, estimate, others, onRun, showCosts, stale, prices, nextPrice, partner }: ReceiptProps) {
   const { t } = useTranslation('calculator')
   const { number, money, date } = useFormat()
-  const reasons = useReasons(book, found)
-  const parts = splitTotalByPart(found)
-  const formatPercent = (sum: number) => number(sum / found.total, { style: 'percent' })
+  const reasons = useReasons(book, estimate)
+  const parts = splitTotalByPart(estimate)
+  const formatPercent = (sum: number) => number(sum / estimate.total, { style: 'percent' })
   const cheaperRun = others.find(
-    ({ quantity, unit_price }) => quantity > book.quantity && unit_price < found.unit_price,
+    ({ quantity, unit_price }) => quantity > book.quantity && unit_price < estimate.unit_price,
   )
   return (
     <section className={styles.receipt} aria-label={t('receipt.label')}>
       <div className={classes(styles.top, stale && styles.stale)}>
         <p className={styles.label}>{t('receipt.total')}</p>
         <output className={styles.total}>
-          <FadingText>{money(found.total)}</FadingText>
+          <FadingText>{money(estimate.total)}</FadingText>
         </output>
         <p className={styles.unit}>
-          <FadingText>{t('receipt.perCopy', { price: money(found.unit_price) })}</FadingText>
+          <FadingText>{t('receipt.perCopy', { price: money(estimate.unit_price) })}</FadingText>
         </p>
-        <p className={styles.vat}>{t('receipt.vat', { rate: found.vat_rate, sum: money(found.vat) })}</p>
+        <p className={styles.vat}>{t('receipt.vat', { rate: estimate.vat_rate, sum: money(estimate.vat) })}</p>
         <p className={styles.vat}>
           {prices.number === undefined
             ? t('receipt.pricesFrom', { from: date(prices.from, 'date') })
@@ -54,14 +54,14 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
           <p className={styles.unit}>
             {t('receipt.partner', {
               percent: number(prices.partner_discount),
-              sum: money(getDiscountedTotal(found, book.quantity, prices)),
+              sum: money(getDiscountedTotal(estimate, book.quantity, prices)),
             })}
           </p>
         )}
-        {later && later.total !== found.total && (
+        {nextPrice && nextPrice.total !== estimate.total && (
           <p className={styles.later}>
             <Icon glyph={glyphs.calendarBlank} size={16} />
-            {t('receipt.later', { from: date(later.from, 'date'), sum: money(later.total) })}
+            {t('receipt.later', { from: date(nextPrice.from, 'date'), sum: money(nextPrice.total) })}
           </p>
         )}
         <div className={styles.bar} aria-hidden>
@@ -91,7 +91,7 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
           </li>
         ))}
       </ul>
-      {costs && <ReceiptLines book={book} found={found} />}
+      {showCosts && <ReceiptLines book={book} estimate={estimate} />}
       <div className={styles.runs}>
         <h2 className={styles.runsTitle}>{t('runs.title')}</h2>
         <ul>
@@ -111,7 +111,7 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
             <span>
               {t('saving', {
                 quantity: number(cheaperRun.quantity),
-                saving: money(found.unit_price - cheaperRun.unit_price),
+                saving: money(estimate.unit_price - cheaperRun.unit_price),
               })}
             </span>
           </p>

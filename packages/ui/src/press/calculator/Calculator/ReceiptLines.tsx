@@ -9,11 +9,11 @@ import { useReasons } from './useReasons.ts'
 
 interface ReceiptLinesProps {
   book: BookParams
-  found: Estimate
+  estimate: Estimate
 }
 
 /** Every line of the sum with its reason, shown on demand. */
-export function ReceiptLines({ book, found }: ReceiptLinesProps) {
+export function ReceiptLines({ book, estimate }: ReceiptLinesProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function ReceiptLines({ book, found }: ReceiptLinesProps) {
         title={t('receipt.allTitle', { quantity: number(book.quantity) })}
         footer={<Button onClick={() => setOpen(false)}>{t('receipt.close')}</Button>}
       >
-        <Lines book={book} found={found} />
+        <Lines book={book} estimate={estimate} />
       </Dialog>
     </div>
   )
@@ -38,10 +38,10 @@ export function ReceiptLines({ book, found }: ReceiptLinesProps) {
 /** The kinds of lines added on top of the costs. */
 const surchargeKinds: readonly ReceiptLine['kind'][] = ['overhead', 'margin', 'rounding']
 
-function Lines({ book, found }: ReceiptLinesProps) {
+function Lines({ book, estimate }: ReceiptLinesProps) {
   const { t } = useTranslation('calculator')
   const { number, money } = useFormat()
-  const reasons = useReasons(book, found)
+  const reasons = useReasons(book, estimate)
   const renderRow = (line: ReceiptLine, index: number) => (
     <tr key={`${line.kind} ${index}`}>
       <th scope="row" className={styles.lineReason}>
@@ -77,10 +77,10 @@ function Lines({ book, found }: ReceiptLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {found.lines.filter(({ kind }) => !surchargeKinds.includes(kind)).map(renderRow)}
-        {renderResult(t('receipt.subtotal'), found.base)}
-        {found.lines.filter(({ kind, sum }) => surchargeKinds.includes(kind) && sum !== 0).map(renderRow)}
-        {renderResult(t('receipt.total'), found.total)}
+        {estimate.lines.filter(({ kind }) => !surchargeKinds.includes(kind)).map(renderRow)}
+        {renderResult(t('receipt.subtotal'), estimate.base)}
+        {estimate.lines.filter(({ kind, sum }) => surchargeKinds.includes(kind) && sum !== 0).map(renderRow)}
+        {renderResult(t('receipt.total'), estimate.total)}
       </tbody>
     </table>
   )

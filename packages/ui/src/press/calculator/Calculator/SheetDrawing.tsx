@@ -6,11 +6,11 @@ import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
 /** How the pages lie on the press's printing sheet. */
-export function SheetDrawing({ found, board }: DrawingProps) {
+export function SheetDrawing({ estimate, board }: DrawingProps) {
   const { number } = useFormat()
   const formatMillimetres = useMillimetres()
-  const { width, height } = found.size
-  const { columns, rows, rotated, page } = found.imposition
+  const { width, height } = estimate.size
+  const { columns, rows, rotated, page } = estimate.imposition
   const { printable } = pressSheetMm
   const scale = scaleFor(pressSheetMm, board)
   const [left, top] = originFor({ width: pressSheetMm.width * scale, height: pressSheetMm.height * scale }, board)

@@ -7,9 +7,9 @@ import * as styles from './drawings.css.ts'
 const lineLengths = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.99, 0.4]
 
 /** The book laid open, with two pages in their real proportions. */
-export function SpreadDrawing({ book, found, board }: DrawingProps) {
+export function SpreadDrawing({ book, estimate, board }: DrawingProps) {
   const formatMillimetres = useMillimetres()
-  const { width, height } = found.size
+  const { width, height } = estimate.size
   const scale = scaleFor({ width: 2 * width, height }, board)
   const page = { width: width * scale, height: height * scale }
   const { width: pageWidth, height: pageHeight } = page

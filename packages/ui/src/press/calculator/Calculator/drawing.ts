@@ -4,7 +4,7 @@ import type { Point, Size } from './geometry.ts'
 
 export interface DrawingProps {
   book: BookParams
-  found: Estimate
+  estimate: Estimate
   /** Size of the board in pixels. */
   board: Size
 }

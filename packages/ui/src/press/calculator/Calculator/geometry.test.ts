@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookOutlines, type Point } from './geometry.ts'
+import { computeBookOutlines, type Point } from './geometry.ts'
 
 const board = { width: 494, height: 420 }
 const someBook = fc.record({
@@ -15,7 +15,7 @@ describe('a book drawing', () => {
   test('keeps the proportions of the real one', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const { measures, scale } = bookOutlines(book, board)
+        const { measures, scale } = computeBookOutlines(book, board)
         expect(length(measures.width) / scale).toBeCloseTo(book.width, 3)
         expect(length(measures.height) / scale).toBeCloseTo(book.height, 3)
         // Depth is foreshortened by the same factor for every book.
@@ -27,7 +27,7 @@ describe('a book drawing', () => {
   test('stays on the board', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const { back, front, top, edge } = bookOutlines(book, board)
+        const { back, front, top, edge } = computeBookOutlines(book, board)
         for (const [x, y] of [...back, ...front, ...top, ...edge]) {
           expect(x).toBeGreaterThanOrEqual(0)
           expect(x).toBeLessThanOrEqual(board.width)

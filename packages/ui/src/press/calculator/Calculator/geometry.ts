@@ -45,7 +45,7 @@ export interface BookSize {
 }
 
 /** Returns every outline, in pixels, of a book that lies front up with its fore-edge to the right. */
-export function bookOutlines({ width, height, spine, hard }: BookSize, board: Size) {
+export function computeBookOutlines({ width, height, spine, hard }: BookSize, board: Size) {
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
   const bookSize = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }

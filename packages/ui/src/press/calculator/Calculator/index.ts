@@ -1,2 +1,2 @@
 export { Calculator, type CalculatorProps } from './Calculator.tsx'
-export { calculatorParams, calculatorSearch, type CalculatorParams, type NumberedPrices } from './params.ts'
+export { parseCalculatorParams, formatCalculatorSearch, type CalculatorParams, type NumberedPrices } from './params.ts'

@@ -1,7 +1,7 @@
 import { blockColors, coverKinds, firstFormats, firstPapers, laminations } from '@press/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getBook, calculatorParams, calculatorSearch, defaultParams } from './params.ts'
+import { getBook, parseCalculatorParams, formatCalculatorSearch, defaultParams } from './params.ts'
 
 test('a copied link opens the same calculation', () => {
   fc.assert(
@@ -18,7 +18,7 @@ test('a copied link opens the same calculation', () => {
         binding_method: fc.constant(null),
       }),
       (params) => {
-        expect(calculatorParams(calculatorSearch(params))).toEqual(params)
+        expect(parseCalculatorParams(formatCalculatorSearch(params))).toEqual(params)
       },
     ),
   )
@@ -33,7 +33,7 @@ test.each([
   'pages=200&binding_method=KShS',
   'pages=701&binding=soft',
 ])('a link such as «%s» opens the default calculation', (search) => {
-  const params = calculatorParams(search)
+  const params = parseCalculatorParams(search)
   expect(getBook(params)).not.toBeNull()
   expect(params).toEqual(defaultParams)
 })
@@ -45,5 +45,5 @@ test('an incomplete calculation gives no book', () => {
 
 test('a link keeps the chosen binding and paper', () => {
   const params = { ...defaultParams, pages: 208, binding_method: 'KShS', paper_type: 'coated130' }
-  expect(calculatorParams(calculatorSearch(params))).toEqual(params)
+  expect(parseCalculatorParams(formatCalculatorSearch(params))).toEqual(params)
 })

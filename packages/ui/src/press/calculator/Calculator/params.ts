@@ -39,7 +39,7 @@ export function getBook(params: CalculatorParams, prices?: PriceList): Required<
 }
 
 /** Returns the query string of a link to a calculation, with the wire names of its parameters. */
-export const calculatorSearch = ({ title, pages, quantity, ...rest }: CalculatorParams): string => {
+export const formatCalculatorSearch = ({ title, pages, quantity, ...rest }: CalculatorParams): string => {
   const search = new URLSearchParams()
   if (title) search.set('title', title)
   for (const [name, value] of Object.entries({ ...rest, pages, quantity }))
@@ -53,7 +53,7 @@ const findOrDefault = <Value extends string>(values: readonly Value[], param: st
 const getKeys = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
 
 /** Parses a query string of `calculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
-export function calculatorParams(search: string): CalculatorParams {
+export function parseCalculatorParams(search: string): CalculatorParams {
   const searchParams = new URLSearchParams(search)
   const readCount = (name: string, fallback: number | null) => {
     const paramText = searchParams.get(name)

@@ -1,14 +1,14 @@
 import { materials, type Materials } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { added } from '../fixtures.ts'
+import { addedMaterials } from '../fixtures.ts'
 import { MaterialLists } from './MaterialLists.tsx'
 
 const firstMaterials = materials()
 const allMaterials: Materials = {
-  papers: [...firstMaterials.papers, ...added.papers],
-  formats: [...firstMaterials.formats, ...added.formats],
-  bindings: [...firstMaterials.bindings, ...added.bindings],
+  papers: [...firstMaterials.papers, ...addedMaterials.papers],
+  formats: [...firstMaterials.formats, ...addedMaterials.formats],
+  bindings: [...firstMaterials.bindings, ...addedMaterials.bindings],
 }
 
 const meta = {

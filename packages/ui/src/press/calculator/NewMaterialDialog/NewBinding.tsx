@@ -16,7 +16,7 @@ export function NewBinding({ materials, onSave, onClose }: Omit<NewMaterialDialo
       ...(values.setup === null && { setup: 'required' as const }),
       ...(values.each === null && { each: 'required' as const }),
     }),
-    words: 'materials',
+    namespace: 'materials',
     onSubmit: ({ name, cover, min, max, multiple, sewn, setup, each }) =>
       onSave({
         kind: 'bindings',

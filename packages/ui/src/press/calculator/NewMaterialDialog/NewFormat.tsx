@@ -11,7 +11,7 @@ export function NewFormat({ materials, onSave, onClose }: Omit<NewMaterialDialog
   const form = usePressForm<TypedFormat, 'materials'>({
     values: { key: '', width: null, height: null, sheet_width: null, sheet_height: null, share: null },
     problems: (values) => validateFormat(values, materials),
-    words: 'materials',
+    namespace: 'materials',
     onSubmit: ({ key, ...numbers }) =>
       onSave({
         kind: 'formats',

@@ -12,7 +12,7 @@ export function NewPaper({ materials, onSave, onClose }: Omit<NewMaterialDialogP
       ...validatePaper(values, materials),
       ...(values.sheet_price === null && { sheet_price: 'required' as const }),
     }),
-    words: 'materials',
+    namespace: 'materials',
     onSubmit: ({ name, grammage, caliper, sheet_price }) =>
       onSave({
         kind: 'papers',

@@ -10,9 +10,9 @@ import * as styles from './AgendaView.css.ts'
 import { tagGlyphs } from './categories.ts'
 import { CategoryTile } from './CategoryTile.tsx'
 import { useEventHandling } from './EventContext.ts'
-import { eventsOn } from './layout.ts'
+import { listEventsOn } from './layout.ts'
 import { MiniMonth } from './MiniMonth.tsx'
-import { calendarFrame } from './periods.ts'
+import { getCalendarFrame } from './periods.ts'
 import { lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
@@ -30,7 +30,7 @@ interface AgendaViewProps {
 }
 
 const getDaysFrom = (date: IsoDate): IsoDate[] => {
-  const { to } = calendarFrame(date)
+  const { to } = getCalendarFrame(date)
   const days: IsoDate[] = []
   for (let day = date; day <= to; day = addDays(day, 1)) days.push(day)
   return days
@@ -43,11 +43,11 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
   const timeText = useEventTimeText()
   const days = getDaysFrom(date)
     // An event of several days is listed once: on its first day, or on the chosen day.
-    .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
+    .map((day) => ({ day, here: listEventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
     .filter(({ day, here }) => day === date || here.length > 0 || timeText.holiday(day))
   // Earlier days of the month count too: a month whose events are over is not empty. A holiday also counts.
   const hasAnythingPlanned = getDaysFrom(`${date.slice(0, 7)}-01`).some(
-    (day) => eventsOn(events, day).length > 0 || timeText.holiday(day) !== undefined,
+    (day) => listEventsOn(events, day).length > 0 || timeText.holiday(day) !== undefined,
   )
   return (
     <div className={styles.agenda}>

@@ -10,20 +10,20 @@ import * as styles from './FreeTime.css.ts'
 interface BestTimesProps {
   times: readonly BestTime[]
   days: readonly IsoDate[]
-  asked: MinuteSpan
-  onTake: (span: MinuteSpan) => void
+  requestedSpan: MinuteSpan
+  onSelect: (span: MinuteSpan) => void
 }
 
 /** The most bars that fit, and the most days that are named one by one. */
 const [maxBars, maxNamedDays] = [20, 2]
 
 /** Times ranked over all meetings: in how many of them everyone is free, and on which days someone is busy. */
-export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
+export function BestTimes({ times, days, requestedSpan, onSelect }: BestTimesProps) {
   const { t } = useTranslation('calendar')
   const { date: formatDay } = useFormat()
   const onKeyDown = (event: KeyboardEvent) => {
     const time = times[Number(event.key) - 1]
-    if (time && !event.altKey && !event.ctrlKey && !event.metaKey) onTake(time)
+    if (time && !event.altKey && !event.ctrlKey && !event.metaKey) onSelect(time)
   }
   if (times.length === 0) return <p className={styles.none}>{t('freeTime.none')}</p>
   return (
@@ -35,7 +35,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
       <ol className={styles.best}>
         {times.map((time, index) => {
           const { from, to, failing } = time
-          const isSelected = from === asked.from && to === asked.to
+          const isSelected = from === requestedSpan.from && to === requestedSpan.to
           const busyDaysText = failing.map((day) => formatDay(day, 'day')).join(', ')
           return (
             <li key={from}>
@@ -43,7 +43,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
                 type="button"
                 className={classes(styles.time, isSelected && styles.chosen)}
                 aria-pressed={isSelected}
-                onClick={() => onTake(time)}
+                onClick={() => onSelect(time)}
                 onKeyDown={onKeyDown}
               >
                 <span className={classes(styles.rank, isSelected && styles.rankTaken)}>{index + 1}</span>

@@ -8,7 +8,7 @@ import { DragArea } from '../../../private/drag/DragArea.tsx'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { AgendaView } from './AgendaView.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
-import { asEvents, getLayers } from './deadlines.ts'
+import { toCalendarEvents, getLayers } from './deadlines.ts'
 import * as styles from './Calendar.css.ts'
 import { EventContext, type EventHandling } from './EventContext.ts'
 import { EventDetails } from './EventDetails.tsx'
@@ -19,7 +19,7 @@ import { getDays, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import {
   keyOf,
-  type AskBusyHours,
+  type LoadBusyHours,
   type CalendarDeadline,
   type CalendarEvent,
   type CalendarRange,
@@ -64,7 +64,7 @@ export interface CalendarProps {
   /** The people who can be invited. */
   people: readonly Person[]
   /** The state of the events. @default 'ready' */
-  onAskBusyHours?: AskBusyHours | undefined
+  onAskBusyHours?: LoadBusyHours | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
@@ -107,16 +107,21 @@ export function Calendar(props: CalendarProps) {
   const bodyRef = useRef<HTMLDivElement>(null)
 
   const canEdit = (event: CalendarEvent) => onEdit !== undefined && !event.deadline && (props.canEdit?.(event) ?? true)
-  const { ask, question } = useScope()
-  const { shown, held, busy, actions } = useEventMoves({
+  const { askScope, question } = useScope()
+  const {
+    visibleEvents: shown,
+    held,
+    busy,
+    actions,
+  } = useEventMoves({
     events,
     canEdit,
     onMove,
-    ask: (event) => ask({ event, act: 'move' }),
+    askScope: (event) => askScope({ event, action: 'move' }),
   })
   const visibleEvents = useMemo(
     () => [
-      ...asEvents(deadlines, hidden),
+      ...toCalendarEvents(deadlines, hidden),
       ...(selectedCategories.length > 0
         ? shown.filter(({ category }) => selectedCategories.includes(category))
         : shown),
@@ -130,10 +135,10 @@ export function Calendar(props: CalendarProps) {
     onRangeChange(isPhone ? { ...range, date: nextRange.date } : nextRange)
   const onEventKey = useCalendarKeys({ root: bodyRef, range: view, days, onRangeChange, actions, busy })
 
-  const { drawn, drawing } = useTimeSelection((span) => setOpenDialog({ event: null, values: valuesAt(span) }))
+  const { selectedSpan, drawing } = useTimeSelection((span) => setOpenDialog({ event: null, values: valuesAt(span) }))
   const activeDrawing = onCreate ? drawing : undefined
 
-  const { grip, area } = useEventDrag({ events: shown, actions, drawing: activeDrawing })
+  const { grip, area } = useEventDrag({ events: shown, actions, timeSelection: activeDrawing })
 
   const editEvent = (event: CalendarEvent) =>
     setOpenDialog(canEdit(event) ? { event, values: toFormValues(event) } : { event, values: null })
@@ -144,7 +149,7 @@ export function Calendar(props: CalendarProps) {
   const removeEvent = async (event: CalendarEvent) => {
     if (!event.occurrence) await onDelete?.(event)
     else {
-      const scope = await ask({ event, act: 'delete' })
+      const scope = await askScope({ event, action: 'delete' })
       if (!scope) return false
       await onDelete?.(event, scope)
     }
@@ -158,7 +163,7 @@ export function Calendar(props: CalendarProps) {
     open: editEvent,
     onKeyDown: onEventKey,
     canEdit,
-    lifted: held ? keyOf(held.event) : undefined,
+    liftedEvent: held ? keyOf(held.event) : undefined,
     busy,
   }
   const title = periodText(view.view, days, view.date, formatDay)
@@ -168,9 +173,9 @@ export function Calendar(props: CalendarProps) {
     today: now.day,
     loading: state === 'loading',
     label: title,
-    lead: held ? keyOf(held.event) : undefined,
-    drawn,
-    drawing: activeDrawing,
+    movedEventKey: held ? keyOf(held.event) : undefined,
+    selectedSpan,
+    timeSelection: activeDrawing,
     onRangeChange,
   }
 
@@ -183,8 +188,8 @@ export function Calendar(props: CalendarProps) {
           title={title}
           level={level}
           phone={isPhone}
-          chosen={selectedCategories}
-          onChosen={setSelectedCategories}
+          selectedCategories={selectedCategories}
+          onSelectedCategoriesChange={setSelectedCategories}
           layers={getLayers(deadlines)}
           hidden={hidden}
           onHiddenChange={onHiddenChange}

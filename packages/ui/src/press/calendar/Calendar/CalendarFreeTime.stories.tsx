@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { Calendar } from './Calendar.tsx'
-import { getCalendar, dialog, getAnnouncements } from './calendar-story.ts'
+import { getCalendar, getDialog, getAnnouncements } from './calendar-story.ts'
 import { others, people, tuesdayRow } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
-import type { AskBusyHours } from './types.ts'
+import type { LoadBusyHours } from './types.ts'
 
 const [aigul, elena, nurlan] = people
 const tuesday = '2026-11-24'
@@ -35,7 +35,7 @@ const meta = {
   args: {
     events: [...others, tuesdayRow],
     date: tuesday,
-    onAskBusyHours: fn<AskBusyHours>(async () => busyPeople),
+    onAskBusyHours: fn<LoadBusyHours>(async () => busyPeople),
     onCreated: fn(),
     onChanged: fn(),
   },
@@ -50,7 +50,7 @@ const openPanel = async (canvasElement: HTMLElement) => {
   await userEvent.click(getCalendar(canvasElement).event(tuesday, /Планёрка/))
   return within(await findPanel())
 }
-const clickSave = () => userEvent.click(dialog().getByRole('button', { name: /^Сохранить/ }))
+const clickSave = () => userEvent.click(getDialog().getByRole('button', { name: /^Сохранить/ }))
 
 export const Lanes: Story = {
   play: async ({ canvasElement, args }) => {
@@ -59,12 +59,12 @@ export const Lanes: Story = {
       await panelQueries.findByRole('img', { name: 'Нұрлан Абай, занято 11:00–12:30, 13:00–14:00' }),
     ).toBeVisible()
     await expect(panelQueries.getByRole('img', { name: /^Вы, занято 11:00–12:00/ })).toBeVisible()
-    await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
+    await expect(getDialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
     await expect(panelQueries.getByRole('button', { name: /^1\s*10:00–11:00/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(panelQueries.getByRole('button', { name: /^1/ })).toHaveTextContent(/13\s+из\s+14/)
-    await expect(dialog().getByRole('button', { name: 'Сохранить' })).toBeVisible()
-    await userEvent.click(dialog().getByRole('radio', { name: /^Это и все следующие/ }))
-    await expect(dialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ })).toBeVisible()
+    await expect(getDialog().getByRole('button', { name: 'Сохранить' })).toBeVisible()
+    await userEvent.click(getDialog().getByRole('radio', { name: /^Это и все следующие/ }))
+    await expect(getDialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ })).toBeVisible()
     await expect(args.onAskBusyHours).toHaveBeenCalledWith(
       { users: [4, 5], from: tuesday, to: '2027-06-08', except: 500 },
       expect.anything(),
@@ -89,8 +89,8 @@ export const TheConflictIsMoved: Story = {
     await userEvent.click(panelQueries.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
     await waitFor(() => expect(getAnnouncements()).toMatch(/Перенесено: вторник, 8\s+декабря, 10:30–11:30/))
     await expect(panelQueries.queryByText(/свободны не все/)).toBeNull()
-    await expect(dialog().getByText(/→ 8\s+дек,\s+10:30$/)).toBeVisible()
-    await expect(dialog().getByRole('radio', { name: /^Только это/ })).toBeDisabled()
+    await expect(getDialog().getByText(/→ 8\s+дек,\s+10:30$/)).toBeVisible()
+    await expect(getDialog().getByRole('radio', { name: /^Только это/ })).toBeDisabled()
     await clickSave()
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
@@ -130,7 +130,7 @@ export const TakenByKeys: Story = {
     slider.focus()
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await expect(slider).toHaveAttribute('aria-valuetext', '11:15–12:15')
-    await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('11:15')
+    await expect(getDialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('11:15')
     panelQueries.getByRole('button', { name: /^1/ }).focus()
     await userEvent.keyboard('1')
     await expect(slider).not.toHaveAttribute('aria-valuetext', '11:15–12:15')
@@ -141,16 +141,16 @@ export const TakenByKeys: Story = {
 export const ANewMeeting: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))
-    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Вычитка')
-    await userEvent.click(dialog().getByRole('switch', { name: 'Весь день' }))
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Название/ }), 'Вычитка')
+    await userEvent.click(getDialog().getByRole('switch', { name: 'Весь день' }))
     await expect(screen.queryByRole('region', { name: /Кто свободен/ })).toBeNull()
-    await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
-    await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '08.12.2026{Tab}')
-    await userEvent.type(dialog().getByRole('combobox', { name: /Участники/ }), 'нұрлан{Enter}')
+    await userEvent.clear(getDialog().getByRole('textbox', { name: /Начало/ }))
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Начало/ }), '08.12.2026{Tab}')
+    await userEvent.type(getDialog().getByRole('combobox', { name: /Участники/ }), 'нұрлан{Enter}')
     const panelQueries = within(await findPanel())
     await userEvent.click(await panelQueries.findByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
-    await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('10:30')
-    await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
+    await expect(getDialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('10:30')
+    await userEvent.click(getDialog().getByRole('button', { name: 'Добавить событие' }))
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
         expect.objectContaining({ times: { start: '10:30', end: '11:30' }, repeat: null }),
@@ -161,7 +161,7 @@ export const ANewMeeting: Story = {
 export const NobodyIsEverFree: Story = {
   args: {
     events: [{ ...tuesdayRow, repeat: null, occurrence: null }],
-    onAskBusyHours: fn<AskBusyHours>(async () =>
+    onAskBusyHours: fn<LoadBusyHours>(async () =>
       busyPeople.map(({ id }) => ({
         id,
         busy: Array.from({ length: 15 }, (_, day) =>
@@ -177,7 +177,7 @@ export const NobodyIsEverFree: Story = {
     await expect(panelQueries.queryByRole('button', { name: /^Перенести/ })).toBeNull()
   },
 }
-const neverAnswers = fn<AskBusyHours>(() => new Promise(() => {}))
+const neverAnswers = fn<LoadBusyHours>(() => new Promise(() => {}))
 export const Loading: Story = {
   args: { onAskBusyHours: neverAnswers },
   play: async ({ canvasElement, args }) => {
@@ -189,7 +189,7 @@ export const Loading: Story = {
 }
 const failsOnce = () => {
   let hasFailed = false
-  return fn<AskBusyHours>(async () => {
+  return fn<LoadBusyHours>(async () => {
     if (hasFailed) return busyPeople
     hasFailed = true
     throw new Error('offline')

@@ -58,7 +58,7 @@ export const DraggedToAnotherHour: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     const checkButton = calendar.event('2026-11-17 10', /Сверка/)
-    await drag({ from: checkButton, to: calendar.cell('2026-11-19 9'), grip: [0.5, 0], at: [0.9, 0.25] })
+    await drag({ from: checkButton, to: calendar.cell('2026-11-19 9'), grip: [0.5, 0], point: [0.9, 0.25] })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
         id: 8,
@@ -73,7 +73,13 @@ export const DraggedByAFinger: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     const checkButton = calendar.event('2026-11-17 10', /Сверка/)
-    await drag({ from: checkButton, to: calendar.cell('2026-11-18 11'), grip: [0.5, 0], at: [0.9, 0], by: 'finger' })
+    await drag({
+      from: checkButton,
+      to: calendar.cell('2026-11-18 11'),
+      grip: [0.5, 0],
+      point: [0.9, 0],
+      method: 'finger',
+    })
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce())
   },
 }
@@ -84,7 +90,7 @@ export const LongerByItsEdge: Story = {
     const councilButton = calendar.event('2026-11-12 15', /Редсовет/)
     calendar.cell('2026-11-12 16').scrollIntoView({ block: 'center' })
     const edge = councilButton.querySelector('[data-resize]') as HTMLElement
-    await drag({ from: edge, to: calendar.cell('2026-11-12 17'), grip: [0.5, 0.5], at: [0.9, 0.5] })
+    await drag({ from: edge, to: calendar.cell('2026-11-12 17'), grip: [0.5, 0.5], point: [0.9, 0.5] })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
         id: 5,

@@ -2,7 +2,7 @@ import type { EventRepeat } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { getCalendar, dialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
+import { getCalendar, getDialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
 import { mondayRow } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const clickButton = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }))
+const clickButton = (name: string | RegExp) => userEvent.click(getDialog().getByRole('button', { name }))
 const submitLabel = /^(Добавить событие|Сохранить \d+)/
 const getQuestion = (name: string) => within(screen.getByRole('alertdialog', { name }))
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
@@ -37,26 +37,28 @@ const getDaysWithMeeting = (canvasElement: HTMLElement, days: readonly string[])
 export const Written: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))
-    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
     await openParts()
-    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
-    const dayCheckboxes = within(dialog().getByRole('group', { name: /Дни недели/ }))
+    await userEvent.selectOptions(await getDialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
+    const dayCheckboxes = within(getDialog().getByRole('group', { name: /Дни недели/ }))
     // The weekday of the first day is already checked, and it follows the first day.
     await expect(dayCheckboxes.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
-    await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
-    await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '27.11.2026{Tab}')
+    await userEvent.clear(getDialog().getByRole('textbox', { name: /Начало/ }))
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Начало/ }), '27.11.2026{Tab}')
     await expect(dayCheckboxes.getByRole('checkbox', { name: 'пятница' })).toBeChecked()
     await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'пятница' }))
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'until')
+    await userEvent.selectOptions(getDialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'until')
     await clickButton(submitLabel)
-    await expect(dialog().getByRole('group', { name: /Дни недели/ })).toHaveAccessibleDescription(
+    await expect(getDialog().getByRole('group', { name: /Дни недели/ })).toHaveAccessibleDescription(
       'Выберите хотя бы один день',
     )
-    await expect(dialog().getByRole('textbox', { name: /Последний день/ })).toHaveAccessibleDescription('Укажите день')
+    await expect(getDialog().getByRole('textbox', { name: /Последний день/ })).toHaveAccessibleDescription(
+      'Укажите день',
+    )
     await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'понедельник' }))
     await userEvent.click(dayCheckboxes.getByRole('checkbox', { name: 'пятница' }))
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'count')
-    const countField = dialog().getByRole('spinbutton', { name: /Сколько раз/ })
+    await userEvent.selectOptions(getDialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'count')
+    const countField = getDialog().getByRole('spinbutton', { name: /Сколько раз/ })
     await userEvent.clear(countField)
     await userEvent.type(countField, '400{Tab}')
     await clickButton(submitLabel)
@@ -76,8 +78,8 @@ export const WrittenOnTheThirtyFirst: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(getCalendar(canvasElement).cell('2026-12-31'))
     await openParts()
-    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'monthly')
-    await expect(dialog().getByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
+    await userEvent.selectOptions(await getDialog().findByRole('combobox', { name: 'Как часто' }), 'monthly')
+    await expect(getDialog().getByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
       'Месяцы, где нет числа 31, пропускаются',
     )
   },
@@ -125,8 +127,8 @@ export const AllThatFollowAreCarriedByKeyboard: Story = {
 export const OneIsChangedByForm: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
-    await userEvent.type(dialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
-    const scopeChoice = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
+    const scopeChoice = within(getDialog().getByRole('radiogroup', { name: 'Что изменить' }))
     await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeChecked()
     await expect(scopeChoice.getByRole('radio', { name: /предыдущие 2 встречи останутся как были$/ })).toBeEnabled()
     await clickButton('Сохранить')
@@ -141,8 +143,8 @@ export const TheRuleIsChanged: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await openParts()
-    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
-    const scopeChoice = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await userEvent.selectOptions(await getDialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
+    const scopeChoice = within(getDialog().getByRole('radiogroup', { name: 'Что изменить' }))
     await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeDisabled()
     await expect(scopeChoice.getByRole('radio', { name: /^Это и все следующие/ })).toBeChecked()
     await userEvent.click(scopeChoice.getByRole('radio', { name: /^Все/ }))
@@ -170,7 +172,7 @@ export const Read: Story = {
   args: { readOnly: true, view: 'agenda', date: '2026-11-16' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /Планёрка/ })[0] as HTMLElement)
-    await expect(dialog().getByText('Каждую неделю: пн')).toBeVisible()
+    await expect(getDialog().getByText('Каждую неделю: пн')).toBeVisible()
   },
 }
 export const OnAPhoneInKazakh: Story = {
@@ -178,8 +180,8 @@ export const OnAPhoneInKazakh: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'kz' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /Планёрка/ })[0] as HTMLElement)
-    await expect(dialog().getByRole('textbox', { name: 'Қайталану' })).toHaveValue('дүйсенбі сайын')
-    await userEvent.click(dialog().getByRole('button', { name: 'Жою' }))
+    await expect(getDialog().getByRole('textbox', { name: 'Қайталану' })).toHaveValue('дүйсенбі сайын')
+    await userEvent.click(getDialog().getByRole('button', { name: 'Жою' }))
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('«Планёрка редакции» іс-шарасын жою керек пе?')
   },
 }
@@ -187,6 +189,6 @@ export const OnInk: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
-    await expect(dialog().getByRole('textbox', { name: 'Повтор' })).toHaveValue('каждый понедельник')
+    await expect(getDialog().getByRole('textbox', { name: 'Повтор' })).toHaveValue('каждый понедельник')
   },
 }

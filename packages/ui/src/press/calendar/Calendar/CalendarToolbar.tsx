@@ -19,8 +19,8 @@ interface CalendarToolbarProps {
   /** Whether the screen is a phone, which has room for one view only. */
   phone: boolean
   /** The only categories shown; empty shows all. */
-  chosen: readonly EventCategory[]
-  onChosen: (chosenCategories: EventCategory[]) => void
+  selectedCategories: readonly EventCategory[]
+  onSelectedCategoriesChange: (chosenCategories: EventCategory[]) => void
   /** The kinds of deadlines that occur, and the hidden kinds. */
   layers: readonly DeadlineKind[]
   hidden: readonly DeadlineKind[]
@@ -32,14 +32,27 @@ interface CalendarToolbarProps {
 
 /** Controls for the period, the view and the visible categories of the calendar. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onImport, onNew } = props
+  const {
+    range,
+    today,
+    title,
+    level,
+    phone,
+    selectedCategories,
+    onSelectedCategoriesChange,
+    layers,
+    hidden,
+    onRangeChange,
+    onImport,
+    onNew,
+  } = props
   const { t } = useTranslation('calendar')
   const { view } = range
   const toggleCategory = (category: EventCategory) =>
-    onChosen(
-      chosen.includes(category)
-        ? chosen.filter((chosenCategory) => chosenCategory !== category)
-        : [...chosen, category],
+    onSelectedCategoriesChange(
+      selectedCategories.includes(category)
+        ? selectedCategories.filter((chosenCategory) => chosenCategory !== category)
+        : [...selectedCategories, category],
     )
   const toggleLayer = (kind: DeadlineKind) =>
     props.onHiddenChange(hidden.includes(kind) ? hidden.filter((hiddenKind) => hiddenKind !== kind) : [...hidden, kind])
@@ -101,8 +114,8 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             key={category}
             label={t(`category.${category}`)}
             glyph={categoryGlyphs[category]}
-            on={chosen.includes(category)}
-            aria-pressed={chosen.includes(category)}
+            active={selectedCategories.includes(category)}
+            aria-pressed={selectedCategories.includes(category)}
             onClick={() => toggleCategory(category)}
           />
         ))}
@@ -114,7 +127,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
               key={kind}
               label={t(`deadline.${kind}`)}
               glyph={deadlineGlyphs[kind]}
-              on={!hidden.includes(kind)}
+              active={!hidden.includes(kind)}
               aria-pressed={!hidden.includes(kind)}
               onClick={() => toggleLayer(kind)}
             />

@@ -79,7 +79,7 @@ export const DrawnOverHours: Story = {
     const calendar = getCalendar(canvasElement)
     const [fromCell, toCell] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
     // Dragging upwards works like dragging downwards: the earlier end is the start.
-    await drag({ from: toCell, to: fromCell, grip: [0.9, 0.6], at: [0.9, 0.3] })
+    await drag({ from: toCell, to: fromCell, grip: [0.9, 0.6], point: [0.9, 0.3] })
     await waitFor(() => expect(getField(/Название/)).toHaveFocus())
     await expect(getField(/Начало/)).toHaveValue('19.11.2026')
     await expect(getTimeField(/Время начала/)).toHaveValue('14:15')
@@ -126,7 +126,7 @@ export const AFingerScrollsOverEmptyTime: Story = {
   play: async ({ canvasElement }) => {
     const calendar = getCalendar(canvasElement)
     const [fromCell, toCell] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
-    await drag({ from: fromCell, to: toCell, by: 'finger' })
+    await drag({ from: fromCell, to: toCell, method: 'finger' })
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },

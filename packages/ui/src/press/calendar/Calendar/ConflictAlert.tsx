@@ -11,17 +11,17 @@ interface ConflictAlertProps {
   /** Number of further conflicts. */
   more: number
   nameOf: (id: number) => string
-  dayOf: (date: IsoDate) => string
+  formatDay: (date: IsoDate) => string
   onMove: () => void
   onLeave: () => void
 }
 
 /** Shows who cannot come, on which day and until when. Offers the nearest time when everyone is free, or skipping the meeting. */
-export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }: ConflictAlertProps) {
+export function ConflictAlert({ conflict, more, nameOf, formatDay, onMove, onLeave }: ConflictAlertProps) {
   const { t } = useTranslation('calendar')
   const { meeting, busy, nearest } = conflict
   const getPlaceText = (slot: { date: IsoDate; from: number }) =>
-    t('freeTime.place', { day: dayOf(slot.date), time: getTime(slot.from) })
+    t('freeTime.place', { day: formatDay(slot.date), time: getTime(slot.from) })
   return (
     <div className={styles.conflict}>
       <Alert tone="warning" title={t('freeTime.conflict', { place: getPlaceText(meeting) })}>

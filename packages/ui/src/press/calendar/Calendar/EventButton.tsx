@@ -16,12 +16,12 @@ interface EventButtonProps {
   /** The day on which the event is drawn. The times are those of that day. */
   date: IsoDate
   /** `line` and `bar` for days, `block` between hours, `row` in a list of one day. */
-  look: keyof typeof styles.look
+  variant: keyof typeof styles.look
   /** Whether Tab stops at the event. */
   tabbable: boolean
   /** Whether the event began before the visible days, and whether it continues after them. */
-  before?: boolean
-  after?: boolean
+  startsBefore?: boolean
+  endsAfter?: boolean
   /** Whether the event's end can be dragged: the right edge of a bar, the bottom of a block. */
   resizable?: boolean
   position?: CSSProperties
@@ -31,15 +31,15 @@ interface EventButtonProps {
 export function EventButton({
   event,
   date,
-  look,
+  variant,
   tabbable,
-  before = false,
-  after = false,
+  startsBefore = false,
+  endsAfter = false,
   resizable = false,
   position,
 }: EventButtonProps) {
   const timeText = useEventTimeText()
-  const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
+  const { open, onKeyDown, canEdit, liftedEvent, busy } = useEventHandling()
   const { name, tag } = event
   const key = keyOf(event)
   const glyph = tagGlyphs[tag]
@@ -49,31 +49,31 @@ export function EventButton({
       as="button"
       dragId={`${key} ${date}`}
       // The list of a day is above the grid, so its events cannot be dragged.
-      disabled={look === 'row'}
+      disabled={variant === 'row'}
       type="button"
       data-event={key}
-      data-lifted={lifted === key || undefined}
+      data-lifted={liftedEvent === key || undefined}
       aria-busy={busy.has(key) || undefined}
       className={classes(
         styles.event,
-        styles.look[look],
+        styles.look[variant],
         getHue(event),
-        before && styles.before,
-        after && styles.after,
+        startsBefore && styles.before,
+        endsAfter && styles.after,
       )}
       style={position}
-      title={look === 'row' ? undefined : name}
+      title={variant === 'row' ? undefined : name}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => open(event)}
-      onKeyDown={look === 'row' ? undefined : (keyEvent) => onKeyDown(event, keyEvent)}
+      onKeyDown={variant === 'row' ? undefined : (keyEvent) => onKeyDown(event, keyEvent)}
       // Firefox clicks a button on the release of Space, even after Space lifted the event.
-      onKeyUp={(keyEvent) => keyEvent.key === ' ' && look !== 'row' && keyEvent.preventDefault()}
+      onKeyUp={(keyEvent) => keyEvent.key === ' ' && variant !== 'row' && keyEvent.preventDefault()}
     >
       <CategoryTile event={event} />
-      <span className={styles.words[look]}>
+      <span className={styles.words[variant]}>
         {clockText && <span className={styles.clock}>{clockText}</span>}
         {clockText && ' '}
-        <span className={styles.name[look]}>{name}</span>
+        <span className={styles.name[variant]}>{name}</span>
         <VisuallyHidden>{`, ${timeText.facts(event)}`}</VisuallyHidden>
       </span>
       {event.repeat && (
@@ -86,7 +86,7 @@ export function EventButton({
           <Icon glyph={glyph} size={14} weight={tag === 'info' ? 'regular' : 'fill'} />
         </span>
       )}
-      {resizable && canEdit(event) && <span data-resize className={styles.handle[look]} />}
+      {resizable && canEdit(event) && <span data-resize className={styles.handle[variant]} />}
     </Draggable>
   )
 }

@@ -7,7 +7,7 @@ export interface EventHandling {
   onKeyDown: (event: CalendarEvent, key: KeyboardEvent) => void
   canEdit: (event: CalendarEvent) => boolean
   /** The key of the event that is being moved. */
-  lifted: string | undefined
+  liftedEvent: string | undefined
   /** The keys of events whose move is pending on the server. */
   busy: ReadonlySet<string>
 }

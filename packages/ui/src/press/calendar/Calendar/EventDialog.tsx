@@ -11,9 +11,9 @@ import { EventFields } from './EventFields.tsx'
 import { toEventDraft, validateForm, type EventValues } from './event-values.ts'
 import { FreeTime } from './FreeTime.tsx'
 import type { MeetingConflict } from './free-time-facts.ts'
-import { countOfMeetings } from './meeting-count.ts'
+import { countMeetings } from './meeting-count.ts'
 import { scopeOf } from './scope-of.ts'
-import type { AskBusyHours, CalendarEvent, EventDraft } from './types.ts'
+import type { LoadBusyHours, CalendarEvent, EventDraft } from './types.ts'
 import { useFreeTime } from './useFreeTime.ts'
 
 interface EventDialogProps {
@@ -21,7 +21,7 @@ interface EventDialogProps {
   event: CalendarEvent | null
   values: EventValues
   people: readonly Person[]
-  onAskBusyHours: AskBusyHours | undefined
+  onAskBusyHours: LoadBusyHours | undefined
   /** Saves the event. For an occurrence of a series, `scope` says which occurrences to change. */
   onSave: (draft: EventDraft, scope: RepeatScope | undefined) => Promise<void>
   /** Deletes the event and returns whether it was deleted. Undefined if the event cannot be deleted. */
@@ -40,7 +40,7 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
   const form = usePressForm<EventValues, 'calendar'>({
     values,
     problems: validateForm,
-    words: 'calendar',
+    namespace: 'calendar',
     onSubmit: async (submittedValues) => {
       const draft = toEventDraft(submittedValues, people)
       await onSave(draft, event?.occurrence ? scopeOf(submittedValues, event) : undefined)
@@ -56,16 +56,16 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
         onClose()
       }
     } catch (error) {
-      form.refuse(error)
+      form.showError(error)
       setIsConfirming(false)
     }
     setIsDeleting(false)
   }
 
   const currentValues = useWatch({ control: form.control }) as EventValues
-  const freeTime = useFreeTime({ values: currentValues, people, except: event?.id, onAsk: onAskBusyHours })
+  const freeTime = useFreeTime({ values: currentValues, people, excludedEventId: event?.id, onAsk: onAskBusyHours })
   const isSingleOccurrence = event?.occurrence && scopeOf(currentValues, event) === 'this'
-  const count = isSingleOccurrence ? 1 : countOfMeetings(currentValues)
+  const count = isSingleOccurrence ? 1 : countMeetings(currentValues)
   const notifiedCount = event ? currentValues.users.length : 0
 
   return (
@@ -79,7 +79,7 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
         submitLabel={count > 1 ? t('dialog.saveMany', { count }) : t(event ? 'dialog.save' : 'dialog.add')}
         busyLabel={t('dialog.saving')}
         disabled={isDeleting}
-        beside={
+        footerNote={
           event && (
             <span className={styles.aside}>
               {onDelete && (

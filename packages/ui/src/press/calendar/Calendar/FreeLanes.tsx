@@ -15,19 +15,19 @@ export interface Lane extends BusyPerson {
 interface FreeLanesProps {
   lanes: readonly Lane[]
   date: IsoDate
-  asked: MinuteSpan
+  requestedSpan: MinuteSpan
   /** The best times; their ranks are drawn over the lanes. */
   times: readonly MinuteSpan[]
-  onTake: (span: MinuteSpan) => void
+  onSelect: (span: MinuteSpan) => void
 }
 
 const [stepMinutes, hourMinutes] = [15, 60]
 const directions: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /** The busy times of each person over the hours of a day, without their reasons. Arrow keys move the meeting. */
-export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps) {
+export function FreeLanes({ lanes, date, requestedSpan, times, onSelect }: FreeLanesProps) {
   const { t } = useTranslation('calendar')
-  const hours = getVisibleHours(asked)
+  const hours = getVisibleHours(requestedSpan)
   const toPercent = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
   const getSpanStyle = ({ from, to }: MinuteSpan): CSSProperties => {
     const [visibleStart, visibleEnd] = [Math.max(from, hours.from), Math.min(to, hours.to)]
@@ -44,12 +44,12 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
     const direction = directions[event.key]
     if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const durationMinutes = asked.to - asked.from
+    const durationMinutes = requestedSpan.to - requestedSpan.from
     const from = Math.min(
-      Math.max(0, asked.from + direction * (event.shiftKey ? hourMinutes : stepMinutes)),
+      Math.max(0, requestedSpan.from + direction * (event.shiftKey ? hourMinutes : stepMinutes)),
       24 * hourMinutes - durationMinutes - 1,
     )
-    onTake({ from, to: from + durationMinutes })
+    onSelect({ from, to: from + durationMinutes })
   }
   return (
     <div className={styles.lanes}>
@@ -90,7 +90,7 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
       </ul>
       <div className={styles.over}>
         {times.map((time, index) => {
-          const isSelected = time.from === asked.from && time.to === asked.to
+          const isSelected = time.from === requestedSpan.from && time.to === requestedSpan.to
           return (
             <span
               key={time.from}
@@ -104,14 +104,14 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
         })}
         <div
           className={styles.asked}
-          style={getSpanStyle(asked)}
+          style={getSpanStyle(requestedSpan)}
           role="slider"
           tabIndex={0}
           aria-label={t('freeTime.slider')}
           aria-valuemin={0}
           aria-valuemax={24 * hourMinutes}
-          aria-valuenow={asked.from}
-          aria-valuetext={`${getTime(asked.from)}–${getTime(asked.to)}`}
+          aria-valuenow={requestedSpan.from}
+          aria-valuetext={`${getTime(requestedSpan.from)}–${getTime(requestedSpan.to)}`}
           onKeyDown={onKeyDown}
         />
       </div>

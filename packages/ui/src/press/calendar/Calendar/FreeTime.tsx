@@ -26,7 +26,7 @@ const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeti
  * Shows when the invited people are free: a lane for each person, the best times over all meetings, and the nearest solution of
  * each conflict. It only suggests: an event can be saved at a time when someone is busy.
  */
-export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
+export function FreeTime({ facts: { requestedSpan, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
   const { t } = useTranslation('calendar')
   const { date: formatDay } = useFormat()
   const timeText = useEventTimeText()
@@ -37,9 +37,11 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
   const [dismissedKeys, setDismissedKeys] = useState<readonly string[]>([])
   const { setValue, getValues } = useFormContext<EventValues>()
 
-  const unmovedMeetings = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
+  const unmovedMeetings = meetings.filter(
+    ({ occurrence, date, from }) => occurrence === date && from === requestedSpan.from,
+  )
   const days = unmovedMeetings.map(({ date }) => date)
-  const bestSlots = bestTimes(lanes, days, asked)
+  const bestSlots = bestTimes(lanes, days, requestedSpan)
   const conflict = conflicts.find((candidate) => !dismissedKeys.includes(keyOfConflict(candidate)))
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 
@@ -82,15 +84,21 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
             </Button>
           )}
           {(!isPhone || open) && (
-            <FreeLanes lanes={lanes} date={firstDate} asked={asked} times={bestSlots} onTake={takeSlot} />
+            <FreeLanes
+              lanes={lanes}
+              date={firstDate}
+              requestedSpan={requestedSpan}
+              times={bestSlots}
+              onSelect={takeSlot}
+            />
           )}
-          <BestTimes times={bestSlots} days={days} asked={asked} onTake={takeSlot} />
+          <BestTimes times={bestSlots} days={days} requestedSpan={requestedSpan} onSelect={takeSlot} />
           {conflict && (
             <ConflictAlert
               conflict={conflict}
               more={conflicts.filter((candidate) => !dismissedKeys.includes(keyOfConflict(candidate))).length - 1}
               nameOf={nameOf}
-              dayOf={(date) => formatDay(date, 'dayMonth')}
+              formatDay={(date) => formatDay(date, 'dayMonth')}
               onMove={() => moveMeeting(conflict)}
               onLeave={() => dismissConflict(conflict)}
             />

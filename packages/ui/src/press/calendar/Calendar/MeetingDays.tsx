@@ -14,7 +14,7 @@ import { useEventTimeText } from './useEventTimeText.ts'
 interface MeetingDaysProps {
   days: readonly IsoDate[]
   /** Skipped days of the rule. */
-  out: readonly IsoDate[]
+  skippedDays: readonly IsoDate[]
   /** Whether the series continues after these days. */
   endless: boolean
   conflicts: readonly MeetingConflict[]
@@ -32,13 +32,13 @@ const maxDays = 24
  * Days of a series of meetings by month. A day with a conflict is marked, and a moved meeting shows its new date. Public holidays
  * and skipped days are struck through; a skipped day can be restored.
  */
-export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
+export function MeetingDays({ days, skippedDays, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
   const { date: formatDay } = useFormat()
   const { holiday } = useEventTimeText()
   const announce = useAnnounce()
   const listRef = useRef<HTMLUListElement>(null)
-  const allDays = [...days, ...out].toSorted()
+  const allDays = [...days, ...skippedDays].toSorted()
   const listedDays = allDays.slice(0, maxDays)
   const daysOff = days.filter((day) => holiday(day) !== undefined)
   const hiddenCount = allDays.length - listedDays.length
@@ -59,7 +59,7 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
                 const hasConflict = conflicts.some(({ meeting }) => meeting.occurrence === day)
                 const dayMove = moves.find(({ occurrence }) => occurrence === day)
                 const holidayName = holiday(day)
-                if (out.includes(day))
+                if (skippedDays.includes(day))
                   return (
                     <li key={day}>
                       <button

@@ -7,7 +7,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { sameMonth } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getHue } from './CategoryTile.tsx'
-import { eventsOn } from './layout.ts'
+import { listEventsOn } from './layout.ts'
 import * as styles from './MiniMonth.css.ts'
 import { getNextDay, getWeeks } from './periods.ts'
 import type { CalendarEvent } from './types.ts'
@@ -58,7 +58,7 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
         {getWeeks(date).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const dayEvents = eventsOn(events, day)
+              const dayEvents = listEventsOn(events, day)
               const hues = [...new Set(dayEvents.map(getHue))].slice(0, 3)
               return (
                 <td key={day} className={styles.cell}>

@@ -8,7 +8,7 @@ import { laneHeight } from './layout.ts'
 import { MonthWeek, numberHeight } from './MonthWeek.tsx'
 import * as styles from './MonthView.css.ts'
 import { getNextDay, getWeeks } from './periods.ts'
-import { emptyCell, getPlace } from './places.ts'
+import { findEmptyCell, getPlace } from './places.ts'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
 import type { TimeSelection } from './useTimeSelection.ts'
@@ -21,12 +21,12 @@ export interface GridViewProps {
   /** Accessible name of the grid: the period. */
   label: string
   /** Key of the event being moved. This event is drawn first, so that it stays visible. */
-  lead: string | undefined
+  movedEventKey: string | undefined
   onRangeChange: (range: CalendarRange) => void
   /** The time selected for a new event. */
-  drawn: EventSpan | undefined
+  selectedSpan: EventSpan | undefined
   /** The functions that select the time of a new event; undefined if no event can be created. */
-  drawing: TimeSelection | undefined
+  timeSelection: TimeSelection | undefined
 }
 
 /** Returns how many lanes fit into a week. */
@@ -50,9 +50,9 @@ export function MonthView({
   today,
   loading,
   label,
-  lead,
-  drawn,
-  drawing,
+  movedEventKey,
+  selectedSpan,
+  timeSelection,
   onRangeChange,
 }: GridViewProps) {
   const { t } = useTranslation('calendar')
@@ -70,21 +70,21 @@ export function MonthView({
     const focusedPlace = getPlace(target)
     if (keyEvent.key === 'Enter' && focusedPlace) {
       keyEvent.preventDefault()
-      drawing?.create(focusedPlace)
+      timeSelection?.create(focusedPlace)
     }
-    if (keyEvent.key === 'Escape') drawing?.clear()
+    if (keyEvent.key === 'Escape') timeSelection?.clear()
     const targetDay = getNextDay(keyEvent.key, range)
     if (!targetDay) return
     keyEvent.preventDefault()
-    if (keyEvent.shiftKey && focusedPlace) drawing?.extend(focusedPlace, { day: targetDay, minutes: null })
-    else drawing?.clear()
+    if (keyEvent.shiftKey && focusedPlace) timeSelection?.extend(focusedPlace, { day: targetDay, minutes: null })
+    else timeSelection?.clear()
     onRangeChange({ ...range, date: targetDay })
     focusCell(targetDay)
   }
   const onClick = ({ target }: MouseEvent) => {
-    const cell = emptyCell(target)
+    const cell = findEmptyCell(target)
     const place = cell && getPlace(cell)
-    if (place) drawing?.create(place)
+    if (place) timeSelection?.create(place)
   }
 
   return (
@@ -92,14 +92,14 @@ export function MonthView({
       <Draggable
         as="div"
         dragId="time"
-        disabled={!drawing}
+        disabled={!timeSelection}
         // A finger on empty time always scrolls, even after a long press.
         onTouchStart={undefined}
         ref={gridRef}
         role="grid"
         aria-label={label}
         aria-describedby={hintId}
-        aria-multiselectable={drawing && true}
+        aria-multiselectable={timeSelection && true}
         className={styles.month}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -120,9 +120,9 @@ export function MonthView({
             lanes={laneCount}
             range={range}
             today={today}
-            lead={lead}
-            drawn={drawn}
-            creates={drawing !== undefined}
+            movedEventKey={movedEventKey}
+            selectedSpan={selectedSpan}
+            canCreate={timeSelection !== undefined}
             onRangeChange={onRangeChange}
             placeholder={loading ? <Skeleton width={index % 2 ? 'long' : 'half'} /> : undefined}
           />

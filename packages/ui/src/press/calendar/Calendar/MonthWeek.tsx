@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
-import { barPlace, eventsOn, fitBars, isOn, weekBars } from './layout.ts'
+import { getBarStyle, listEventsOn, fitBars, isOn, weekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
@@ -20,11 +20,11 @@ interface MonthWeekProps {
   lanes: number
   range: CalendarRange
   today: IsoDate
-  lead: string | undefined
+  movedEventKey: string | undefined
   /** The days selected for a new event. */
-  drawn: EventSpan | undefined
+  selectedSpan: EventSpan | undefined
   /** Whether a click on a day creates an event. */
-  creates: boolean
+  canCreate: boolean
   onRangeChange: (range: CalendarRange) => void
   /** Shown in the middle of the week while its events load. */
   placeholder: ReactNode
@@ -35,17 +35,18 @@ export const numberHeight = 27
 
 /** Seven days. A bar lies in the cell of its first day and extends over the next cells. */
 export function MonthWeek(props: MonthWeekProps) {
-  const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
+  const { week, events, lanes, range, today, movedEventKey, selectedSpan, canCreate, onRangeChange, placeholder } =
+    props
   const { t } = useTranslation('calendar')
   const { date: formatDate } = useFormat()
   const eventTimeText = useEventTimeText()
-  const { shown, hidden } = fitBars(weekBars(events, week, lead), lanes, week.length)
+  const { visible, hidden } = fitBars(weekBars(events, week, movedEventKey), lanes, week.length)
   const month = range.date.slice(0, 7)
 
   return (
     <div role="row" data-week className={styles.week}>
       {week.map((day, index) => {
-        const dayEvents = eventsOn(events, day)
+        const dayEvents = listEventsOn(events, day)
         const isActive = day === range.date
         const holidayName = eventTimeText.holiday(day)
         return (
@@ -56,11 +57,11 @@ export function MonthWeek(props: MonthWeekProps) {
             data-cell={day}
             tabIndex={isActive ? 0 : -1}
             aria-current={day === today ? 'date' : undefined}
-            aria-selected={(drawn && isOn(drawn, day)) || undefined}
+            aria-selected={(selectedSpan && isOn(selectedSpan, day)) || undefined}
             className={classes(
               styles.day,
               markable,
-              creates && styles.creates,
+              canCreate && styles.creates,
               !isWorkingDay(day) && styles.dayOff,
               !day.startsWith(month) && styles.outside,
             )}
@@ -83,23 +84,23 @@ export function MonthWeek(props: MonthWeekProps) {
               )}
             </span>
             {placeholder && index === 2 && <span className={styles.placeholder}>{placeholder}</span>}
-            {shown
+            {visible
               .filter(({ from }) => from === index)
-              .map(({ event, lane, length, before, after }) => (
+              .map(({ event, lane, length, startsBefore, endsAfter }) => (
                 <EventButton
                   key={keyOf(event)}
                   event={event}
                   date={day}
-                  look={isMultiDay(event) || length > 1 ? 'bar' : 'line'}
-                  before={before}
-                  after={after}
-                  resizable={event.times === null && !after}
+                  variant={isMultiDay(event) || length > 1 ? 'bar' : 'line'}
+                  startsBefore={startsBefore}
+                  endsAfter={endsAfter}
+                  resizable={event.times === null && !endsAfter}
                   tabbable={week.includes(range.date) && isOn(event, range.date)}
-                  position={barPlace(numberHeight, { lane, length })}
+                  position={getBarStyle(numberHeight, { lane, length })}
                 />
               ))}
             {Boolean(hidden[index]) && (
-              <span className={styles.more} style={barPlace(numberHeight, { lane: lanes - 1, length: 1 })}>
+              <span className={styles.more} style={getBarStyle(numberHeight, { lane: lanes - 1, length: 1 })}>
                 <MoreEvents day={day} events={dayEvents} count={hidden[index] ?? 0} tabbable={isActive} />
               </span>
             )}

@@ -42,7 +42,7 @@ export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
           <ul>
             {events.map((event) => (
               <li key={keyOf(event)}>
-                <EventButton event={event} date={day} look="row" tabbable />
+                <EventButton event={event} date={day} variant="row" tabbable />
               </li>
             ))}
           </ul>

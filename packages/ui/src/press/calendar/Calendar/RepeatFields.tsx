@@ -6,12 +6,12 @@ import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { daysOff, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './event-values.ts'
+import { findRuleDays, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './event-values.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
-import { daysOfRule } from './meeting-count.ts'
+import { listRuleDays } from './meeting-count.ts'
 import { MeetingDays } from './MeetingDays.tsx'
 import { RepeatParts } from './RepeatParts.tsx'
-import { RepeatWords } from './RepeatWords.tsx'
+import { RepeatTextField } from './RepeatWords.tsx'
 import { partsOf, suggestedRules } from './suggested-rules.ts'
 
 interface RepeatFieldsProps {
@@ -36,22 +36,22 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
   const countError = useFieldError('repeat.count')
 
   const rule = ruleOf(repeat)
-  const typedReading = repeat.words === null ? null : readRepeat(repeat.words, start)
+  const typedReading = repeat.text === null ? null : readRepeat(repeat.text, start)
   const matchesRule =
     typedReading !== null &&
     (typedReading.problem !== null ||
       (sameRepeat(typedReading.repeat, rule) &&
         typedReading.start === start &&
         sameDays(typedReading.except, repeat.except)))
-  const skippedDays = rule ? daysOff(start, rule, repeat.except) : []
+  const skippedDays = rule ? findRuleDays(start, rule, repeat.except) : []
   const isComplete = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
   const text =
-    matchesRule && repeat.words !== null ? repeat.words : isComplete ? sayRepeat(rule, start, locale, skippedDays) : ''
+    matchesRule && repeat.text !== null ? repeat.text : isComplete ? sayRepeat(rule, start, locale, skippedDays) : ''
   const reading = matchesRule ? typedReading : readRepeat(text, start)
   const problem = matchesRule ? reading.problem : null
   const isSettled = useIsSettled(text)
   const unknownText = reading.unknown.map((span) => text.slice(span.start, span.end)).join('», «')
-  const days = rule && !problem ? daysOfRule(start, rule, repeat.except) : []
+  const days = rule && !problem ? listRuleDays(start, rule, repeat.except) : []
   const isEndless = rule !== null && rule.until === null && rule.count === null
   const shownDay = (isEndless ? days[0] : days.at(-1)) ?? start
 
@@ -65,29 +65,29 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
     changeRepeat(skippedFrom(getValues('repeat'), day))
   }
   // Typed text defines the skipped days itself. A rule from the list keeps the days that were already skipped.
-  const clearRepeat = () => changeRepeat({ kind: '', words: null, except: repeat.skipped })
+  const clearRepeat = () => changeRepeat({ kind: '', text: null, except: repeat.skipped })
   const applyText = (typedText: string) => {
     const newReading = readRepeat(typedText, baseDay.current)
     if (!typedText.trim()) clearRepeat()
     else if (newReading.repeat)
-      changeRepeat({ ...partsOf(newReading.repeat), words: typedText, except: newReading.except })
-    else changeRepeat({ words: typedText })
+      changeRepeat({ ...partsOf(newReading.repeat), text: typedText, except: newReading.except })
+    else changeRepeat({ text: typedText })
     // Returns to the given day if the text is not a rule.
     moveStart(newReading.start)
   }
   const chooseSuggestion = (suggestion: string | null) => {
     const chosenRule = suggestion === null ? null : readRepeat(suggestion, start).repeat
-    if (chosenRule) changeRepeat({ ...partsOf(chosenRule), words: null, except: repeat.skipped })
+    if (chosenRule) changeRepeat({ ...partsOf(chosenRule), text: null, except: repeat.skipped })
     else clearRepeat()
   }
 
   return (
     <div className={styles.repeat}>
-      <RepeatWords
+      <RepeatTextField
         label={t('field.repeat')}
         name="repeat.words"
         value={text}
-        reading={reading}
+        parsedRepeat={reading}
         describedBy={statusId}
         onFocus={() => {
           baseDay.current = getValues('dates.start')
@@ -109,7 +109,7 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
       {!problem && rule && (
         <MeetingDays
           days={days}
-          out={isEndless ? skippedDays.filter((day) => day <= (days.at(-1) ?? '')) : skippedDays}
+          skippedDays={isEndless ? skippedDays.filter((day) => day <= (days.at(-1) ?? '')) : skippedDays}
           endless={isEndless}
           conflicts={conflicts}
           moves={moves}

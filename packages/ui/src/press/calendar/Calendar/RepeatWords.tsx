@@ -11,7 +11,7 @@ interface RepeatWordsProps extends FieldTexts {
   name: string
   value: string
   /** How the text was parsed. */
-  reading: RepeatReading
+  parsedRepeat: RepeatReading
   /** Id of the element that describes how the text was parsed. */
   describedBy: string
   onValueChange: (text: string) => void
@@ -25,9 +25,9 @@ interface RepeatWordsProps extends FieldTexts {
 }
 
 /** A rule typed as text or chosen from the list behind the arrow. The understood words are underlined. */
-export function RepeatWords({
+export function RepeatTextField({
   value,
-  reading,
+  parsedRepeat,
   describedBy,
   onValueChange,
   onFocus,
@@ -59,7 +59,7 @@ export function RepeatWords({
         <span className={styles.line}>
           <span ref={marks} className={styles.marks} aria-hidden="true">
             <span>
-              {piecesOf(value, reading).map(({ start, text, mark }) => (
+              {piecesOf(value, parsedRepeat).map(({ start, text, mark }) => (
                 <span key={start} className={mark}>
                   {text}
                 </span>

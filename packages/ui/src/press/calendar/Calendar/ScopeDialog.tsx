@@ -9,7 +9,7 @@ import { useEventTimeText } from './useEventTimeText.ts'
 
 export interface ScopeQuestion {
   event: CalendarEvent
-  act: 'move' | 'delete'
+  action: 'move' | 'delete'
 }
 
 interface ScopeDialogProps extends ScopeQuestion {
@@ -17,11 +17,11 @@ interface ScopeDialogProps extends ScopeQuestion {
 }
 
 /** Asks which occurrences of a series a change or deletion applies to. The default is this occurrence alone. */
-export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
+export function ScopeDialog({ event, action, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
   const eventTimeText = useEventTimeText()
   const [scope, setScope] = useState<RepeatScope>('this')
-  const isDelete = act === 'delete'
+  const isDelete = action === 'delete'
   return (
     <ConfirmDialog
       open

@@ -7,7 +7,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { AllDayRow, DayHeads, HourRow } from './TimeRows.tsx'
 import type { GridViewProps } from './MonthView.tsx'
 import { getDays, getNextDay } from './periods.ts'
-import { emptyCell, getPlace } from './places.ts'
+import { findEmptyCell, getPlace } from './places.ts'
 import * as styles from './TimeGrid.css.ts'
 import { useCellFocus } from './useCellFocus.ts'
 
@@ -22,7 +22,7 @@ const morningHour = 8
 
 /** One day or the seven days of a week between hours, with all-day events in a row on top. */
 export function TimeGrid(props: TimeGridProps) {
-  const { range, events, today, now, loading, label, lead, drawn, drawing, onRangeChange } = props
+  const { range, events, today, now, loading, label, movedEventKey, selectedSpan, timeSelection, onRangeChange } = props
   const { t } = useTranslation('calendar')
   const hintId = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -43,55 +43,55 @@ export function TimeGrid(props: TimeGridProps) {
     focusCell(`${date} ${newHour ?? 'all'}`)
   }
   /** Returns where a key leads: left and right by a day, up and down by an hour. The all-day row lies above the first hour. */
-  const getTarget = (key: string): { day: IsoDate; at: number | null } | null => {
+  const getTarget = (key: string): { day: IsoDate; hour: number | null } | null => {
     const day = getNextDay(key, range)
-    if (day) return { day, at: focusedHour }
-    if (key === 'ArrowDown') return { day: range.date, at: focusedHour === null ? 0 : Math.min(23, focusedHour + 1) }
-    if (key === 'ArrowUp') return { day: range.date, at: focusedHour ? focusedHour - 1 : null }
+    if (day) return { day, hour: focusedHour }
+    if (key === 'ArrowDown') return { day: range.date, hour: focusedHour === null ? 0 : Math.min(23, focusedHour + 1) }
+    if (key === 'ArrowUp') return { day: range.date, hour: focusedHour ? focusedHour - 1 : null }
     return null
   }
   const onKeyDown = (keyEvent: KeyboardEvent<HTMLElement>) => {
     if (keyEvent.ctrlKey || keyEvent.metaKey || keyEvent.altKey) return
     const focusedPlace = getPlace(keyEvent.target as HTMLElement)
-    if (keyEvent.key === 'Escape') drawing?.clear()
+    if (keyEvent.key === 'Escape') timeSelection?.clear()
     const target = getTarget(keyEvent.key)
     if (!target && !(keyEvent.key === 'Enter' && focusedPlace)) return
     keyEvent.preventDefault()
-    if (!target) return focusedPlace ? drawing?.create(focusedPlace) : undefined
+    if (!target) return focusedPlace ? timeSelection?.create(focusedPlace) : undefined
     const isExtending = keyEvent.shiftKey && focusedPlace !== null
     // A selection stays in the hours or in the all-day row where it started.
-    if (isExtending && (target.at === null) !== (focusedHour === null)) return
+    if (isExtending && (target.hour === null) !== (focusedHour === null)) return
     if (isExtending)
-      drawing?.extend(focusedPlace, { day: target.day, minutes: target.at === null ? null : target.at * 60 })
-    else drawing?.clear()
-    moveFocus(target.day, target.at)
+      timeSelection?.extend(focusedPlace, { day: target.day, minutes: target.hour === null ? null : target.hour * 60 })
+    else timeSelection?.clear()
+    moveFocus(target.day, target.hour)
   }
   const onClick = ({ target }: MouseEvent) => {
-    const cell = emptyCell(target)
+    const cell = findEmptyCell(target)
     const place = cell && getPlace(cell)
-    if (place) drawing?.create(place)
+    if (place) timeSelection?.create(place)
   }
-  const rowProps = { days, events, range, today, drawn, creates: drawing !== undefined }
+  const rowProps = { days, events, range, today, selectedSpan, canCreate: timeSelection !== undefined }
 
   return (
     <div ref={scroller} data-hours className={styles.scroller}>
       <Draggable
         as="div"
         dragId="time"
-        disabled={!drawing}
+        disabled={!timeSelection}
         // A finger on empty time always scrolls, even after a long press.
         onTouchStart={undefined}
         role="grid"
         aria-label={label}
         aria-describedby={hintId}
-        aria-multiselectable={drawing && true}
+        aria-multiselectable={timeSelection && true}
         className={classes(styles.grid, days.length === 1 && styles.single)}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
         <div data-head role="rowgroup" className={styles.head}>
           <DayHeads days={days} today={today} onRangeChange={onRangeChange} />
-          <AllDayRow {...rowProps} lead={lead} active={focusedHour === null} />
+          <AllDayRow {...rowProps} movedEventKey={movedEventKey} active={focusedHour === null} />
         </div>
         <div role="rowgroup">
           {hours.map((rowHour) => (

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import { EventButton } from './EventButton.tsx'
-import { barPlace, blockPlace, dayBlocks, hoursOn, isOn, laneHeight, weekBars } from './layout.ts'
+import { getBarStyle, getBlockStyle, getDayBlocks, getHoursOn, isOn, laneHeight, weekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
 import { getWeekday } from './periods.ts'
 import { isMultiDay } from './spans.ts'
@@ -60,19 +60,19 @@ interface RowProps {
   range: CalendarRange
   today: IsoDate
   /** The time selected for a new event. */
-  drawn: EventSpan | undefined
+  selectedSpan: EventSpan | undefined
   /** Whether a click on a cell creates an event. */
-  creates: boolean
+  canCreate: boolean
   /** Whether the keyboard focus is in this row. */
   active: boolean
 }
 
 /** All-day events and events longer than a day, as bars over the columns. */
-export function AllDayRow(props: RowProps & { lead: string | undefined }) {
-  const { days, events, range, drawn, creates, active, lead } = props
+export function AllDayRow(props: RowProps & { movedEventKey: string | undefined }) {
+  const { days, events, range, selectedSpan, canCreate, active, movedEventKey } = props
   const { t } = useTranslation('calendar')
   const eventTimeText = useEventTimeText()
-  const bars = weekBars(events.filter(isMultiDay), days, lead)
+  const bars = weekBars(events.filter(isMultiDay), days, movedEventKey)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <div role="row" className={styles.row} style={{ blockSize: lanes * laneHeight + 8 }}>
@@ -86,8 +86,8 @@ export function AllDayRow(props: RowProps & { lead: string | undefined }) {
           data-day={day}
           data-cell={`${day} all`}
           tabIndex={active && day === range.date ? 0 : -1}
-          aria-selected={(drawn && !drawn.times && isOn(drawn, day)) || undefined}
-          className={classes(styles.cell, markable, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
+          aria-selected={(selectedSpan && !selectedSpan.times && isOn(selectedSpan, day)) || undefined}
+          className={classes(styles.cell, markable, canCreate && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
           <VisuallyHidden>{t('slotAllDay', { day: eventTimeText.day(day) })}</VisuallyHidden>
           {bars
@@ -97,12 +97,12 @@ export function AllDayRow(props: RowProps & { lead: string | undefined }) {
                 key={keyOf(bar.event)}
                 event={bar.event}
                 date={day}
-                look="bar"
-                before={bar.before}
-                after={bar.after}
-                resizable={!bar.after}
+                variant="bar"
+                startsBefore={bar.startsBefore}
+                endsAfter={bar.endsAfter}
+                resizable={!bar.endsAfter}
                 tabbable={isOn(bar.event, range.date)}
-                position={barPlace(4, bar)}
+                position={getBarStyle(4, bar)}
               />
             ))}
         </div>
@@ -119,13 +119,13 @@ interface HourRowProps extends RowProps {
 
 /** One hour of every day. A block lies in the cell of the hour it begins in and extends downwards. */
 export function HourRow(props: HourRowProps) {
-  const { hour, days, events, range, drawn, creates, active, now, loading } = props
+  const { hour, days, events, range, selectedSpan, canCreate, active, now, loading } = props
   const { t } = useTranslation('calendar')
   const eventTimeText = useEventTimeText()
   const time = getTime(hour * 60)
   const isSelected = (day: IsoDate) => {
-    if (!drawn?.times || !isOn(drawn, day)) return false
-    const { start, end } = hoursOn(drawn, day)
+    if (!selectedSpan?.times || !isOn(selectedSpan, day)) return false
+    const { start, end } = getHoursOn(selectedSpan, day)
     return start < (hour + 1) * 60 && end > hour * 60
   }
   return (
@@ -142,24 +142,29 @@ export function HourRow(props: HourRowProps) {
           data-cell={`${day} ${hour}`}
           tabIndex={active && day === range.date ? 0 : -1}
           aria-selected={isSelected(day) || undefined}
-          className={classes(styles.cell, styles.slot, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
+          className={classes(
+            styles.cell,
+            styles.slot,
+            canCreate && styles.creates,
+            !isWorkingDay(day) && styles.dayOff,
+          )}
         >
           <VisuallyHidden>{t('slot', { time, day: eventTimeText.day(day) })}</VisuallyHidden>
           {loading && hour === 9 + (index % 3) && <Skeleton />}
-          {dayBlocks(events, day)
+          {getDayBlocks(events, day)
             .filter(({ start }) => Math.floor(start / 60) === hour)
             .map((block) => (
               <EventButton
                 key={keyOf(block.event)}
                 event={block.event}
                 date={day}
-                look="block"
+                variant="block"
                 resizable={block.event.dates.end === day}
                 tabbable={day === range.date}
-                position={blockPlace(block)}
+                position={getBlockStyle(block)}
               />
             ))}
-          {drawn && isSelected(day) && <SelectedHours drawn={drawn} day={day} hour={hour} />}
+          {selectedSpan && isSelected(day) && <SelectedHours selectedSpan={selectedSpan} day={day} hour={hour} />}
           {day === now.day && Number(now.time.slice(0, 2)) === hour && (
             <span className={styles.now} style={{ insetBlockStart: `${((getMinutes(now.time) % 60) / 60) * 100}%` }} />
           )}
@@ -170,12 +175,12 @@ export function HourRow(props: HourRowProps) {
 }
 
 /** The hours of a day selected for a new event. Like a block, it lies in the cell of the hour it begins in. */
-function SelectedHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
-  const { start, end } = hoursOn(drawn, day)
+function SelectedHours({ selectedSpan, day, hour }: { selectedSpan: EventSpan; day: IsoDate; hour: number }) {
+  const { start, end } = getHoursOn(selectedSpan, day)
   if (Math.floor(start / 60) !== hour) return null
   return (
-    <span aria-hidden className={styles.drawn} style={blockPlace({ start, end, lane: 0, span: 1, lanes: 1 })}>
-      {`${drawn.times?.start}–${drawn.times?.end}`}
+    <span aria-hidden className={styles.drawn} style={getBlockStyle({ start, end, lane: 0, span: 1, lanes: 1 })}>
+      {`${selectedSpan.times?.start}–${selectedSpan.times?.end}`}
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function Weekdays({ value, onValueChange, onBlur, ref, ...props }: Weekda
         {days.map((day) => (
           <Checkbox
             key={day}
-            {...(day === 1 && { ref })}
+            ref={day === 1 ? ref : undefined}
             checked={value.includes(day)}
             onCheckedChange={(isChecked) => toggleDay(day, isChecked)}
             onBlur={onBlur}

@@ -1,5 +1,5 @@
 import { screen, userEvent, within } from 'storybook/test'
-import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
+import { waitForClicks, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
 
 /** Helpers that read a calendar on screen in stories. */
 export function getCalendar(canvasElement: HTMLElement) {
@@ -14,11 +14,11 @@ export function getCalendar(canvasElement: HTMLElement) {
 }
 
 /** Returns the queries of the dialog in which an event is edited. */
-export const dialog = () => within(screen.getByRole('dialog'))
+export const getDialog = () => within(screen.getByRole('dialog'))
 
 /** Opens the parts of a rule: its days, its end. */
 export async function openParts() {
-  await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
+  await userEvent.click(getDialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^По частям/ }))
 }
 
@@ -37,31 +37,31 @@ interface Drag {
   from: HTMLElement
   to: HTMLElement
   grip?: Point
-  at?: Point
-  by?: 'mouse' | 'finger'
+  point?: Point
+  method?: 'mouse' | 'finger'
   /** Whether the drag ends with Escape instead of a drop. */
   cancel?: boolean
 }
 
 /** Drags an event, its edge or empty time to a point of a cell. */
-export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 'mouse', cancel }: Drag) {
+export async function drag({ from, to, grip = [0.3, 0.3], point = [0.5, 0.5], method = 'mouse', cancel }: Drag) {
   const start = getPointIn(from, grip)
-  const end = getPointIn(to, at)
-  if (by === 'finger') {
+  const end = getPointIn(to, point)
+  if (method === 'finger') {
     dispatchTouch('touchstart', from, start.x, start.y)
     await longPress()
   } else dispatchMouse('mousedown', from, start.x, start.y)
   for (const progress of [0.2, 0.6, 1]) {
     const x = start.x + (end.x - start.x) * progress
     const y = start.y + (end.y - start.y) * progress
-    if (by === 'finger') dispatchTouch('touchmove', from, x, y)
+    if (method === 'finger') dispatchTouch('touchmove', from, x, y)
     else dispatchMouse('mousemove', document, x, y)
     await waitFrames(2)
   }
   if (cancel)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }))
-  else if (by === 'finger') dispatchTouch('touchend', from, end.x, end.y)
+  else if (method === 'finger') dispatchTouch('touchend', from, end.x, end.y)
   else dispatchMouse('mouseup', document, end.x, end.y)
   await waitFrames(2)
-  await clicksArrive()
+  await waitForClicks()
 }

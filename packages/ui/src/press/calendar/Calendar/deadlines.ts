@@ -6,7 +6,7 @@ export const getLayers = (deadlines: readonly CalendarDeadline[]): DeadlineKind[
   deadlineKinds.filter((kind) => deadlines.some((deadline) => deadline.kind === kind))
 
 /** Converts deadlines to all-day events with ids that no event has. */
-export const asEvents = (
+export const toCalendarEvents = (
   deadlines: readonly CalendarDeadline[],
   hiddenKinds: readonly DeadlineKind[],
 ): CalendarEvent[] =>

@@ -49,7 +49,7 @@ export interface RepeatValues {
   until: IsoDate
   count: number | null
   /** The text as typed, if it differs from the rule's standard wording. */
-  words: string | null
+  text: string | null
   /** Skipped days of the rule. */
   except: IsoDate[]
   /** Days that were already skipped. They move with the event's first day, which is `from`. */
@@ -72,7 +72,7 @@ const repeatOf = (
   end: repeat?.until ? 'until' : repeat?.count ? 'count' : 'never',
   until: repeat?.until ?? '',
   count: repeat?.count ?? defaultCount,
-  words: null,
+  text: null,
   except: [...skipped],
   skipped: [...skipped],
   from: start,
@@ -130,7 +130,7 @@ export const sameDays = (days: readonly IsoDate[], otherDays: readonly IsoDate[]
   days.length === otherDays.length && days.every((day) => otherDays.includes(day))
 
 /** Returns the given days on which a rule has an occurrence. */
-export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
+export function findRuleDays(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
   const lastDay = days.toSorted().at(-1) ?? ''
   const ruleDaysFound: IsoDate[] = []
   for (const day of ruleDays(start, rule)) {
@@ -147,14 +147,14 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
   const days = rule ? meetingDays(dates.start, rule) : []
   const { except, skipped } = repeat
   const newlySkippedDays = rule
-    ? daysOff(
+    ? findRuleDays(
         dates.start,
         rule,
         except.filter((day) => !skipped.includes(day)),
       )
     : []
   const restoredDays = rule
-    ? daysOff(
+    ? findRuleDays(
         dates.start,
         rule,
         skipped.filter((day) => !except.includes(day)),
@@ -180,7 +180,7 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
 
 export function validateForm(values: EventValues): Record<string, EventProblem | 'words'> {
   const problems = validateEvent(toEventDraft(values, []))
-  const { words } = values.repeat
-  const reading = words === null ? null : readRepeat(words, values.dates.start)
+  const { text } = values.repeat
+  const reading = text === null ? null : readRepeat(text, values.dates.start)
   return reading?.problem ? { ...problems, 'repeat.words': 'words' } : problems
 }

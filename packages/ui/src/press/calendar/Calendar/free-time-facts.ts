@@ -12,13 +12,13 @@ import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
-import type { FreeTimeQuestion } from './types.ts'
+import type { BusyHoursQuery } from './types.ts'
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 const clockPattern = /^\d\d:\d\d$/
 
 /** Whether an event has hours to compare with other people's: it has participants and lies within one day. */
-export const hasLanes = ({ allDay, dates, times, users }: EventValues): boolean =>
+export const canCompareHours = ({ allDay, dates, times, users }: EventValues): boolean =>
   !allDay &&
   users.length > 0 &&
   dayPattern.test(dates.start) &&
@@ -36,7 +36,10 @@ export interface Meeting extends BusySpan {
 }
 
 /** Returns the time in the form, and each meeting with its time, which may have been moved. */
-export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
+export function meetingsOf({ dates, times, repeat, moves }: EventValues): {
+  requestedSpan: MinuteSpan
+  meetings: Meeting[]
+} {
   const formSpan = { from: getMinutes(times.start), to: getMinutes(times.end) }
   const rule = ruleOf(repeat)
   const days = meetingDays(dates.start, rule).filter((meetingDay) => !rule || !repeat.except.includes(meetingDay))
@@ -51,14 +54,10 @@ export function meetingsOf({ dates, times, repeat, moves }: EventValues): { aske
         }
       : { occurrence, date: occurrence, ...formSpan }
   })
-  return { asked: formSpan, meetings }
+  return { requestedSpan: formSpan, meetings }
 }
 
-export function questionOf(
-  users: number[],
-  meetings: readonly Meeting[],
-  except: number | undefined,
-): FreeTimeQuestion {
+export function questionOf(users: number[], meetings: readonly Meeting[], except: number | undefined): BusyHoursQuery {
   const from = meetings[0]?.occurrence ?? ''
   const lastDay = addDays(meetings.at(-1)?.occurrence ?? from, maxDaysAfter)
   const lastAllowedDay = addDays(from, freeTimeSpanDays)
@@ -78,7 +77,7 @@ export interface MeetingConflict {
   nearest: BusySpan | null
 }
 
-export const conflictsOf = (people: readonly BusyPerson[], meetings: readonly Meeting[]): MeetingConflict[] =>
+export const findConflicts = (people: readonly BusyPerson[], meetings: readonly Meeting[]): MeetingConflict[] =>
   meetings.flatMap((meeting) => {
     const busyPeople = busyAt(people, meeting.date, meeting)
     return busyPeople.length > 0 ? [{ meeting, busy: busyPeople, nearest: nearestFree(people, meeting) }] : []

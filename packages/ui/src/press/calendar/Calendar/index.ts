@@ -1,5 +1,5 @@
 export { Calendar, type CalendarProps } from './Calendar.tsx'
-export { calendarFrame } from './periods.ts'
+export { getCalendarFrame } from './periods.ts'
 export {
   calendarViews,
   type CalendarDeadline,

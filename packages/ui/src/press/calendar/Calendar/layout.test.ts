@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import { getTime } from '../../../primitives/TimeField/time-text.ts'
-import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
-import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'
+import { getDayBlocks, listEventsOn, fitBars, weekBars, type Block } from './layout.ts'
+import { sameSpan, shiftSpan, getSpanBetween, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
@@ -40,7 +40,7 @@ describe('a week of bars', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const bars = weekBars(events, week)
-        const ids = new Set(week.flatMap((day) => eventsOn(events, day).map(({ id }) => id)))
+        const ids = new Set(week.flatMap((day) => listEventsOn(events, day).map(({ id }) => id)))
         expect(new Set(bars.map(({ event }) => event.id))).toEqual(ids)
         expect(bars).toHaveLength(ids.size)
         const places = bars.flatMap(({ lane, from, length }) =>
@@ -54,10 +54,10 @@ describe('a week of bars', () => {
   test('counts the hidden events of each day and reserves the last lane for the count', () => {
     fc.assert(
       fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
-        const { shown, hidden } = fitBars(weekBars(events, week), lanes, 7)
+        const { visible, hidden } = fitBars(weekBars(events, week), lanes, 7)
         week.forEach((day, index) => {
-          const dayBars = shown.filter(({ from, length }) => from <= index && index < from + length)
-          expect(dayBars.length + (hidden[index] ?? 0)).toBe(eventsOn(events, day).length)
+          const dayBars = visible.filter(({ from, length }) => from <= index && index < from + length)
+          expect(dayBars.length + (hidden[index] ?? 0)).toBe(listEventsOn(events, day).length)
           expect(dayBars.every(({ lane }) => lane < (hidden[index] ? lanes - 1 : lanes))).toBe(true)
         })
       }),
@@ -80,7 +80,7 @@ const overlaps = (block: Block, otherBlock: Block) =>
 test('overlapping events of a day are placed side by side', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
-      const blocks = dayBlocks(events, '2026-11-18')
+      const blocks = getDayBlocks(events, '2026-11-18')
       const pairs = blocks.flatMap((block) =>
         blocks.filter((otherBlock) => overlaps(block, otherBlock)).map((otherBlock) => [block, otherBlock]),
       )
@@ -142,8 +142,8 @@ describe('time dragged out for a new event', () => {
       fc.property(anyPlace, anyPlace, fc.constantFrom(15, 60), (firstPlace, secondPlace, stretchMinutes) => {
         expect(
           sameSpan(
-            spanOver(firstPlace, secondPlace, stretchMinutes),
-            spanOver(secondPlace, firstPlace, stretchMinutes),
+            getSpanBetween(firstPlace, secondPlace, stretchMinutes),
+            getSpanBetween(secondPlace, firstPlace, stretchMinutes),
           ),
         ).toBe(true)
       }),
@@ -152,7 +152,7 @@ describe('time dragged out for a new event', () => {
 
   test('includes every quarter of an hour it touches', () => {
     const day = '2026-11-18'
-    expect(spanOver({ day, minutes: 605 }, { day, minutes: 707.5 })).toEqual({
+    expect(getSpanBetween({ day, minutes: 605 }, { day, minutes: 707.5 })).toEqual({
       dates: { start: day, end: day },
       times: { start: '10:00', end: '12:00' },
     })
@@ -160,14 +160,14 @@ describe('time dragged out for a new event', () => {
 
   test('up to midnight ends at the start of the next day', () => {
     const day = '2026-11-18'
-    expect(spanOver({ day, minutes: 23 * 60 }, { day, minutes: 23 * 60 }, 60)).toEqual({
+    expect(getSpanBetween({ day, minutes: 23 * 60 }, { day, minutes: 23 * 60 }, 60)).toEqual({
       dates: { start: day, end: '2026-11-19' },
       times: { start: '23:00', end: '00:00' },
     })
   })
 
   test('across days covers whole days', () => {
-    expect(spanOver({ day: '2026-11-20', minutes: null }, { day: '2026-11-18', minutes: 600 })).toEqual({
+    expect(getSpanBetween({ day: '2026-11-20', minutes: null }, { day: '2026-11-18', minutes: 600 })).toEqual({
       dates: { start: '2026-11-18', end: '2026-11-20' },
       times: null,
     })

@@ -17,8 +17,8 @@ export interface Bar {
   length: number
   lane: number
   /** Whether the event began in an earlier week, and whether it continues in a later week. */
-  before: boolean
-  after: boolean
+  startsBefore: boolean
+  endsAfter: boolean
 }
 
 const startOf = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.start ?? ''}`
@@ -39,7 +39,7 @@ const findFreeLane = (laneEnds: readonly number[], start: number) => {
 export const isOn = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && lastDay(span) >= date
 
 /** Returns the events of a day in display order. */
-export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
+export const listEventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
   events.filter((event) => isOn(event, date)).toSorted(compareByStart)
 
 /** Returns the bars of a week, each in the highest free lane. The event `lead` gets the first lane. */
@@ -60,7 +60,7 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
       const lane = freeIndex < 0 ? occupiedLanes.length : freeIndex
       const occupiedDays = (occupiedLanes[lane] ??= [])
       for (const index of days) occupiedDays[index] = true
-      return { event, from, length: days.length, lane, before: startsBefore, after: endsAfter }
+      return { event, from, length: days.length, lane, startsBefore: startsBefore, endsAfter: endsAfter }
     })
 }
 
@@ -68,7 +68,7 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
  * Returns the bars that fit into the given number of lanes, and the number of hidden bars of each day. A day with hidden bars uses
  * its last lane to say so.
  */
-export function fitBars(bars: readonly Bar[], lanes: number, days: number): { shown: Bar[]; hidden: number[] } {
+export function fitBars(bars: readonly Bar[], lanes: number, days: number): { visible: Bar[]; hidden: number[] } {
   const covers = (bar: Bar, day: number) => bar.from <= day && day < bar.from + bar.length
   const hasOverflow = Array.from({ length: days }, (_day, day) =>
     bars.some((bar) => bar.lane >= lanes && covers(bar, day)),
@@ -80,11 +80,11 @@ export function fitBars(bars: readonly Bar[], lanes: number, days: number): { sh
   const hiddenCounts = hasOverflow.map(
     (_isOverflowing, day) => bars.filter((bar) => covers(bar, day) && !fits(bar)).length,
   )
-  return { shown: visibleBars, hidden: hiddenCounts }
+  return { visible: visibleBars, hidden: hiddenCounts }
 }
 
 /** Returns the position of a bar in the cell of its first day, with 3 px free on both sides. */
-export const barPlace = (top: number, { lane, length }: Pick<Bar, 'lane' | 'length'>): CSSProperties => ({
+export const getBarStyle = (top: number, { lane, length }: Pick<Bar, 'lane' | 'length'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: top + lane * laneHeight,
   insetInlineStart: 3,
@@ -109,7 +109,7 @@ export interface Block {
 const minBlockMinutes = 30
 
 /** Returns the position of a block in the cell of the hour it begins in. */
-export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event'>): CSSProperties => ({
+export const getBlockStyle = ({ start, end, lane, span, lanes }: Omit<Block, 'event'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: `${((start % 60) / 60) * 100}%`,
   blockSize: `calc(${(Math.max(end - start, minBlockMinutes) / 60) * 100}% - 1px)`,
@@ -119,7 +119,7 @@ export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event
 })
 
 /** Returns the minutes of a day that an event covers. */
-export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: number; end: number } => ({
+export const getHoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: number; end: number } => ({
   start: times && dates.start === date ? getMinutes(times.start) : 0,
   end: times && dates.end === date ? getMinutes(times.end) : 24 * 60,
 })
@@ -130,11 +130,11 @@ const getDrawnEnd = ({ start, end }: Block) => Math.max(end, start + minBlockMin
 /**
  * Returns the blocks of a day. Events that overlap share the width only as far as they overlap; consecutive events do not share it.
  */
-export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
+export function getDayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
     .filter((event) => !isMultiDay(event) && isOn(event, date))
     .toSorted(compareByStart)
-    .map((event) => ({ event, ...hoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
+    .map((event) => ({ event, ...getHoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
   let cluster: Block[] = []
   let laneEnds: number[] = []

@@ -8,7 +8,7 @@ const maxMeetings = 2000
 const maxEndlessMeetings = 24
 
 /** Returns the days of a series without the skipped days. */
-export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
+export function listRuleDays(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
   const limit = rule.until === null && rule.count === null ? maxEndlessMeetings : maxMeetings
   const days: IsoDate[] = []
   for (const day of ruleDays(start, rule)) {
@@ -19,7 +19,9 @@ export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly I
 }
 
 /** Returns how many meetings are saved at once. It is 1 for a single event or an endless series. */
-export function countOfMeetings({ dates, repeat }: EventValues): number {
+export function countMeetings({ dates, repeat }: EventValues): number {
   const rule = ruleOf(repeat)
-  return rule && (rule.until !== null || rule.count !== null) ? daysOfRule(dates.start, rule, repeat.except).length : 1
+  return rule && (rule.until !== null || rule.count !== null)
+    ? listRuleDays(dates.start, rule, repeat.except).length
+    : 1
 }

@@ -7,7 +7,7 @@ import type { CalendarRange, CalendarView } from './types.ts'
  * Returns the days whose events every view of a date needs: the six weeks around its month. Switching between month, week, day and
  * agenda then needs no request.
  */
-export function calendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
+export function getCalendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
   const weeks = monthWeeks(date)
   return { from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.[6] ?? date }
 }

@@ -17,7 +17,7 @@ export function placeAt(x: number, y: number): Place | null {
 }
 
 /** Returns the empty cell that was pressed, or null for an event, a button or the list of a day. */
-export function emptyCell(target: EventTarget | null): HTMLElement | null {
+export function findEmptyCell(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('button, [popover]')) return null
   return target.closest<HTMLElement>('[data-day]')
 }

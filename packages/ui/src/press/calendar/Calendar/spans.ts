@@ -56,7 +56,7 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
 }
 
 /** Returns the time between two places, in either order: both whole days, or every stretch of `stretch` minutes that it touches. */
-export function spanOver(firstPlace: Place, secondPlace: Place, stretch: number = stepMinutes): EventSpan {
+export function getSpanBetween(firstPlace: Place, secondPlace: Place, stretch: number = stepMinutes): EventSpan {
   if (firstPlace.minutes === null || secondPlace.minutes === null) {
     const [start = '', end = ''] = [firstPlace.day, secondPlace.day].toSorted()
     return { dates: { start, end }, times: null }

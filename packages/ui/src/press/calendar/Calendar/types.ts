@@ -83,7 +83,7 @@ export interface MovedMeeting {
 }
 
 /** The people whose busy hours are requested, and the days. */
-export interface FreeTimeQuestion {
+export interface BusyHoursQuery {
   users: number[]
   from: IsoDate
   to: IsoDate
@@ -92,7 +92,7 @@ export interface FreeTimeQuestion {
 }
 
 /** Fetches when people are busy: the current user first, then colleagues in the order of the question. */
-export type AskBusyHours = (question: FreeTimeQuestion, signal: AbortSignal) => Promise<readonly BusyPerson[]>
+export type LoadBusyHours = (question: BusyHoursQuery, signal: AbortSignal) => Promise<readonly BusyPerson[]>
 
 /** Returns a key that is unique among all events on screen. */
 export const keyOf = ({ id, occurrence }: Pick<CalendarEvent, 'id' | 'occurrence'>): string =>

@@ -1,13 +1,13 @@
 import type { BusyPerson } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { AskBusyHours, FreeTimeQuestion } from './types.ts'
+import type { LoadBusyHours, BusyHoursQuery } from './types.ts'
 
 export type BusyState = 'loading' | 'ready' | 'failed'
 
 const noPeople: readonly BusyPerson[] = []
 
 /** Fetches busy hours when the question changes or the user retries. Without a question it fetches nothing. */
-export function useBusyHours(question: FreeTimeQuestion | null, askBusyHours: AskBusyHours | undefined) {
+export function useBusyHours(question: BusyHoursQuery | null, askBusyHours: LoadBusyHours | undefined) {
   const [attempt, setAttempt] = useState(0)
   const key = `${attempt} ${JSON.stringify(question)}`
   const [answer, setAnswer] = useState<{ key: string; people: readonly BusyPerson[] | null }>()

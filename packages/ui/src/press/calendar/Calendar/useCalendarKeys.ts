@@ -35,13 +35,13 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
     const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     // On a full day the event may be hidden: then the day gets the focus.
     if (hasLostFocus) (findElement(`[data-event="${key}"]`) ?? findElement('[data-cell][tabindex="0"]'))?.focus()
-    if (!actions.held() && !busy.has(key)) focusedKey.current = null
+    if (!actions.getHeldEvent() && !busy.has(key)) focusedKey.current = null
   })
   // A press outside cancels the keyboard move.
   useEffect(() => {
     const cancelMove = () => {
       focusedKey.current = null
-      if (actions.held()?.by === 'keyboard') actions.cancel()
+      if (actions.getHeldEvent()?.method === 'keyboard') actions.cancel()
     }
     window.addEventListener('pointerdown', cancelMove, true)
     return () => window.removeEventListener('pointerdown', cancelMove, true)
@@ -53,18 +53,18 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
     // Only up and down move the end of an event with times.
     if (event.shiftKey && !isMultiDay(span) && distance.days !== 0) return
     const newSpan = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
-    actions.over(newSpan)
+    actions.moveTo(newSpan)
     const edgeDay = event.shiftKey ? newSpan.dates.end : newSpan.dates.start
     if (!days.includes(edgeDay)) onRangeChange({ ...range, date: edgeDay })
   }
 
   return (event: CalendarEvent, keyEvent: KeyboardEvent) => {
-    const heldEvent = actions.held()
+    const heldEvent = actions.getHeldEvent()
     if (!heldEvent) {
       if (keyEvent.key !== ' ' || range.view === 'agenda') return
       keyEvent.preventDefault()
       keyEvent.stopPropagation()
-      if (actions.take(event, 'keyboard')) focusedKey.current = keyOf(event)
+      if (actions.pickUp(event, 'keyboard')) focusedKey.current = keyOf(event)
       return
     }
     keyEvent.preventDefault()

@@ -1,7 +1,7 @@
 import type { Collision, CollisionDetection, DndContextProps, DragStartEvent } from '@dnd-kit/core'
 import { daysBetween } from '@press/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { emptyCell, placeAt } from './places.ts'
+import { findEmptyCell, placeAt } from './places.ts'
 import { isMultiDay, shiftSpan, stepMinutes, stretchSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type Place } from './types.ts'
 import type { TimeSelection } from './useTimeSelection.ts'
@@ -14,7 +14,7 @@ interface DragOptions {
   events: readonly CalendarEvent[]
   actions: MoveActions
   /** The functions that select the time of a new event; undefined if no event can be created. */
-  drawing: TimeSelection | undefined
+  timeSelection: TimeSelection | undefined
 }
 
 /** Reads the pointer's position from the cell under it, so that the views need no geometry. */
@@ -41,14 +41,14 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
 
   const area = useMemo(() => {
     const startDrag = ({ activatorEvent }: DragStartEvent) => {
-      const { events, actions, drawing } = latest.current
+      const { events, actions, timeSelection } = latest.current
       const target = activatorEvent.target as Element
       const point = getStartPoint(activatorEvent)
       const from = point && placeAt(point.clientX, point.clientY)
       if (!from) return
       const key = target.closest<HTMLElement>('[data-event]')?.dataset['event']
       const event = events.find((candidate) => keyOf(candidate) === key)
-      if (event ? !actions.take(event, 'pointer') : !drawing || !emptyCell(target)) return
+      if (event ? !actions.pickUp(event, 'pointer') : !timeSelection || !findEmptyCell(target)) return
       const dragGrip = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
       drag.current = { grip: dragGrip, from }
       setGrip(dragGrip)
@@ -57,17 +57,17 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
       const to = getCollisionPlace(collisions)
       if (!drag.current || !to) return
       const { from, grip: dragGrip } = drag.current
-      const { actions, drawing } = latest.current
-      const event = actions.held()?.event
-      if (dragGrip === 'time') drawing?.over(from, to)
-      else if (event) actions.over(getDraggedSpan(event, from, to, dragGrip))
+      const { actions, timeSelection } = latest.current
+      const event = actions.getHeldEvent()?.event
+      if (dragGrip === 'time') timeSelection?.selectSpan(from, to)
+      else if (event) actions.moveTo(getDraggedSpan(event, from, to, dragGrip))
     }
     const endDrag = (outcome: 'drop' | 'cancel') => {
       if (!drag.current) return
-      const { actions, drawing } = latest.current
+      const { actions, timeSelection } = latest.current
       if (drag.current.grip !== 'time') actions[outcome]()
-      else if (outcome === 'drop') drawing?.drop()
-      else drawing?.clear()
+      else if (outcome === 'drop') timeSelection?.drop()
+      else timeSelection?.clear()
       drag.current = null
       setGrip(null)
     }

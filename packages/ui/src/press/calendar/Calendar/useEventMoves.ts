@@ -17,16 +17,16 @@ export interface EventMove extends EventSpan {
 interface HeldEvent {
   event: CalendarEvent
   span: EventSpan
-  by: 'pointer' | 'keyboard'
+  method: 'pointer' | 'keyboard'
 }
 
 export interface MoveActions {
   /** Returns the event that is held now, because the value of the last render may be outdated. */
-  held: () => HeldEvent | null
+  getHeldEvent: () => HeldEvent | null
   /** Picks an event up, or announces why it cannot be moved. */
-  take: (event: CalendarEvent, inputDevice: HeldEvent['by']) => boolean
+  pickUp: (event: CalendarEvent, inputDevice: HeldEvent['method']) => boolean
   /** Moves the held event to another time on screen, without saving it. */
-  over: (span: EventSpan) => void
+  moveTo: (span: EventSpan) => void
   drop: () => void
   cancel: () => void
 }
@@ -36,13 +36,13 @@ interface MoveOptions {
   canEdit: (event: CalendarEvent) => boolean
   onMove: ((move: EventMove) => Promise<void>) | undefined
   /** Asks which occurrences of a series to move; null if the user cancels. */
-  ask: (event: CalendarEvent) => Promise<RepeatScope | null>
+  askScope: (event: CalendarEvent) => Promise<RepeatScope | null>
 }
 
 interface Moves {
-  held: HeldEvent | null
+  heldEvent: HeldEvent | null
   /** Moves that were dropped and that the server has not answered yet. */
-  sent: ReadonlyMap<string, EventSpan>
+  sentSpans: ReadonlyMap<string, EventSpan>
 }
 
 /**
@@ -55,7 +55,7 @@ export function useEventMoves(options: MoveOptions) {
   const eventTimeText = useEventTimeText()
   const announce = useAnnounce()
   const toast = useToast()
-  const [moves, setMoves] = useState<Moves>({ held: null, sent: new Map() })
+  const [moves, setMoves] = useState<Moves>({ heldEvent: null, sentSpans: new Map() })
   const movesRef = useRef(moves)
   const latest = useRef({ ...options, t, when: eventTimeText, announce, toast })
   useEffect(() => {
@@ -67,7 +67,8 @@ export function useEventMoves(options: MoveOptions) {
     setMoves(movesRef.current)
   }, [])
   const removeSentMove = useCallback(
-    (key: string) => updateMoves({ sent: new Map([...movesRef.current.sent].filter(([sentKey]) => sentKey !== key)) }),
+    (key: string) =>
+      updateMoves({ sentSpans: new Map([...movesRef.current.sentSpans].filter(([sentKey]) => sentKey !== key)) }),
     [updateMoves],
   )
 
@@ -75,9 +76,9 @@ export function useEventMoves(options: MoveOptions) {
     async ({ event, span }: HeldEvent) => {
       const { name } = event
       const key = keyOf(event)
-      updateMoves({ held: null, sent: new Map(movesRef.current.sent).set(key, span) })
+      updateMoves({ heldEvent: null, sentSpans: new Map(movesRef.current.sentSpans).set(key, span) })
       try {
-        const scope = event.occurrence ? await latest.current.ask(event) : undefined
+        const scope = event.occurrence ? await latest.current.askScope(event) : undefined
         if (scope === null) {
           removeSentMove(key)
           latest.current.announce(latest.current.t('move.cancelled', { name, when: latest.current.when.span(event) }))
@@ -97,16 +98,17 @@ export function useEventMoves(options: MoveOptions) {
 
   const actions = useMemo((): MoveActions => {
     const cancel = () => {
-      const { held } = movesRef.current
-      if (!held) return
-      updateMoves({ held: null })
+      const { heldEvent } = movesRef.current
+      if (!heldEvent) return
+      updateMoves({ heldEvent: null })
       const { t: translate, when: timeText, announce: announceMove } = latest.current
-      const { event, by } = held
-      if (by === 'keyboard') announceMove(translate('move.cancelled', { name: event.name, when: timeText.span(event) }))
+      const { event, method } = heldEvent
+      if (method === 'keyboard')
+        announceMove(translate('move.cancelled', { name: event.name, when: timeText.span(event) }))
     }
     return {
-      held: () => movesRef.current.held,
-      take: (event, inputDevice) => {
+      getHeldEvent: () => movesRef.current.heldEvent,
+      pickUp: (event, inputDevice) => {
         const { canEdit, onMove, when: timeText } = latest.current
         if (!onMove || !canEdit(event)) {
           latest.current.announce(latest.current.t(event.deadline ? 'move.refusedDeadline' : 'move.refused'), {
@@ -114,38 +116,38 @@ export function useEventMoves(options: MoveOptions) {
           })
           return false
         }
-        if (movesRef.current.sent.has(keyOf(event))) return false
-        updateMoves({ held: { event, span: event, by: inputDevice } })
+        if (movesRef.current.sentSpans.has(keyOf(event))) return false
+        updateMoves({ heldEvent: { event, span: event, method: inputDevice } })
         if (inputDevice === 'keyboard')
           latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: timeText.span(event) }))
         return true
       },
-      over: (span) => {
-        const { held } = movesRef.current
-        if (!held || sameSpan(held.span, span)) return
-        updateMoves({ held: { ...held, span } })
-        if (held.by === 'keyboard') latest.current.announce(latest.current.when.span(span))
+      moveTo: (span) => {
+        const { heldEvent } = movesRef.current
+        if (!heldEvent || sameSpan(heldEvent.span, span)) return
+        updateMoves({ heldEvent: { ...heldEvent, span } })
+        if (heldEvent.method === 'keyboard') latest.current.announce(latest.current.when.span(span))
       },
       drop: () => {
-        const { held } = movesRef.current
-        if (!held) return
-        if (sameSpan(held.event, held.span)) cancel()
-        else void sendMove(held)
+        const { heldEvent } = movesRef.current
+        if (!heldEvent) return
+        if (sameSpan(heldEvent.event, heldEvent.span)) cancel()
+        else void sendMove(heldEvent)
       },
       cancel,
     }
   }, [sendMove, updateMoves])
 
-  const { held, sent } = moves
+  const { heldEvent, sentSpans } = moves
   const shownEvents = useMemo(
     () =>
       events.map((event) => {
         const key = keyOf(event)
-        const span = held && keyOf(held.event) === key ? held.span : sent.get(key)
+        const span = heldEvent && keyOf(heldEvent.event) === key ? heldEvent.span : sentSpans.get(key)
         return span ? { ...event, dates: span.dates, times: span.times } : event
       }),
-    [events, held, sent],
+    [events, heldEvent, sentSpans],
   )
-  const busyKeys = useMemo(() => new Set(sent.keys()), [sent])
-  return { shown: shownEvents, held, busy: busyKeys, actions }
+  const busyKeys = useMemo(() => new Set(sentSpans.keys()), [sentSpans])
+  return { visibleEvents: shownEvents, held: heldEvent, busy: busyKeys, actions }
 }

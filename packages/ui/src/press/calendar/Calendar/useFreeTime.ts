@@ -1,20 +1,27 @@
 import { freeTimePeople, type BusyPerson, type MinuteSpan, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { EventValues } from './event-values.ts'
-import { conflictsOf, hasLanes, meetingsOf, questionOf, type Meeting, type MeetingConflict } from './free-time-facts.ts'
-import type { AskBusyHours } from './types.ts'
+import {
+  findConflicts,
+  canCompareHours,
+  meetingsOf,
+  questionOf,
+  type Meeting,
+  type MeetingConflict,
+} from './free-time-facts.ts'
+import type { LoadBusyHours } from './types.ts'
 import { useBusyHours, type BusyState } from './useBusyHours.ts'
 
 interface FreeTimeInput {
   values: EventValues
   people: readonly Person[]
   /** Id of the event being edited, whose own hours do not count. */
-  except: number | undefined
-  onAsk: AskBusyHours | undefined
+  excludedEventId: number | undefined
+  onAsk: LoadBusyHours | undefined
 }
 
 export interface FreeTimeFacts {
-  asked: MinuteSpan
+  requestedSpan: MinuteSpan
   meetings: readonly Meeting[]
   lanes: readonly (BusyPerson & { name: string })[]
   conflicts: readonly MeetingConflict[]
@@ -26,21 +33,21 @@ export interface FreeTimeFacts {
  * Returns when an event's participants are busy and which of its meetings someone cannot attend. Returns null if there is no one to
  * ask about.
  */
-export function useFreeTime({ values, people, except, onAsk }: FreeTimeInput): FreeTimeFacts | null {
+export function useFreeTime({ values, people, excludedEventId, onAsk }: FreeTimeInput): FreeTimeFacts | null {
   const { t } = useTranslation('calendar')
-  const shouldAsk = onAsk !== undefined && hasLanes(values)
-  const { asked, meetings } = meetingsOf(values)
+  const shouldAsk = onAsk !== undefined && canCompareHours(values)
+  const { requestedSpan, meetings } = meetingsOf(values)
   const participants = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
   const userIds = participants.slice(0, freeTimePeople).map(({ id }) => id)
   const {
     state,
     people: busyPeople,
     retry,
-  } = useBusyHours(shouldAsk ? questionOf(userIds, meetings, except) : null, onAsk)
+  } = useBusyHours(shouldAsk ? questionOf(userIds, meetings, excludedEventId) : null, onAsk)
   if (!shouldAsk) return null
   const lanes = busyPeople.map((busyPerson, index) => ({
     ...busyPerson,
     name: index === 0 ? t('freeTime.you') : (participants.find(({ id }) => id === busyPerson.id)?.name ?? ''),
   }))
-  return { asked, meetings, lanes, conflicts: conflictsOf(busyPeople, meetings), state, retry }
+  return { requestedSpan, meetings, lanes, conflicts: findConflicts(busyPeople, meetings), state, retry }
 }

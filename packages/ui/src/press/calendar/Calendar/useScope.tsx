@@ -3,22 +3,25 @@ import { useState, type ReactNode } from 'react'
 import { ScopeDialog, type ScopeQuestion } from './ScopeDialog.tsx'
 
 interface PendingQuestion extends ScopeQuestion {
-  answer: (scope: RepeatScope | null) => void
+  resolve: (scope: RepeatScope | null) => void
 }
 
 /** Asks which occurrences of a series a change applies to. Resolves to null if the user cancels. */
-export function useScope(): { ask: (question: ScopeQuestion) => Promise<RepeatScope | null>; question: ReactNode } {
+export function useScope(): {
+  askScope: (question: ScopeQuestion) => Promise<RepeatScope | null>
+  question: ReactNode
+} {
   const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null)
   const ask = (question: ScopeQuestion) =>
-    new Promise<RepeatScope | null>((resolve) => setPendingQuestion({ ...question, answer: resolve }))
+    new Promise<RepeatScope | null>((resolve) => setPendingQuestion({ ...question, resolve: resolve }))
   const answerQuestion = (scope: RepeatScope | null) => {
-    pendingQuestion?.answer(scope)
+    pendingQuestion?.resolve(scope)
     setPendingQuestion(null)
   }
   return {
-    ask,
+    askScope: ask,
     question: pendingQuestion && (
-      <ScopeDialog event={pendingQuestion.event} act={pendingQuestion.act} onAnswer={answerQuestion} />
+      <ScopeDialog event={pendingQuestion.event} action={pendingQuestion.action} onAnswer={answerQuestion} />
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
-import { spanOver } from './spans.ts'
+import { getSpanBetween } from './spans.ts'
 import type { EventSpan, Place } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
@@ -15,7 +15,7 @@ interface Mark {
 
 export interface TimeSelection {
   /** Selects the time from where the pointer was pressed to its current position. */
-  over: (from: Place, to: Place) => void
+  selectSpan: (from: Place, to: Place) => void
   /** Selects the cells from the focused cell, or from where the selection began, to another cell. */
   extend: (from: Place, to: Place) => void
   /** Starts a new event over the selection up to this cell, or over this cell alone. */
@@ -45,20 +45,20 @@ export function useTimeSelection(onSelect: (span: EventSpan) => void) {
       setMark(next)
     }
     return {
-      over: (from, to) => {
+      selectSpan: (from, to) => {
         // The pointer moved from the hours into the all-day row, where the hours scroll.
         if (from.minutes !== null && to.minutes === null) return
-        updateMark({ from, to, span: spanOver(from, to) })
+        updateMark({ from, to, span: getSpanBetween(from, to) })
       },
       extend: (place, to) => {
         const from = markRef.current && samePlace(markRef.current.to, place) ? markRef.current.from : place
-        const span = spanOver(from, to, cellMinutes)
+        const span = getSpanBetween(from, to, cellMinutes)
         updateMark({ from, to, span })
         latest.current.announce(latest.current.when.span(span))
       },
       create: (place) => {
         if (!samePlace(markRef.current?.to, place))
-          updateMark({ from: place, to: place, span: spanOver(place, place, cellMinutes) })
+          updateMark({ from: place, to: place, span: getSpanBetween(place, place, cellMinutes) })
         if (markRef.current) latest.current.onDrawn(markRef.current.span)
       },
       drop: () => {
@@ -67,5 +67,5 @@ export function useTimeSelection(onSelect: (span: EventSpan) => void) {
       clear: () => updateMark(null),
     }
   }, [])
-  return { drawn: mark?.span, drawing }
+  return { selectedSpan: mark?.span, drawing }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './Chat.guide.ts'
 import { ChatStory } from './ChatStory.tsx'
-import { longTalk, messages } from './fixtures.ts'
+import { createMessages, messages } from './fixtures.ts'
 import { Chat } from './Chat.tsx'
 
 const wideViewport = {
@@ -97,7 +97,7 @@ export const FailedAndLetGo: Story = {
 export const UnreadAbove: Story = {
   args: {
     unread: 40,
-    thread: { onRead: fn(), messages: [...longTalk(60), ...messages] },
+    thread: { onRead: fn(), messages: [...createMessages(60), ...messages] },
   },
 
   play: async ({ canvas, args }) => {

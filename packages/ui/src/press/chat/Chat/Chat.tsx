@@ -91,7 +91,7 @@ export function Chat({
             shouldMoveFocus.current = message.conversation_id !== value
             onFound?.(message)
           }}
-          {...(onNew && { onNew })}
+          onNew={onNew}
         />
       </div>
       <div className={classes(styles.thread, !isInThread && styles.awayOnPhone)}>

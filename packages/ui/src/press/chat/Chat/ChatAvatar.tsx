@@ -15,7 +15,7 @@ export function ChatAvatar({ conversation }: { conversation: Conversation }) {
         src={avatar ?? undefined}
         size={40}
         // Only people who are online get a dot; the list shows no presence for other people.
-        {...(isOnline(conversation) && { presence: 'online' })}
+        presence={isOnline(conversation) ? 'online' : undefined}
         decorative
       />
     )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Divider } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -50,7 +50,7 @@ export function ChatBookInfo({
   const { number } = useFormat()
   const today = useToday()
   const { id, book_name, authors, src_cover, stage, due, quantity, project_manager } = book
-  const lang = bookLang(book.language)
+  const lang = getBookLang(book.language)
   return (
     <div className={styles.info}>
       <div className={styles.stand}>

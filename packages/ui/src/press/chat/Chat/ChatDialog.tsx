@@ -8,7 +8,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField, type PhotoValue } from '../../shared/PhotoField/PhotoField.tsx'
 
 /** The members of a conversation, and its name if it is a group. */
-export interface ChatFilling {
+export interface ChatFormValues {
   user_ids: number[]
   chat_name: string
   /** Id of the group's picture: null if it was removed, absent if it is unchanged. */
@@ -32,7 +32,7 @@ export interface ChatDialogProps {
   /**
    * Saves the conversation. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields.
    */
-  onSave: (filling: ChatFilling) => Promise<void>
+  onSave: (filling: ChatFormValues) => Promise<void>
   onClose: () => void
 }
 
@@ -48,7 +48,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
       chat_name: group?.chat_name ?? '',
       chat_avatar: picture,
     },
-    words: 'chat',
+    namespace: 'chat',
     problems: ({ user_ids, chat_name, chat_avatar }) => {
       const problems: Record<string, 'required' | 'one' | 'unfinished'> = {}
       if (chat_avatar.unfinished) problems['chat_avatar'] = 'unfinished'

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Icon } from '../../../foundations/Icon/index.ts'
 import { Heading } from '../../../foundations/Text/index.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import type { BookFile } from './types.ts'
 import * as styles from './ChatBookInfo.css.ts'
@@ -54,7 +54,7 @@ function FileRow({ file, today, onOpen }: FileProps) {
     <li>
       <button type="button" className={styles.file} onClick={() => onOpen(file)}>
         <span className={styles.glyph}>
-          <Icon glyph={fileGlyph(file.name)} size={16} />
+          <Icon glyph={getFileGlyph(file.name)} size={16} />
         </span>
         <span className={styles.name}>{file.name}</span>
         <time className={styles.when} dateTime={file.created_at}>

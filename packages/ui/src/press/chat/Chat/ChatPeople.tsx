@@ -17,7 +17,7 @@ export function ChatPeople({ members, me }: { members: readonly ChatMember[]; me
               name={member.name}
               src={member.avatar ?? undefined}
               size={24}
-              {...(isOnline(member) && { presence: 'online' })}
+              presence={isOnline(member) ? 'online' : undefined}
             />
             <span className={styles.name} aria-hidden>
               {member.id === me ? t('info.you', { name: member.name }) : member.name}

@@ -6,10 +6,10 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { elena, nurlan } from '../../shared/fixtures/people.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 import {
-  answered,
-  arriving,
+  messagesWithReplies,
+  createIncomingMessage,
   bookConversation,
-  longTalk,
+  createMessages,
   me,
   members,
   messages,
@@ -109,7 +109,7 @@ export const NotSent: Story = {
 export const NotSentOnInk: Story = { args: { messages: unsent }, globals: { theme: 'dark' } }
 
 export const AnsweredAndChanged: Story = {
-  args: { messages: answered, onEdit: fn(), onDelete: fn(), onTask: fn() },
+  args: { messages: messagesWithReplies, onEdit: fn(), onDelete: fn(), onTask: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Сообщение удалено')).toBeVisible()
     await expect(canvas.getByText('изменено')).toBeVisible()
@@ -153,7 +153,7 @@ export const AnsweredAndChanged: Story = {
     await expect(canvas.getByRole('button', { name: 'Вы, 14:10: действия' })).toHaveFocus()
   },
 }
-export const AnsweredAndChangedOnInk: Story = { args: { messages: answered }, globals: { theme: 'dark' } }
+export const AnsweredAndChangedOnInk: Story = { args: { messages: messagesWithReplies }, globals: { theme: 'dark' } }
 
 /** A message can be added to the remarks of the book's tech card only once, and only if it has text. */
 export const RemarksOfTheCard: Story = {
@@ -188,7 +188,10 @@ function LiveThread(props: ChatThreadProps) {
         <Button
           size="sm"
           onClick={() =>
-            setMessageList([...messageList, arriving(messageList.length + 5000, `Новость ${messageList.length}`)])
+            setMessageList([
+              ...messageList,
+              createIncomingMessage(messageList.length + 5000, `Новость ${messageList.length}`),
+            ])
           }
         >
           Пришло сообщение
@@ -210,7 +213,7 @@ export const ArrivesAtTheEnd: Story = {
   },
 }
 export const ArrivesWhileReadingAbove: Story = {
-  args: { messages: [...longTalk(80), ...messages] },
+  args: { messages: [...createMessages(80), ...messages] },
   render: (args) => <LiveThread {...args} />,
   play: async ({ canvas }) => {
     getScroller().scrollTo({ top: -600, behavior: 'instant' })
@@ -235,7 +238,7 @@ export const ArrivesWhileReadingAbove: Story = {
 
 /** Simulates a server that returns sixty older messages later, in portions. */
 function ThreadWithEarlier(props: ChatThreadProps) {
-  const allMessages = longTalk(160)
+  const allMessages = createMessages(160)
   const [firstIndex, setFirstIndex] = useState(100)
   const [isLoading, setIsLoading] = useState(false)
   return (
@@ -271,7 +274,7 @@ export const EarlierOnesKeepThePlace: Story = {
   },
 }
 export const FiveThousand: Story = {
-  args: { messages: [...longTalk(5000), ...messages] },
+  args: { messages: [...createMessages(5000), ...messages] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/нужен ISBN/)).toBeVisible()
     // The thread renders the messages in portions, not all messages at once.

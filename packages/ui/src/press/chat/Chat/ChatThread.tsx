@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
-import type { About } from './ComposerAbout.tsx'
+import type { ComposerTarget } from './ComposerAbout.tsx'
 import { Composer, type ComposerProps, type MessageDraft } from './Composer.tsx'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
@@ -41,7 +41,7 @@ export interface ChatThreadProps
   /** @default false */
   loadingEarlier?: boolean
   /** The message to scroll to, for example a search result. Older messages are loaded until this message is found. */
-  at?: number | undefined
+  targetMessageId?: number | undefined
   /** Loads older messages. Called when the user scrolls to the top. */
   onEarlier?: () => void
   /** Loads the messages again. Set it only if loading the messages failed. */
@@ -63,7 +63,7 @@ export function ChatThread({
   me,
   hasEarlier = false,
   loadingEarlier = false,
-  at,
+  targetMessageId,
   onEarlier = () => undefined,
   onRead,
   onResend,
@@ -95,9 +95,9 @@ export function ChatThread({
     ...(accept && { accept }),
     ...(maxSize !== undefined && { maxSize }),
   })
-  const { over, target } = useFileDrop(attachments.take, false)
+  const { isOver, target } = useFileDrop(attachments.addFiles, false)
   const search = useThreadSearch(messages)
-  const { about, setAbout, changeLast } = useAbout(messages, me)
+  const { target: about, setAbout, editLastMessage } = useAbout(messages, me)
   const saveDraft = (content: string) => {
     onDraftChange?.(content)
     if (content) onTyping?.()
@@ -129,8 +129,8 @@ export function ChatThread({
         <ThreadSearch
           query={search.query}
           onQuery={search.find}
-          total={search.found.length}
-          at={search.at + 1}
+          total={search.matches.length}
+          position={search.currentIndex + 1}
           onStep={search.step}
           onClose={closeSearch}
           onFurther={hasEarlier ? onEarlier : undefined}
@@ -145,7 +145,7 @@ export function ChatThread({
           today={today}
           hasEarlier={hasEarlier}
           loadingEarlier={loadingEarlier}
-          at={at}
+          targetMessageId={targetMessageId}
           onEarlier={onEarlier}
           onRead={onRead}
           query={search.query.trim()}
@@ -172,14 +172,14 @@ export function ChatThread({
         key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
         attachments={attachments}
         onSend={sendMessage}
-        about={about}
+        target={about}
         onAboutEnd={() => setAbout(undefined)}
-        onChangeLast={onEdit && changeLast}
+        onChangeLast={onEdit && editLastMessage}
         {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange: saveDraft })}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />
-      {over && (
+      {isOver && (
         <div className={styles.drop}>
           <p>{t('composer.drop')}</p>
         </div>
@@ -198,12 +198,12 @@ const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage 
 
 /** Returns the message that is being answered or changed, as long as it exists. */
 function useAbout(messages: readonly Message[] | undefined, me: number) {
-  const [about, setAbout] = useState<About>()
+  const [about, setAbout] = useState<ComposerTarget>()
   const isAvailable = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
   return {
-    about: isAvailable ? about : undefined,
+    target: isAvailable ? about : undefined,
     setAbout,
-    changeLast: () => {
+    editLastMessage: () => {
       const message = messages?.findLast(({ user_id, state, deleted_at }) => user_id === me && !state && !deleted_at)
       if (message) setAbout({ kind: 'change', message })
     },
@@ -230,8 +230,8 @@ function useThreadSearch(messages: readonly Message[] | undefined) {
   return {
     open: isOpen,
     query,
-    found: matches,
-    at: currentIndex,
+    matches,
+    currentIndex,
     current: matches[currentIndex]?.id,
     find: search,
     step: (step: 1 | -1) => setMatchIndex((currentIndex + step + matches.length) % matches.length),

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useDisabledReason } from '../../../primitives/Button/useDisabledReason.tsx'
-import { Below } from '../../../primitives/Field/index.ts'
+import { FieldMessage } from '../../../primitives/Field/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { ComposerAbout, type About } from './ComposerAbout.tsx'
+import { ComposerAbout, type ComposerTarget } from './ComposerAbout.tsx'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { EmojiMenu } from './EmojiMenu.tsx'
 import type { Attachments } from './useAttachments.ts'
@@ -39,7 +39,7 @@ export interface ComposerProps {
    * The message that is being answered or changed. To change a message, give the composer another `key` and the message's text as
    * its draft.
    */
-  about?: About | undefined
+  target?: ComposerTarget | undefined
   /** Called when the user cancels the answer or the change. */
   onAboutEnd?: () => void
   /** Called on Arrow Up in an empty field, to change the user's last message. */
@@ -57,7 +57,7 @@ export function Composer({
   onDraftChange,
   maxLength = limits.noteLength,
   offline = false,
-  about,
+  target,
   onAboutEnd,
   onChangeLast,
 }: ComposerProps) {
@@ -66,7 +66,7 @@ export function Composer({
   const textArea = useRef<HTMLTextAreaElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
   const [content, setContent] = useState(draft)
-  const { files, tasks, refused, accept, take, clear } = attachments
+  const { files, tasks, refusalText, accept, addFiles, clear } = attachments
 
   const updateContent = (newContent: string) => {
     setContent(newContent)
@@ -74,13 +74,13 @@ export function Composer({
   }
   const remainingChars = maxLength - content.length
   const tooLongError = remainingChars < 0 ? t('ui:field.over', { count: -remainingChars }) : undefined
-  const isChanging = about?.kind === 'change'
-  const isEmpty = !content.trim() && (isChanging ? (about.message.files ?? []) : files).length === 0
+  const isChanging = target?.kind === 'change'
+  const isEmpty = !content.trim() && (isChanging ? (target.message.files ?? []) : files).length === 0
   const blockReason = offline
     ? t('composer.offline')
     : (tooLongError ?? (tasks.length > 0 ? t('composer.uploading') : isEmpty ? t('composer.empty') : undefined))
 
-  const note = offline ? t('composer.offline') : refused
+  const note = offline ? t('composer.offline') : refusalText
 
   const sendMessage = () => {
     if (blockReason) return
@@ -90,17 +90,17 @@ export function Composer({
     updateContent('')
     textArea.current?.focus()
   }
-  const aboutId = about?.message.id
+  const aboutId = target?.message.id
   useEffect(() => {
     if (aboutId !== undefined) textArea.current?.focus()
   }, [aboutId])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && about) {
+    if (event.key === 'Escape' && target) {
       event.preventDefault()
       return onAboutEnd?.()
     }
-    if (event.key === 'ArrowUp' && content === '' && !about && onChangeLast) {
+    if (event.key === 'ArrowUp' && content === '' && !target && onChangeLast) {
       event.preventDefault()
       return onChangeLast()
     }
@@ -113,7 +113,7 @@ export function Composer({
     const pastedFiles = [...event.clipboardData.files]
     if (pastedFiles.length === 0) return
     event.preventDefault()
-    take(pastedFiles)
+    addFiles(pastedFiles)
   }
   const insertEmoji = (emoji: string) => {
     const element = textArea.current
@@ -126,7 +126,7 @@ export function Composer({
 
   return (
     <div className={styles.composer}>
-      {about && <ComposerAbout about={about} onEnd={() => onAboutEnd?.()} />}
+      {target && <ComposerAbout target={target} onEnd={() => onAboutEnd?.()} />}
       {!isChanging && (files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
       <div className={styles.box}>
         <input
@@ -138,7 +138,7 @@ export function Composer({
           aria-label={t('composer.attach')}
           accept={accept?.join(',')}
           onChange={(event) => {
-            take([...(event.target.files ?? [])])
+            addFiles([...(event.target.files ?? [])])
             // Resets the input, so that a removed file can be chosen again.
             event.target.value = ''
           }}
@@ -171,7 +171,7 @@ export function Composer({
       <VisuallyHidden>
         <span id={`${id}-hint`}>{t('composer.hint')}</span>
       </VisuallyHidden>
-      <Below
+      <FieldMessage
         id={`${id}-note`}
         error={offline ? undefined : (tooLongError ?? note)}
         reason={offline ? note : undefined}
@@ -197,7 +197,7 @@ interface SendButtonProps {
 
 function SendButton({ reason, quiet, onSend }: SendButtonProps) {
   const { t } = useTranslation('chat')
-  const { anchor, explain, note } = useDisabledReason(reason)
+  const { anchor, showReason, note } = useDisabledReason(reason)
   return (
     <>
       <button
@@ -206,7 +206,7 @@ function SendButton({ reason, quiet, onSend }: SendButtonProps) {
         className={classes(styles.send, quiet && styles.sendQuiet)}
         aria-label={t('composer.send')}
         aria-disabled={reason ? true : undefined}
-        onClick={(event) => (reason ? explain(event.currentTarget) : onSend())}
+        onClick={(event) => (reason ? showReason(event.currentTarget) : onSend())}
       >
         <Icon glyph={glyphs.paperPlaneRight} size={16} weight="fill" />
       </button>

@@ -6,17 +6,17 @@ import type { Message } from './types.ts'
 import * as styles from './Composer.css.ts'
 
 /** The message that the user answers or changes. */
-export interface About {
+export interface ComposerTarget {
   kind: 'reply' | 'change'
   message: Message
 }
 
 interface ComposerAboutProps {
-  about: About
+  target: ComposerTarget
   onEnd: () => void
 }
 
-export function ComposerAbout({ about: { kind, message }, onEnd }: ComposerAboutProps) {
+export function ComposerAbout({ target: { kind, message }, onEnd }: ComposerAboutProps) {
   const { t } = useTranslation('chat')
   const { content, files = [], user } = message
   return (

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
 import type { Attachments } from './useAttachments.ts'
@@ -17,7 +17,7 @@ export function ComposerFiles({ attachments }: { attachments: Attachments }) {
       {files.map((file) => (
         <li key={file.id} className={styles.file}>
           <span className={styles.fileGlyph}>
-            <Icon glyph={fileGlyph(file.name)} size={18} />
+            <Icon glyph={getFileGlyph(file.name)} size={18} />
           </span>
           <span className={styles.fileName}>{file.name}</span>
           <span className={styles.fileState}>{bytes(file.size)}</span>

@@ -137,8 +137,8 @@ export function ConversationList({
                   draft={conversation.id === value ? undefined : drafts[conversation.id]}
                   me={me}
                   today={today}
-                  chosen={conversation.id === value}
-                  reachable={conversation.id === reachableId}
+                  selected={conversation.id === value}
+                  isReachable={conversation.id === reachableId}
                   onSelect={() => onValueChange(conversation.id)}
                   onFocus={() => setFocusedId(conversation.id)}
                   onKeyDown={(event) => onKeyDown(event, index)}

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { KeyboardEvent } from 'react'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { toPressDay } from '../../../private/days.ts'
 import { Count } from '../../../primitives/Badge/index.ts'
@@ -17,9 +17,9 @@ interface ConversationRowProps {
   draft: string | undefined
   me: number
   today: string
-  chosen: boolean
+  selected: boolean
   /** Whether this is the row that Tab reaches. */
-  reachable: boolean
+  isReachable: boolean
   onSelect: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
@@ -31,8 +31,8 @@ export function ConversationRow({
   draft,
   me,
   today,
-  chosen,
-  reachable,
+  selected,
+  isReachable,
   onSelect,
   onFocus,
   onKeyDown,
@@ -45,9 +45,9 @@ export function ConversationRow({
   return (
     <button
       type="button"
-      className={classes(styles.row, chosen && styles.chosen)}
-      aria-current={chosen ? 'true' : undefined}
-      tabIndex={reachable ? 0 : -1}
+      className={classes(styles.row, selected && styles.chosen)}
+      aria-current={selected ? 'true' : undefined}
+      tabIndex={isReachable ? 0 : -1}
       data-conversation={conversation.id}
       onClick={onSelect}
       onFocus={onFocus}
@@ -58,7 +58,7 @@ export function ConversationRow({
         <span className={styles.line}>
           <span className={styles.name}>
             {book ? (
-              <BookTitle lang={bookLang(book.language)} lines={1}>
+              <BookTitle lang={getBookLang(book.language)} lines={1}>
                 {name}
               </BookTitle>
             ) : (

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Heading } from '../../../foundations/Text/index.ts'
-import { excerpt } from '../../shared/excerpt.ts'
+import { createExcerpt } from '../../shared/excerpt.ts'
 import type { FoundMessage } from './types.ts'
 import * as styles from './ConversationList.css.ts'
 
@@ -40,7 +40,7 @@ export function FoundMessages({ query, messages, onOpen }: FoundMessagesProps) {
                   </time>
                 </span>
                 <span className={styles.line}>
-                  <span className={styles.last}>{excerpt(message.content, query)}</span>
+                  <span className={styles.last}>{createExcerpt(message.content, query)}</span>
                 </span>
               </span>
             </button>

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import * as styles from './MessageRun.css.ts'
 import type { ChatFile } from './types.ts'
@@ -53,7 +53,7 @@ function FileCard({ file, onOpenFile, onDownloadFile }: FileActions & { file: Ch
   return (
     <span className={styles.file}>
       <span className={styles.fileGlyph}>
-        <Icon glyph={fileGlyph(file.name)} size={20} />
+        <Icon glyph={getFileGlyph(file.name)} size={20} />
       </span>
       <span className={styles.fileWords}>
         {onOpenFile ? (

@@ -25,7 +25,7 @@ export interface MessageListProps extends MessageActions {
   loadingEarlier: boolean
   onEarlier: () => void
   /** The message to scroll to. */
-  at: Message['id'] | undefined
+  targetMessageId: Message['id'] | undefined
   /** Called when the last message comes into view while some messages are unread. */
   onRead: () => void
   /** The search query; `current` is the id of the current match. */
@@ -43,7 +43,7 @@ export function MessageList({
   hasEarlier,
   loadingEarlier,
   onEarlier,
-  at,
+  targetMessageId,
   onRead,
   query,
   current,
@@ -55,17 +55,28 @@ export function MessageList({
   const bottomEdge = useRef<HTMLDivElement>(null)
   const isAtTop = useIsInViewport(topEdge, scroller, '240px 0px 0px')
   const isAtBottom = useIsInViewport(bottomEdge, scroller, '0px 0px 48px')
-  const [searchTarget, setSearchTarget] = useState({ at, id: at })
-  if (searchTarget.at !== at) setSearchTarget({ at, id: at })
+  const [searchTarget, setSearchTarget] = useState({ at: targetMessageId, id: targetMessageId })
+  if (searchTarget.at !== targetMessageId) setSearchTarget({ at: targetMessageId, id: targetMessageId })
   const targetId = current ?? searchTarget.id
   const isLoaded = messages.some(({ id }) => id === targetId)
-  const { start, end, earlier, later, latest } = useMessageWindow(messages, {
-    found: targetId,
+  const {
+    start,
+    end,
+    showEarlier,
+    showLater: later,
+    showLatest,
+  } = useMessageWindow(messages, {
+    match: targetId,
     unread: getFirstUnread(messages, conversation.unreadMessages, me),
   })
   const isCutOff = end < messages.length
   const isAtEnd = isCutOff ? false : isAtBottom
-  const { firstUnread, arrived } = useNewMessages({ messages, unread: conversation.unreadMessages, me, atEnd: isAtEnd })
+  const { firstUnread, newMessageCount } = useNewMessages({
+    messages,
+    unread: conversation.unreadMessages,
+    me,
+    atEnd: isAtEnd,
+  })
 
   const blocks = useMemo(
     () => threadBlocks(messages.slice(start, end), firstUnread),
@@ -74,13 +85,13 @@ export function MessageList({
   const people = useMemo(
     () => ({
       names: members.map(({ name }) => givenName(name)),
-      own: givenName(members.find(({ id }) => id === me)?.name ?? ''),
+      ownName: givenName(members.find(({ id }) => id === me)?.name ?? ''),
     }),
     [members, me],
   )
 
   const loadEarlier = useEffectEvent((startIndex: number, isLoading: boolean) => {
-    if (startIndex > 0) earlier()
+    if (startIndex > 0) showEarlier()
     else if (hasEarlier && !isLoading) onEarlier()
   })
   useEffect(() => {
@@ -93,7 +104,7 @@ export function MessageList({
   }, [isAtBottom, isCutOff, end])
   const scrollToEnd = () => {
     if (!isCutOff) return resetScroll(scroller.current, 'auto')
-    latest()
+    showLatest()
     requestAnimationFrame(() => resetScroll(scroller.current, 'instant'))
   }
 
@@ -139,20 +150,20 @@ export function MessageList({
             more={start > 0 || hasEarlier}
             busy={loadingEarlier}
             empty={messages.length === 0}
-            onEarlier={start > 0 ? earlier : onEarlier}
+            onEarlier={start > 0 ? showEarlier : onEarlier}
           />
           {blocks.map((block) =>
             block.kind === 'run' ? (
               <MessageRun
                 key={block.key}
                 messages={block.messages}
-                own={block.messages[0]?.user_id === me}
+                isOwn={block.messages[0]?.user_id === me}
                 people={people}
                 query={query}
                 current={block.messages.some(({ id }) => id === targetId) ? targetId : undefined}
-                reachable={block.messages.some(({ id }) => id === reachableId) ? reachableId : undefined}
+                reachableMessage={block.messages.some(({ id }) => id === reachableId) ? reachableId : undefined}
                 me={me}
-                onQuote={(id) => setSearchTarget({ at, id })}
+                onQuote={(id) => setSearchTarget({ at: targetMessageId, id })}
                 {...actions}
               />
             ) : block.kind === 'day' ? (
@@ -169,7 +180,7 @@ export function MessageList({
       {isAtEnd === false && (
         <button type="button" className={styles.latest} onClick={scrollToEnd}>
           <Icon glyph={glyphs.arrowDown} size={16} />
-          {arrived > 0 ? t('thread.arrived', { count: arrived }) : t('thread.latest')}
+          {newMessageCount > 0 ? t('thread.arrived', { count: newMessageCount }) : t('thread.latest')}
         </button>
       )}
     </div>

@@ -22,8 +22,8 @@ export interface MessageIntents {
 
 interface MessageMenuProps extends MessageIntents {
   message: Message
-  own: boolean
-  reachable: boolean
+  isOwn: boolean
+  isReachable: boolean
 }
 
 /** Moves from one message menu to the next with Arrow Up and Down. Tab would stop at hundreds of menus. */
@@ -38,8 +38,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
 
 export function MessageMenu({
   message,
-  own,
-  reachable,
+  isOwn,
+  isReachable,
   onReply,
   onEdit,
   onDelete,
@@ -49,7 +49,7 @@ export function MessageMenu({
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   const { user_id, content, deleted_at = null, in_remarks = false } = message
-  const canChange = own && canChangeMessage({ user_id, deleted_at }, { id: user_id })
+  const canChange = isOwn && canChangeMessage({ user_id, deleted_at }, { id: user_id })
   const items: MenuAction[] = [
     ...(onReply
       ? [{ key: 'reply', label: t('message.reply'), glyph: glyphs.quotes, onSelect: () => onReply(message) }]
@@ -77,7 +77,7 @@ export function MessageMenu({
   ]
   if (items.length === 0) return null
   const label = t('message.actions', {
-    name: own ? t('message.you') : message.user.name,
+    name: isOwn ? t('message.you') : message.user.name,
     time: date(message.created_at, 'time'),
   })
   return (
@@ -91,7 +91,7 @@ export function MessageMenu({
           type="button"
           className={styles.menu}
           aria-label={label}
-          tabIndex={reachable ? 0 : -1}
+          tabIndex={isReachable ? 0 : -1}
           data-menu
           onKeyDown={(event) => {
             if (trigger['aria-expanded'] || !moveFocus(event)) trigger.onKeyDown(event)

@@ -27,27 +27,30 @@ export interface QuoteActions {
 interface MessageRunProps extends MessageActions, QuoteActions {
   /** Consecutive messages of one author. */
   messages: readonly Message[]
-  own: boolean
-  people: { names: readonly string[]; own: string }
+  isOwn: boolean
+  people: { names: readonly string[]; ownName: string }
   query: string
   /** The current match of the search. */
   current: Message['id'] | undefined
   /** The message whose menu Tab reaches. Arrow keys move to the other menus. */
-  reachable: Message['id'] | undefined
+  reachableMessage: Message['id'] | undefined
 }
 
 /** Consecutive messages of one person: the picture and name once, and a bubble for each message. */
-export const MessageRun = memo(function MessageRun({ messages, own, ...rest }: MessageRunProps) {
+export const MessageRun = memo(function MessageRun({ messages, isOwn, ...rest }: MessageRunProps) {
   const { t } = useTranslation('chat')
   const [firstMessage] = messages
   if (!firstMessage) return null
   const { name, avatar } = firstMessage.user
   return (
-    <div className={classes(styles.run, own && styles.runOwn)}>
-      {!own && <Avatar name={name} src={avatar ?? undefined} size={30} decorative />}
-      <ul className={classes(styles.messages, own && styles.messagesOwn)} aria-label={own ? t('message.you') : name}>
+    <div className={classes(styles.run, isOwn && styles.runOwn)}>
+      {!isOwn && <Avatar name={name} src={avatar ?? undefined} size={30} decorative />}
+      <ul
+        className={classes(styles.messages, isOwn && styles.messagesOwn)}
+        aria-label={isOwn ? t('message.you') : name}
+      >
         {messages.map((message, index) => (
-          <Bubble key={message.id} message={message} own={own} first={index === 0} {...rest} />
+          <Bubble key={message.id} message={message} isOwn={isOwn} first={index === 0} {...rest} />
         ))}
       </ul>
     </div>
@@ -61,12 +64,12 @@ interface BubbleProps extends Omit<MessageRunProps, 'messages'> {
 
 function Bubble({
   message,
-  own,
+  isOwn,
   first,
   people,
   query,
   current,
-  reachable,
+  reachableMessage,
   me,
   onQuote,
   onResend,
@@ -84,13 +87,13 @@ function Bubble({
       <div
         className={classes(
           styles.bubble,
-          own && styles.bubbleOwn,
-          first && (own ? styles.firstOwn : styles.first),
+          isOwn && styles.bubbleOwn,
+          first && (isOwn ? styles.firstOwn : styles.first),
           hasFailed && styles.bubbleFailed,
           message.id === current && styles.bubbleCurrent,
         )}
       >
-        {first && !own && (
+        {first && !isOwn && (
           // The name is hidden from screen readers, because the list's accessible name already contains it.
           <p className={styles.author} aria-hidden>
             {user.name}
@@ -111,9 +114,9 @@ function Bubble({
           <time dateTime={created_at} title={date(created_at, 'dateTime')}>
             {date(created_at, 'time')}
           </time>
-          {own && !deleted_at && <Delivery message={message} />}
+          {isOwn && !deleted_at && <Delivery message={message} />}
           {!state && !deleted_at && (
-            <MessageMenu message={message} own={own} reachable={message.id === reachable} {...intents} />
+            <MessageMenu message={message} isOwn={isOwn} isReachable={message.id === reachableMessage} {...intents} />
           )}
         </span>
       </div>

@@ -5,7 +5,7 @@ import * as styles from './MessageRun.css.ts'
 interface MessageTextProps {
   content: string
   /** First names of the members. `own` is the first name of the current user. */
-  people: { names: readonly string[]; own: string }
+  people: { names: readonly string[]; ownName: string }
   /** The search query; every match is highlighted. */
   query: string
 }
@@ -16,14 +16,14 @@ export function MessageText({ content, people, query }: MessageTextProps) {
   return splitIntoParts(content, people, query).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />)
 }
 
-function Part({ part: { kind, text, own, found } }: { part: TextPart }) {
-  const content = found ? <mark className={styles.found}>{text}</mark> : text
+function Part({ part: { kind, text, isOwn, isMatch } }: { part: TextPart }) {
+  const content = isMatch ? <mark className={styles.found}>{text}</mark> : text
   if (kind === 'link')
     return (
       <a className={styles.link} href={text} target="_blank" rel="noreferrer">
         {content}
       </a>
     )
-  if (kind === 'mention') return <span className={classes(styles.mention, own && styles.mentionOwn)}>{content}</span>
+  if (kind === 'mention') return <span className={classes(styles.mention, isOwn && styles.mentionOwn)}>{content}</span>
   return content
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle, Heading } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { AvatarStack } from '../../../primitives/Avatar/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -65,7 +65,7 @@ export function ThreadHeader({
       )}
       <div className={styles.heading}>
         {book ? (
-          <BookTitle as="h2" size="m" lang={bookLang(book.language)} lines={1}>
+          <BookTitle as="h2" size="m" lang={getBookLang(book.language)} lines={1}>
             {name}
           </BookTitle>
         ) : (

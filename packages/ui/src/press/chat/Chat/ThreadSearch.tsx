@@ -12,7 +12,7 @@ interface ThreadSearchProps {
   onQuery: (query: string) => void
   total: number
   /** Position of the current match, counted from 1 at the newest. */
-  at: number
+  position: number
   /** Moves to the next older or newer match. */
   onStep: (step: 1 | -1) => void
   onClose: () => void
@@ -21,12 +21,12 @@ interface ThreadSearchProps {
 }
 
 /** Searches the loaded messages, from the newest to the oldest. */
-export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFurther }: ThreadSearchProps) {
+export function ThreadSearch({ query, onQuery, total, position, onStep, onClose, onFurther }: ThreadSearchProps) {
   const { t } = useTranslation('chat')
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const placeText = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
+  const placeText = query.trim() && (total > 0 ? t('search.place', { at: position, total }) : t('search.nothing'))
   const announcePlace = useEffectEvent((text: string) => announce(text))
   useEffect(() => {
     if (placeText) announcePlace(placeText)

@@ -106,10 +106,11 @@ export const messages: Message[] = [
 ]
 
 /** Returns a message from a colleague that is newer than `messages`. */
-export const arriving = (id: number, content: string): Message => message(id, elena, '2026-11-21T09:12:00Z', content)
+export const createIncomingMessage = (id: number, content: string): Message =>
+  message(id, elena, '2026-11-21T09:12:00Z', content)
 
 /** Returns `count` messages: two days of talk among four people, ending before `messages` begin. */
-export const longTalk = (count: number): Message[] => {
+export const createMessages = (count: number): Message[] => {
   const people = [nurlan, saule, elena, aigul]
   const lastTime = Date.parse('2026-11-18T12:00:00Z')
   return Array.from({ length: count }, (_item, index) =>
@@ -150,7 +151,7 @@ export const withPictures: Message[] = [
 ]
 
 /** Example messages, some of them answered, changed or deleted. */
-export const answered: Message[] = [
+export const messagesWithReplies: Message[] = [
   ...messages,
   message(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
     reply_to: {

@@ -1,6 +1,6 @@
 export { Chat, type ChatProps, type OpenThread } from './Chat.tsx'
 export { ChatBookInfo, type ChatBookInfoProps } from './ChatBookInfo.tsx'
-export { ChatDialog, type ChatDialogProps, type ChatFilling } from './ChatDialog.tsx'
+export { ChatDialog, type ChatDialogProps, type ChatFormValues } from './ChatDialog.tsx'
 export { ChatInfo, type ChatInfoProps } from './ChatInfo.tsx'
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 export { Composer, type ComposerProps, type MessageDraft } from './Composer.tsx'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { splitIntoParts } from './read-message.ts'
 
-const people = { names: ['Айгүл', 'Елена', 'Ай'], own: 'Айгүл' }
+const people = { names: ['Айгүл', 'Елена', 'Ай'], ownName: 'Айгүл' }
 const readParts = (content: string, query = '') =>
-  splitIntoParts(content, people, query).map(({ kind, text, own, found }) =>
-    [kind, text, own && 'own', found && 'found'].filter(Boolean).join(' '),
+  splitIntoParts(content, people, query).map(({ kind, text, isOwn, isMatch }) =>
+    [kind, text, isOwn && 'own', isMatch && 'found'].filter(Boolean).join(' '),
   )
 
 describe('a message', () => {

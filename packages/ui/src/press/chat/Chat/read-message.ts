@@ -4,9 +4,9 @@ export interface TextPart {
   kind: 'words' | 'link' | 'mention'
   text: string
   /** Whether the mention names the current user. */
-  own?: boolean
+  isOwn?: boolean
   /** Whether this part matches the search. */
-  found?: boolean
+  isMatch?: boolean
 }
 
 const escapePattern = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
@@ -16,7 +16,7 @@ const urlPattern = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
 /** Splits the text of a message into URLs, mentions by first name, search matches and plain text. */
 export function splitIntoParts(
   content: string,
-  people: { names: readonly string[]; own: string },
+  people: { names: readonly string[]; ownName: string },
   query: string,
 ): TextPart[] {
   const names = people.names.map((name) => `@${escapePattern(name)}`)
@@ -27,7 +27,7 @@ export function splitIntoParts(
     const [text] = match
     if (match.index > 0) parts.push({ kind: 'words', text: remainingText.slice(0, match.index) })
     parts.push(
-      text.startsWith('@') ? { kind: 'mention', text, own: text === `@${people.own}` } : { kind: 'link', text },
+      text.startsWith('@') ? { kind: 'mention', text, isOwn: text === `@${people.ownName}` } : { kind: 'link', text },
     )
     remainingText = remainingText.slice(match.index + text.length)
   }
@@ -42,12 +42,12 @@ function markMatches(part: TextPart, pattern: RegExp): TextPart[] {
   const match = pattern.exec(normalizeSearchText(part.text))
   if (!match) return [part]
   // A URL is not split, because a part of a URL would be a different link.
-  if (part.kind === 'link') return [{ ...part, found: true }]
+  if (part.kind === 'link') return [{ ...part, isMatch: true }]
   const { index } = match
   const end = index + match[0].length
   const pieces: TextPart[] = [
     { ...part, text: part.text.slice(0, index) },
-    { ...part, text: part.text.slice(index, end), found: true },
+    { ...part, text: part.text.slice(index, end), isMatch: true },
     ...markMatches({ ...part, text: part.text.slice(end) }, pattern),
   ]
   return pieces.filter((piece) => piece.text)

@@ -23,9 +23,9 @@ export function useAttachments({ onUpload, accept, maxSize = limits.documentByte
     files,
     tasks: uploads.tasks,
     /** Why some of the last chosen files were refused. */
-    refused: refusalText,
+    refusalText: refusalText,
     accept,
-    take: (selectedFiles: readonly File[]) => {
+    addFiles: (selectedFiles: readonly File[]) => {
       const problems = selectedFiles.map(refusal)
       const problemText = problems.filter((problem) => problem !== undefined).join('. ')
       setRefusalText(problemText || undefined)

@@ -15,10 +15,10 @@ export function useFoundMessages(
 ): readonly FoundMessage[] | undefined {
   const trimmedQuery = query.trim()
   const shouldSearch = search !== undefined && isSearchable(trimmedQuery)
-  const [result, setResult] = useState<{ words: string; messages: readonly FoundMessage[] }>()
+  const [result, setResult] = useState<{ query: string; messages: readonly FoundMessage[] }>()
   const findMessages = useEffectEvent(async (searchText: string, signal: AbortSignal) => {
     const messages = await search?.(searchText, signal).catch(() => [])
-    if (messages && !signal.aborted) setResult({ words: searchText, messages })
+    if (messages && !signal.aborted) setResult({ query: searchText, messages })
   })
   useEffect(() => {
     if (!shouldSearch) return
@@ -30,5 +30,5 @@ export function useFoundMessages(
     }
   }, [shouldSearch, trimmedQuery])
   if (!shouldSearch) return []
-  return result?.words === trimmedQuery ? result.messages : undefined
+  return result?.query === trimmedQuery ? result.messages : undefined
 }

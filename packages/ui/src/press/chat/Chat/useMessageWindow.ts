@@ -17,7 +17,7 @@ const messagesAround = 40
  * Decides which part of a conversation is rendered. At first this is the last hundred messages. It grows when the user scrolls up,
  * and moves when a search leads to another part.
  */
-export function useMessageWindow(messages: readonly Message[], targets: { found: Id | undefined; unread: Id | null }) {
+export function useMessageWindow(messages: readonly Message[], targets: { match: Id | undefined; unread: Id | null }) {
   const [part, setPart] = useState<Part>({})
   const total = messages.length
   const getIndex = (id: Id | undefined | null) => messages.findIndex((message) => message.id === id)
@@ -37,7 +37,7 @@ export function useMessageWindow(messages: readonly Message[], targets: { found:
   // Fixes the first rendered message, so that new messages do not remove older messages from the rendered part.
   if (firstIndex < 0 && total > 0) setPart({ ...part, from: getIdAt(start) })
 
-  const foundIndex = getIndex(targets.found)
+  const foundIndex = getIndex(targets.match)
   if (foundIndex >= 0 && (foundIndex < start || foundIndex >= end))
     setPart({
       from: getIdAt(foundIndex - messagesAround),
@@ -47,13 +47,13 @@ export function useMessageWindow(messages: readonly Message[], targets: { found:
   return {
     start,
     end,
-    earlier: () => setPart({ ...part, from: getIdAt(start - windowStepMessages) }),
-    later: (lastRenderedEnd: number) =>
+    showEarlier: () => setPart({ ...part, from: getIdAt(start - windowStepMessages) }),
+    showLater: (lastRenderedEnd: number) =>
       setPart({
         ...part,
         to:
           lastRenderedEnd + windowStepMessages < total ? getIdAt(lastRenderedEnd + windowStepMessages - 1) : undefined,
       }),
-    latest: () => setPart({ from: getIdAt(total - windowStepMessages) }),
+    showLatest: () => setPart({ from: getIdAt(total - windowStepMessages) }),
   }
 }

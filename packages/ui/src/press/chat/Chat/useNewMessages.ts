@@ -39,7 +39,7 @@ export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   }
 
   useMessageAnnouncements(messages, me)
-  return { firstUnread: firstUnread ?? null, arrived: newMessages.length }
+  return { firstUnread: firstUnread ?? null, newMessageCount: newMessages.length }
 }
 
 /** Announces to screen readers new messages of other people and messages that could not be sent. */

@@ -4,7 +4,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { noParty, type ContractPartyOption } from '@press/domain'
 import { contract, press, templates } from '../fixtures.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
-import { contractValues } from './contract-values.ts'
+import { toContractValues } from './contract-values.ts'
 
 const party: ContractPartyOption = {
   ...noParty,
@@ -32,9 +32,9 @@ const meta = {
     number: '219-26',
     press,
     template: templates.author,
-    sides: { role: 'accounting', hrefs: {} },
+    parties: { role: 'accounting', hrefs: {} },
     bookPrice: 420_000,
-    defaultValues: contractValues(contract),
+    defaultValues: toContractValues(contract),
     searchParties: async () => [party],
     searchBooks: async () => [{ id: 7, book_name: 'Сөз өнері', authors: 'Т. Ли' }],
     onSubmit,

@@ -32,7 +32,7 @@ import { PreconditionsSection } from '../parts/PreconditionsSection.tsx'
 import { RoyaltySection } from '../parts/RoyaltySection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
 import {
-  emptyContract,
+  createEmptyContract,
   toRequestBody,
   toRulesInput,
   validateForm,
@@ -53,7 +53,7 @@ export interface ContractFormProps
   /** The text of contracts of this kind. */
   template: ContractTemplate
   /** The role of the current user, and the URLs where they fill in missing details of the parties. */
-  sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>
+  parties: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Price of a copy of the book, if the catalogue has it. @default null */
   bookPrice?: number | null
   /** Initial values: a draft, or `contractValues(contract)`. @default an empty contract with the usual terms of its kind */
@@ -80,7 +80,7 @@ export function ContractForm({
   number,
   press,
   template,
-  sides,
+  parties,
   bookPrice = null,
   defaultValues,
   refusal,
@@ -103,9 +103,9 @@ export function ContractForm({
   const [confirm, confirmDialog] = useConfirm()
   const focusedField = useFocusedField()
   const form = usePressForm<ContractValues, 'contracts'>({
-    values: () => ({ ...emptyContract(kind, today), ...defaultValues }),
+    values: () => ({ ...createEmptyContract(kind, today), ...defaultValues }),
     problems: (values) => validateForm(kind, values),
-    words: 'contracts',
+    namespace: 'contracts',
     pathOf: (field) => (field === 'ends_on' && contractTerms[kind].inYears ? 'years' : field),
     onSubmit: (values) => onSubmit(toRequestBody(kind, values), values),
     refusal,
@@ -144,7 +144,7 @@ export function ContractForm({
       const sentValues = form.getValues()
       await onSend(toRequestBody(kind, sentValues), sentValues)
     } catch (error) {
-      form.refuse(error)
+      form.showError(error)
     }
   }
   useShortcut('mod+s', () => getForm()?.requestSubmit())
@@ -170,16 +170,16 @@ export function ContractForm({
   )
   const documentPanel = (
     <ContractPaper
-      paper={renderContract({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
-      lit={focusedField}
+      document={renderContract({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
+      highlightedField={focusedField}
     />
   )
   const sidePanel = (
     <div className={styles.rail}>
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <RoyaltySection contract={facts} price={bookPrice} />
-      <PreconditionsSection lacks={missingData}>
-        <MissingDetails paper="contract" lacks={missingDetails} {...sides} />
+      <PreconditionsSection missingPreconditions={missingData}>
+        <MissingDetails document="contract" missingDetails={missingDetails} {...parties} />
       </PreconditionsSection>
     </div>
   )

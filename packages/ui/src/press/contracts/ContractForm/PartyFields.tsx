@@ -19,7 +19,7 @@ import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../shared/bank-to-fill.ts'
+import { findBankToFill } from '../../shared/bank-to-fill.ts'
 import type { ContractValues } from './contract-values.ts'
 import { useHint } from './useHint.ts'
 
@@ -61,7 +61,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
   const fillBank = (account: string, previousAccount: string) => {
     const [bankName, bic] = getValues(['party_bank', 'party_bic'])
-    const bank = bankToFill(account, previousAccount, { bank: bankName, bic })
+    const bank = findBankToFill(account, previousAccount, { bank: bankName, bic })
     if (!bank) return
     setValue('party_bank', bank.name, { shouldDirty: true, shouldValidate: true })
     setValue('party_bic', bank.BIK, { shouldDirty: true, shouldValidate: true })

@@ -24,7 +24,7 @@ export interface ContractFormBody extends Omit<ContractValues, 'years' | 'starts
   ends_on: string | null
 }
 
-export const emptyContract = (kind: ContractKind, today: string): ContractValues => ({
+export const createEmptyContract = (kind: ContractKind, today: string): ContractValues => ({
   ...emptyTerms,
   ...defaultTerms[kind],
   party_id: null,
@@ -38,9 +38,9 @@ export const emptyContract = (kind: ContractKind, today: string): ContractValues
 })
 
 /** Returns the form values of a contract, with exactly the fields of the form. */
-export function contractValues(contract: ContractDetails): ContractValues {
+export function toContractValues(contract: ContractDetails): ContractValues {
   const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
-  const emptyValues = emptyContract(contract.kind, contract.date)
+  const emptyValues = createEmptyContract(contract.kind, contract.date)
   const copiedValues = Object.fromEntries(
     Object.keys(emptyValues).map((field) => [field, (contract as unknown as Record<string, unknown>)[field]]),
   ) as unknown as ContractValues
@@ -49,7 +49,7 @@ export function contractValues(contract: ContractDetails): ContractValues {
 
 /** Returns the form values of a new contract that renews `contract`. */
 export function renewedValues(contract: ContractDetails, today: string): ContractValues {
-  const values = contractValues(contract)
+  const values = toContractValues(contract)
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
 }
 

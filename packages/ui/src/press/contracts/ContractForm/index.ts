@@ -1,7 +1,7 @@
 export { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 export {
-  emptyContract,
-  contractValues,
+  createEmptyContract,
+  toContractValues,
   renewedValues,
   type ContractFormBody,
   type ContractValues,

@@ -9,13 +9,13 @@ const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 const meta = {
   title: 'Press/ContractPaper',
   component: ContractPaper,
-  args: { paper: renderContract(facts, press, templates.author) },
+  args: { document: renderContract(facts, press, templates.author) },
 } satisfies Meta<typeof ContractPaper>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const RoyaltyBeingTyped: Story = {
-  args: { lit: 'royalty' },
+  args: { highlightedField: 'royalty' },
   play: async ({ canvas }) => {
     const documentRegion = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
     const [numberRu, numberKz] = documentRegion.getAllByText(/^№\s219-26$/)
@@ -35,7 +35,7 @@ export const SignedBySomebodyNamed: Story = {
 }
 export const NothingButATitle: Story = {
   args: {
-    paper: renderContract(
+    document: renderContract(
       { ...facts, fee: null, royalty: null, print_run: null, author_copies: null, ebook: false },
       press,
       templates.author,
@@ -47,7 +47,7 @@ export const NothingButATitle: Story = {
 }
 export const NumberAtTheEndOfALine: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { paper: renderContract({ ...facts, kind: 'gph' }, press, templates.gph) },
+  args: { document: renderContract({ ...facts, kind: 'gph' }, press, templates.gph) },
   play: async ({ canvas }) => {
     for (const numberElement of canvas.getAllByText(/^№\s219-26$/))
       await expect(numberElement.getClientRects()).toHaveLength(1)

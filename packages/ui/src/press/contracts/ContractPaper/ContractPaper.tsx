@@ -10,45 +10,45 @@ import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ContractPaper.css.ts'
 
 export interface ContractPaperProps {
-  paper: Paper
+  document: Paper
   /** Name of the focused form field. The text that comes from this field is outlined and scrolled into view. */
-  lit?: string | undefined
+  highlightedField?: string | undefined
 }
 
 /** A contract in both languages, clause by clause (design p1). */
-export function ContractPaper({ paper, lit }: ContractPaperProps) {
+export function ContractPaper({ document: paper, highlightedField }: ContractPaperProps) {
   const { t } = useTranslation('contracts')
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (lit) sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
-  }, [lit])
-  const renderHead = (locale: ContractLanguage) => <Head paper={paper} locale={locale} />
+    if (highlightedField) sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
+  }, [highlightedField])
+  const renderHead = (locale: ContractLanguage) => <Head document={paper} locale={locale} />
   const renderLine = (pieces: readonly ContractPiece[], number?: string) => (
-    <Line number={number} pieces={pieces} lit={lit} />
+    <Line number={number} pieces={pieces} highlightedField={highlightedField} />
   )
   return (
     <section className={styles.desk} aria-label={t('paper.label')}>
       <div ref={sheet} className={styles.sheet} data-surface="light">
-        <Pair words={{ ru: renderHead('ru'), kz: renderHead('kz') }} />
+        <Pair texts={{ ru: renderHead('ru'), kz: renderHead('kz') }} />
         <div className={styles.preamble}>
           {paper.preamble.map(({ ru, kz }, index) => (
-            <Pair key={index} className={styles.clause} words={{ ru: renderLine(ru), kz: renderLine(kz) }} />
+            <Pair key={index} className={styles.clause} texts={{ ru: renderLine(ru), kz: renderLine(kz) }} />
           ))}
         </div>
         <div className={styles.clauses}>
           {paper.sections.map(({ title, clauses }) => (
             <div key={title.ru}>
-              <Pair className={styles.heading} words={title} />
+              <Pair className={styles.heading} texts={title} />
               {clauses.map(({ number, ru, kz }) => (
                 <Pair
                   key={number}
                   className={styles.clause}
-                  words={{ ru: renderLine(ru, number), kz: renderLine(kz, number) }}
+                  texts={{ ru: renderLine(ru, number), kz: renderLine(kz, number) }}
                 />
               ))}
             </div>
           ))}
-          <Pair className={styles.heading} words={paper.requisites} />
+          <Pair className={styles.heading} texts={paper.requisites} />
         </div>
         <div className={styles.pair}>
           {paper.sides.map(({ role, name, lines, position, signer, sign }) => (
@@ -69,7 +69,7 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
 }
 
 /** A text in both languages: side by side, or stacked on narrow screens. */
-function Pair({ className, words }: { className?: string; words: Record<ContractLanguage, ReactNode> }) {
+function Pair({ className, texts }: { className?: string; texts: Record<ContractLanguage, ReactNode> }) {
   return (
     <div className={styles.pair}>
       {contractLanguages.map((locale) => (
@@ -78,14 +78,14 @@ function Pair({ className, words }: { className?: string; words: Record<Contract
           lang={getLangAttribute(locale)}
           className={classes(className, locale !== 'ru' && styles.other)}
         >
-          {words[locale]}
+          {texts[locale]}
         </div>
       ))}
     </div>
   )
 }
 
-function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
+function Head({ document: paper, locale }: { document: Paper; locale: ContractLanguage }) {
   return (
     <>
       <p className={styles.title}>
@@ -108,13 +108,13 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
   )
 }
 
-interface LineProps extends Pick<ContractPaperProps, 'lit'> {
+interface LineProps extends Pick<ContractPaperProps, 'highlightedField'> {
   /** Number of the clause. Undefined in the preamble. */
   number: string | undefined
   pieces: readonly ContractPiece[]
 }
 
-function Line({ number, pieces, lit }: LineProps) {
+function Line({ number, pieces, highlightedField }: LineProps) {
   return (
     <p>
       {number && `${number}. `}
@@ -122,8 +122,8 @@ function Line({ number, pieces, lit }: LineProps) {
         field ? (
           <mark
             key={index}
-            className={styles.value[field === lit ? 'lit' : 'plain']}
-            data-lit={field === lit || undefined}
+            className={styles.value[field === highlightedField ? 'lit' : 'plain']}
+            data-lit={field === highlightedField || undefined}
           >
             {text}
           </mark>

@@ -13,14 +13,14 @@ const statusBadges: Record<ContractStatus, { tone: BadgeTone; glyph: Glyph }> = 
 export interface ContractStatusBadgeProps {
   status: ContractStatus
   /** Whether the contract waits for the current user. @default false */
-  waits?: boolean
+  waitsForUser?: boolean
 }
 
 /** The status of a contract. */
-export function ContractStatusBadge({ status, waits = false }: ContractStatusBadgeProps) {
+export function ContractStatusBadge({ status, waitsForUser = false }: ContractStatusBadgeProps) {
   const { t } = useTranslation('contracts')
   return (
-    <Badge {...statusBadges[status]} {...(waits && { tone: 'attention' as const })}>
+    <Badge {...statusBadges[status]} {...(waitsForUser && { tone: 'attention' as const })}>
       {t(`status.${status}`)}
     </Badge>
   )

@@ -44,7 +44,7 @@ export function ContractTable({ signer = false, empty, ...table }: ContractTable
             {row.fee !== null && <span className={styles.sum}>{money(row.fee)}</span>}
           </span>
           <span className={styles.line}>
-            <ContractStatusBadge status={row.status} waits={signer && row.own && row.status === 'sent'} />
+            <ContractStatusBadge status={row.status} waitsForUser={signer && row.own && row.status === 'sent'} />
             <TermCell row={row} today={today} />
           </span>
         </>
@@ -128,7 +128,9 @@ function useColumns(signer: boolean, today: string): readonly Column<ContractRow
         key: 'status',
         header: t('field.status'),
         width: '140px',
-        cell: ({ status, own }) => <ContractStatusBadge status={status} waits={signer && own && status === 'sent'} />,
+        cell: ({ status, own }) => (
+          <ContractStatusBadge status={status} waitsForUser={signer && own && status === 'sent'} />
+        ),
       },
     ],
     [t, date, money, formatNumber, signer, today],

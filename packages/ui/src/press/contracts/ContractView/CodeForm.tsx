@@ -28,7 +28,7 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
       if (!digits) return { code: 'required' }
       return digits.length === signingCode.digits && /^\d+$/u.test(digits) ? {} : { code: 'digits' }
     },
-    words: 'contracts' as const,
+    namespace: 'contracts' as const,
     onSubmit: ({ code }) => onCode(code.replaceAll(/\s/gu, '')),
   })
   const { setFocus } = form

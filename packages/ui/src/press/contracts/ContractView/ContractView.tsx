@@ -63,15 +63,16 @@ export function ContractView({
   const methods = status === 'sent' && onSign ? getSigningMethods(kind, actor) : []
   return (
     <div className={styles.layout}>
-      <div className={styles.page}>{paper ? <ContractPaper paper={paper} /> : <Facts contract={contract} />}</div>
+      <div className={styles.page}>{paper ? <ContractPaper document={paper} /> : <Facts contract={contract} />}</div>
       <div className={styles.rail}>
         {pendingSignature && signatureFile && (
           <PendingPart
             signature={pendingSignature}
             file={signatureFile}
             onOpen={onOpen}
-            {...(onSign &&
-              canConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: signatureFile.id }) })}
+            onConfirm={
+              onSign && canConfirmSignature(kind, actor) ? () => onSign({ confirms: signatureFile.id }) : undefined
+            }
           />
         )}
         {methods.length > 0 && onSign && (
@@ -95,7 +96,7 @@ export function ContractView({
         <PathPart {...contract} />
         <RoyaltySection contract={contract} price={contract.book_price} />
         <VersionsPart
-          sendings={sendings}
+          deliveries={sendings}
           renews={contract.renews}
           renewals={contract.renewals}
           onOpen={onOpen}

@@ -19,7 +19,7 @@ export function FileForm({ kind, onUpload, onFile }: FileFormProps) {
   const form = usePressForm<Record<'scan' | 'signature', StoredFile | null>, 'contracts'>({
     values: { scan: null, signature: null },
     problems: (values) => (values[kind] ? {} : { [kind]: 'file' as const }),
-    words: 'contracts',
+    namespace: 'contracts',
     onSubmit: (values) => onFile(values[kind]?.id ?? 0),
   })
   const purpose = purposes[kind]

@@ -46,14 +46,14 @@ export function SectionFields({ form }: FormProps) {
   )
   const hasError = (index: number): boolean =>
     formState.errors.sections?.[index] !== undefined ||
-    form.refused.some((name) => name.startsWith(`sections.${index}.`))
+    form.refusedFields.some((name) => name.startsWith(`sections.${index}.`))
   return (
     <Repeater
       label={t('editor.sections')}
       items={sections.fields}
       itemKey={({ key }) => key}
       itemName={(index) => t('editor.section', { number: index + 1 })}
-      renderName={(section, index) => <SectionName at={index} title={section.title.ru} />}
+      renderName={(section, index) => <SectionName index={index} title={section.title.ru} />}
       isFolded={({ key }, index) => foldedKeys.has(key) && !hasError(index)}
       onFold={(index, shouldFold) => {
         const { key } = sections.fields[index] as (typeof sections.fields)[number]
@@ -76,24 +76,24 @@ export function SectionFields({ form }: FormProps) {
             path={`sections.${index}.title`}
             short
           />
-          <ClauseFields form={form} at={index} />
+          <ClauseFields form={form} index={index} />
         </Stack>
       )}
     </Repeater>
   )
 }
 
-function SectionName({ at, title }: { at: number; title: string }) {
-  return `${at + 1}. ${title}`
+function SectionName({ index, title }: { index: number; title: string }) {
+  return `${index + 1}. ${title}`
 }
 
-function ClauseFields({ form: { control, getValues, errorOf }, at }: FormProps & { at: number }) {
+function ClauseFields({ form: { control, getValues, errorOf }, index }: FormProps & { index: number }) {
   const { t } = useTranslation('contract-templates')
-  const clauses = useFieldArray({ control, name: `sections.${at}.clauses`, keyName: 'key' })
-  const nameOf = (clauseIndex: number) => t('editor.clause', { number: `${at + 1}.${clauseIndex + 1}` })
+  const clauses = useFieldArray({ control, name: `sections.${index}.clauses`, keyName: 'key' })
+  const nameOf = (clauseIndex: number) => t('editor.clause', { number: `${index + 1}.${clauseIndex + 1}` })
   return (
     <Repeater
-      label={t('editor.clauses', { number: at + 1 })}
+      label={t('editor.clauses', { number: index + 1 })}
       items={clauses.fields}
       itemKey={({ key }) => key}
       itemName={nameOf}
@@ -101,12 +101,12 @@ function ClauseFields({ form: { control, getValues, errorOf }, at }: FormProps &
       onAdd={() => clauses.append(emptyText, { shouldFocus: false })}
       onRemove={clauses.remove}
       onMove={clauses.move}
-      isFilled={(_clause, clauseIndex) => getValues(`sections.${at}.clauses.${clauseIndex}.ru`) !== ''}
+      isFilled={(_clause, clauseIndex) => getValues(`sections.${index}.clauses.${clauseIndex}.ru`) !== ''}
       max={templateLimits.clauses}
-      error={errorOf(`sections.${at}.clauses.root`)}
+      error={errorOf(`sections.${index}.clauses.root`)}
     >
       {(_clause, clauseIndex) => (
-        <InBothFields label={nameOf(clauseIndex)} path={`sections.${at}.clauses.${clauseIndex}`} />
+        <InBothFields label={nameOf(clauseIndex)} path={`sections.${index}.clauses.${clauseIndex}`} />
       )}
     </Repeater>
   )

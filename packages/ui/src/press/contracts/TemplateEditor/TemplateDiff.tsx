@@ -11,13 +11,13 @@ import { textOf, type TemplateValues } from './template-values.ts'
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]
   /** The version to compare with. `before` is the text of this version, once it has loaded. */
-  against: number
-  before: ContractTemplate | undefined
-  onAgainst: (version: number) => void
+  comparedVersion: number
+  comparedText: ContractTemplate | undefined
+  onComparedVersionChange: (version: number) => void
 }
 
 /** Shows the differences between the typed text and a saved version. */
-export function TemplateDiff({ versions, against, before, onAgainst }: TemplateDiffProps) {
+export function TemplateDiff({ versions, comparedVersion, comparedText, onComparedVersionChange }: TemplateDiffProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()
   const currentText = textOf(useDeferredValue(useWatch({ control }) as TemplateValues))
@@ -31,11 +31,11 @@ export function TemplateDiff({ versions, against, before, onAgainst }: TemplateD
           label: t('compare.before', { version }),
           ...(note && { detail: note }),
         }))}
-        value={String(against)}
-        onValueChange={(version) => onAgainst(Number(version))}
+        value={String(comparedVersion)}
+        onValueChange={(version) => onComparedVersionChange(Number(version))}
       />
-      {before ? (
-        <Differences before={before} after={currentText} version={against} />
+      {comparedText ? (
+        <Differences before={comparedText} after={currentText} version={comparedVersion} />
       ) : (
         <Spinner label={t('compare.loading')} />
       )}

@@ -79,7 +79,7 @@ export function TemplateEditor({
   const form = usePressForm<TemplateValues, 'contract-templates'>({
     values: defaultValues,
     problems: (values) => problemsOf(kind, values),
-    words: 'contract-templates',
+    namespace: 'contract-templates',
     pathOf,
     onSubmit,
     refusal,
@@ -115,7 +115,7 @@ export function TemplateEditor({
   })
 
   const fields = (
-    <div className={styles.fields} {...caret.follow}>
+    <div className={styles.fields} {...caret.fieldProps}>
       {notice}
       {restoredVersion.times > 0 && <Alert>{t('versions.restoredText', { version: restoredVersion.version })}</Alert>}
       <TextField
@@ -142,9 +142,9 @@ export function TemplateEditor({
       panel: (
         <TemplateDiff
           versions={versions}
-          against={comparedVersion.version}
-          before={comparedVersion.text}
-          onAgainst={(otherVersion) => void compareVersion(otherVersion)}
+          comparedVersion={comparedVersion.version}
+          comparedText={comparedVersion.text}
+          onComparedVersionChange={(otherVersion) => void compareVersion(otherVersion)}
         />
       ),
     },
@@ -178,7 +178,7 @@ export function TemplateEditor({
             count={t('versionOf', { version })}
             primary={
               <>
-                <InsertMenu kind={kind} ready={caret.known} onInsert={caret.insert} />
+                <InsertMenu kind={kind} ready={caret.hasPosition} onInsert={caret.insert} />
                 <SaveButton
                   id={id}
                   text={text}

@@ -23,7 +23,7 @@ export function TemplatePreview({ kind, press, today }: TemplatePreviewProps) {
       <Text variant="small" tone="secondary">
         {t('editor.example')}
       </Text>
-      <ContractPaper paper={renderContract(contractExample(kind, today), press, text)} />
+      <ContractPaper document={renderContract(contractExample(kind, today), press, text)} />
     </Stack>
   )
 }

@@ -29,7 +29,7 @@ export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVer
           </>
         ),
         state: index === 0 ? 'current' : 'past',
-        at: created_at,
+        date: created_at,
         detail: (
           <>
             {[version === 1 ? t('versions.nobody') : created_by, note].filter(Boolean).join('. ')}

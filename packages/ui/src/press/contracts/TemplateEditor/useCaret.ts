@@ -34,5 +34,9 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
       element.setSelectionRange(start + text.length, start + text.length)
     })
   }
-  return { known: hasPosition, insert: insertText, follow: { onFocus: rememberField, onSelect: rememberField } }
+  return {
+    hasPosition: hasPosition,
+    insert: insertText,
+    fieldProps: { onFocus: rememberField, onSelect: rememberField },
+  }
 }

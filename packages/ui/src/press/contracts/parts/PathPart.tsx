@@ -9,7 +9,7 @@ export interface PathPartProps {
   /** The day the contract was created. */
   date: string
   ends_on: string | null
-  sendings?: readonly Pick<ContractDelivery, 'created_at' | 'recalled_at'>[]
+  deliveries?: readonly Pick<ContractDelivery, 'created_at' | 'recalled_at'>[]
   signature?: ContractSignature | null
 }
 
@@ -21,12 +21,12 @@ const statusGlyphs: Record<ContractStatus, Glyph> = {
 }
 
 /** The progress of a contract: its status, the date of each step and the next step. */
-export function PathPart({ status, date, ends_on, sendings = [], signature }: PathPartProps) {
+export function PathPart({ status, date, ends_on, deliveries = [], signature }: PathPartProps) {
   const { t } = useTranslation('contracts')
   const currentIndex = contractStatuses.indexOf(status)
   const dates: Record<ContractStatus, string | undefined> = {
     draft: date,
-    sent: sendings.find(({ recalled_at }) => recalled_at === null)?.created_at,
+    sent: deliveries.find(({ recalled_at }) => recalled_at === null)?.created_at,
     signed: signature?.created_at,
     ended: ends_on ?? undefined,
   }
@@ -45,7 +45,7 @@ export function PathPart({ status, date, ends_on, sendings = [], signature }: Pa
       title: t(`status.${key}`),
       state: index < currentIndex ? 'past' : index === currentIndex ? 'current' : 'future',
       ...(index === currentIndex && { glyph: statusGlyphs[key] }),
-      ...(stepDate && (index <= currentIndex || key === 'ended') && { at: stepDate }),
+      ...(stepDate && (index <= currentIndex || key === 'ended') && { date: stepDate }),
       ...(stepDetail && { detail: stepDetail }),
     }
   })

@@ -7,10 +7,10 @@ import { AsideSection } from './AsideSection.tsx'
 
 /** The checks that a contract must pass before it is sent, with the failed checks marked. `children` give details. */
 export function PreconditionsSection({
-  lacks,
+  missingPreconditions,
   children,
 }: {
-  lacks: readonly ContractPrecondition[]
+  missingPreconditions: readonly ContractPrecondition[]
   children?: ReactNode
 }) {
   const { t } = useTranslation('contracts')
@@ -18,7 +18,7 @@ export function PreconditionsSection({
     <AsideSection title={t('checks.title')}>
       <ul className={styles.checks}>
         {contractPreconditions.map((check) => {
-          const isMissing = lacks.includes(check)
+          const isMissing = missingPreconditions.includes(check)
           return (
             <li key={check} className={styles.check}>
               <span className={styles.sign[isMissing ? 'wrong' : 'right']}>

@@ -1,7 +1,7 @@
 import type { StoredFile, ContractSignature } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './parts.css.ts'
 import { AsideSection } from './AsideSection.tsx'
 import { SignatureFacts } from './SignatureFacts.tsx'
@@ -28,7 +28,7 @@ export function SignatureSection({ signature, file, onOpen }: SignatureSectionPr
 export function FileButton({ file, onOpen }: { file: StoredFile; onOpen: (file: StoredFile) => void }) {
   return (
     <div>
-      <Button variant="quiet" size="sm" leading={fileGlyph(file.name)} onClick={() => onOpen(file)}>
+      <Button variant="quiet" size="sm" leading={getFileGlyph(file.name)} onClick={() => onOpen(file)}>
         {file.name}
       </Button>
     </div>

@@ -2,13 +2,13 @@ import type { StoredFile, ContractLink, ContractDelivery } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './parts.css.ts'
 import { AsideSection } from './AsideSection.tsx'
 
 export interface VersionsPartProps {
-  sendings: readonly ContractDelivery[]
+  deliveries: readonly ContractDelivery[]
   renews: ContractLink | null
   renewals: readonly ContractLink[]
   onOpen: (file: StoredFile) => void
@@ -18,7 +18,7 @@ export interface VersionsPartProps {
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
 /** The sent documents, each with its exact file, and links to the contract that this one renews and to its renewals. */
-export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: VersionsPartProps) {
+export function VersionsPart({ deliveries, renews, renewals, onOpen, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const renderLink = ({ id, number, date: day }: ContractLink) => (
@@ -28,11 +28,11 @@ export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: Ver
   )
   return (
     <AsideSection title={t('versions.title')}>
-      {sendings.length === 0 ? (
+      {deliveries.length === 0 ? (
         <p className={styles.quiet}>{t('versions.none')}</p>
       ) : (
         <ul className={styles.log}>
-          {sendings.map(({ id, file, sha256, email, state, problem, sent_by, created_at, recalled_at }) => (
+          {deliveries.map(({ id, file, sha256, email, state, problem, sent_by, created_at, recalled_at }) => (
             <li key={id} className={styles.entry}>
               <span className={styles.sum}>
                 <time dateTime={created_at}>{date(created_at, 'dateTime')}</time>
@@ -53,7 +53,7 @@ export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: Ver
                   .join(' · ')}
               </span>
               <span>
-                <Button variant="quiet" size="sm" leading={fileGlyph(file.name)} onClick={() => onOpen(file)}>
+                <Button variant="quiet" size="sm" leading={getFileGlyph(file.name)} onClick={() => onOpen(file)}>
                   {t('versions.open', { name: file.name })}
                 </Button>
               </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { brokenDays, checkedBroken, logDays, logRows, logToday } from '../fixtures.ts'
+import { brokenDays, brokenCheck, logDays, logRows, logToday } from '../fixtures.ts'
 import { EventsLog } from './EventsLog.tsx'
 
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
   args: {
     events: logRows,
     days: logDays,
-    opened: null,
-    onOpenedChange: fn(),
+    openEntry: null,
+    onOpenEntryChange: fn(),
     hrefOf: ({ subject }) => (subject.resource === 'offer' ? '#/offers' : undefined),
     onlyHref: ({ subject }) => (subject.id === null ? undefined : '#/events-log'),
-    onGo: fn(),
+    onNavigate: fn(),
     olderHref: '#/older',
   },
 } satisfies Meta<typeof EventsLog>
@@ -34,16 +34,16 @@ export const Closed: Story = {
     await userEvent.keyboard('jjk')
     await expect(getRow(canvas, /Договор изменён/)).toHaveFocus()
     await userEvent.keyboard('jj{Enter}')
-    await expect(args.onOpenedChange).toHaveBeenCalledWith(48_203)
+    await expect(args.onOpenEntryChange).toHaveBeenCalledWith(48_203)
     await userEvent.keyboard('o')
-    await expect(args.onGo).toHaveBeenCalledWith('#/offers')
+    await expect(args.onNavigate).toHaveBeenCalledWith('#/offers')
     getRow(canvas, /КП изменено/).focus()
     await userEvent.keyboard(']')
     await expect(getRow(canvas, /Неудачный вход/)).toHaveFocus()
   },
 }
 export const Opened: Story = {
-  args: { opened: 48_203 },
+  args: { openEntry: 48_203 },
   globals: desktop,
   play: async ({ args, canvas }) => {
     const fields = within(canvas.getByRole('table'))
@@ -51,12 +51,12 @@ export const Opened: Story = {
     await expect(fields.getByRole('row', { name: /Изменено/ })).toHaveTextContent('Книги, Примечание')
     await expect(canvas.getByRole('link', { name: 'Открыть: КП-0411' })).toBeVisible()
     await userEvent.click(getRow(canvas, /КП изменено/))
-    await expect(args.onOpenedChange).toHaveBeenCalledWith(null)
+    await expect(args.onOpenEntryChange).toHaveBeenCalledWith(null)
   },
 }
-export const OpenedOnInk: Story = { args: { opened: 48_203 }, globals: { ...desktop, theme: 'dark' } }
+export const OpenedOnInk: Story = { args: { openEntry: 48_203 }, globals: { ...desktop, theme: 'dark' } }
 export const Broken: Story = {
-  args: { days: brokenDays, broken: checkedBroken.broken, opened: 48_174 },
+  args: { days: brokenDays, broken: brokenCheck.broken, openEntry: 48_174 },
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('звено нарушено')).toHaveLength(2)
@@ -83,6 +83,6 @@ export const ByTheShop: Story = {
 }
 export const Loading: Story = { args: { events: undefined, days: [], olderHref: undefined } }
 export const PhoneInKazakh: Story = {
-  args: { opened: 48_203 },
+  args: { openEntry: 48_203 },
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

@@ -20,14 +20,14 @@ export interface EventsLogProps {
   /** Ranges where the hash chain is broken. */
   broken?: readonly LogRange[]
   /** Id of the open entry; null for none. */
-  opened: number | null
-  onOpenedChange: (id: number | null) => void
+  openEntry: number | null
+  onOpenEntryChange: (id: number | null) => void
   /** Returns the URL of the entry's subject, if it may be opened. */
   hrefOf: (entry: LogRow) => string | undefined
   /** Returns the URL of the log filtered to the entry's subject. */
   onlyHref: (entry: LogRow) => string | undefined
   /** Navigates to a URL. Called when the user presses O. */
-  onGo: (href: string) => void
+  onNavigate: (href: string) => void
   /** URL of the newest page. Set on all later pages. */
   newestHref?: string | undefined
   /** URL of the next older page. */
@@ -48,11 +48,11 @@ export function EventsLog(props: EventsLogProps) {
     events,
     days = [],
     broken = [],
-    opened,
-    onOpenedChange,
+    openEntry,
+    onOpenEntryChange,
     hrefOf,
     onlyHref,
-    onGo,
+    onNavigate,
     newestHref,
     olderHref,
   } = props
@@ -60,7 +60,7 @@ export function EventsLog(props: EventsLogProps) {
   const today = useToday()
   const list = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<number | null>(null)
-  const focusedIndex = events?.findIndex(({ id }) => id === (focusedId ?? opened)) ?? -1
+  const focusedIndex = events?.findIndex(({ id }) => id === (focusedId ?? openEntry)) ?? -1
 
   const focusEntry = (entry: LogRow | undefined) =>
     entry && list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"]`)?.focus()
@@ -85,7 +85,7 @@ export function EventsLog(props: EventsLogProps) {
   useShortcut('o', () => {
     const entry = events?.[focusedIndex]
     const href = entry && hrefOf(entry)
-    if (href) onGo(href)
+    if (href) onNavigate(href)
   })
 
   return (
@@ -101,14 +101,14 @@ export function EventsLog(props: EventsLogProps) {
         {!events && <LogSkeleton />}
         {groupsOf(events ?? []).map(({ day, entries }) => (
           <section key={day} aria-labelledby={`log-${day}`}>
-            <LogDayBar day={day} today={today} of={days.find((logDay) => logDay.day === day)} />
+            <LogDayBar day={day} today={today} logDay={days.find((logDay) => logDay.day === day)} />
             <ol className={styles.entries} aria-labelledby={`log-${day}`}>
               {entries.map((entry) => (
                 <LogEntryRow
                   key={entry.id}
                   entry={entry}
-                  open={entry.id === opened}
-                  onOpenChange={(isOpen) => onOpenedChange(isOpen ? entry.id : null)}
+                  open={entry.id === openEntry}
+                  onOpenChange={(isOpen) => onOpenEntryChange(isOpen ? entry.id : null)}
                   onFocus={() => setFocusedId(entry.id)}
                   href={hrefOf(entry)}
                   onlyHref={onlyHref(entry)}

@@ -7,7 +7,7 @@ import * as styles from './EventsLog.css.ts'
 interface LogDayBarProps {
   day: string
   today: string
-  of: LogDay | undefined
+  logDay: LogDay | undefined
 }
 
 /** Returns the weekday from Monday as 0; `getUTCDay` counts from Sunday. */
@@ -21,7 +21,7 @@ const sealGlyphs = {
 }
 
 /** The heading of a day: its date, the number of entries found and the state of its seals. */
-export function LogDayBar({ day, today, of }: LogDayBarProps) {
+export function LogDayBar({ day, today, logDay }: LogDayBarProps) {
   const { t } = useTranslation('events-log')
   const { date, number, locale } = useFormat()
   const isSameYear = day.slice(0, 4) === today.slice(0, 4)
@@ -30,16 +30,16 @@ export function LogDayBar({ day, today, of }: LogDayBarProps) {
     date: date(day, isSameYear ? 'dayMonth' : 'date'),
   }
   return (
-    <div className={classes(styles.day, of?.seals === 'broken' && styles.dayBroken)}>
+    <div className={classes(styles.day, logDay?.seals === 'broken' && styles.dayBroken)}>
       <h2 id={`log-${day}`} className={styles.dayName}>
         {t(day === today ? 'list.today' : 'list.day', dateTexts)}
       </h2>
-      {of && (
+      {logDay && (
         <>
-          <span>{t('list.count', { count: of.count, value: number(of.count) })}</span>
+          <span>{t('list.count', { count: logDay.count, value: number(logDay.count) })}</span>
           <span className={styles.daySeal}>
-            <Icon glyph={sealGlyphs[of.seals]} size={14} />
-            {t(`list.seals.${of.seals}`)}
+            <Icon glyph={sealGlyphs[logDay.seals]} size={14} />
+            {t(`list.seals.${logDay.seals}`)}
           </span>
         </>
       )}

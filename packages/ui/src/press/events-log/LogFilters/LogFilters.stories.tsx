@@ -38,7 +38,13 @@ function StatefulFilters(props: LogFiltersProps) {
 const meta = {
   title: 'Press/LogFilters',
   component: LogFilters,
-  args: { filter: emptyFilter, onFilterChange: fn(), people, resources: ['offer', 'techcard'], found: '214 найдено' },
+  args: {
+    filter: emptyFilter,
+    onFilterChange: fn(),
+    people,
+    resources: ['offer', 'techcard'],
+    countLabel: '214 найдено',
+  },
   render: (args) => <StatefulFilters {...args} />,
 } satisfies Meta<typeof LogFilters>
 export default meta

@@ -28,7 +28,7 @@ const filterNames = Object.keys(filterParts) as (keyof typeof filterParts)[]
 
 /** Filters of the log: a search, and a chip for days, groups, people and objects. On a phone the chips are in a sheet. */
 export function LogFilters(props: LogFiltersProps) {
-  const { filter, onFilterChange, found } = props
+  const { filter, onFilterChange, countLabel } = props
   const { t } = useTranslation(['events-log', 'ui'])
   const isPhone = useMedia('belowTablet')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -55,9 +55,9 @@ export function LogFilters(props: LogFiltersProps) {
           onClick={() => setIsSheetOpen(true)}
         />
       ) : (
-        filterNames.map((name) => <FilterChip key={name} name={name} words={getFilterLabel(name)} {...props} />)
+        filterNames.map((name) => <FilterChip key={name} name={name} valueText={getFilterLabel(name)} {...props} />)
       )}
-      {found && <output className={styles.found}>{found}</output>}
+      {countLabel && <output className={styles.found}>{countLabel}</output>}
       {isPhone && (
         <Drawer
           open={isSheetOpen}
@@ -86,9 +86,9 @@ export function LogFilters(props: LogFiltersProps) {
 
 function FilterChip({
   name,
-  words,
+  valueText,
   ...props
-}: LogFiltersProps & { name: keyof typeof filterParts; words: string | undefined }) {
+}: LogFiltersProps & { name: keyof typeof filterParts; valueText: string | undefined }) {
   const { t } = useTranslation('events-log')
   const { glyph, without, Editor } = filterParts[name]
   const label = t(`filter.${name}`)
@@ -98,10 +98,10 @@ function FilterChip({
       label={label}
       align="start"
       renderTrigger={(trigger) =>
-        words === undefined ? (
+        valueText === undefined ? (
           <Chip {...trigger} label={label} value={t(`filter.${placeholderKeys[name]}`)} glyph={glyph} />
         ) : (
-          <Chip {...trigger} label={words} glyph={glyph} on onRemove={() => props.onFilterChange(without)} />
+          <Chip {...trigger} label={valueText} glyph={glyph} active onRemove={() => props.onFilterChange(without)} />
         )
       }
     >

@@ -25,5 +25,5 @@ export interface LogFiltersProps {
   /** The resources that occur in the log. */
   resources: readonly string[]
   /** The number of found entries, as a text. */
-  found?: string | undefined
+  countLabel?: string | undefined
 }

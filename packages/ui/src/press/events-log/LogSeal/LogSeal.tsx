@@ -10,13 +10,13 @@ import * as styles from './LogSeal.css.ts'
 
 export interface LogSealProps {
   /** The last check: null if there was none, undefined while it loads. */
-  checked?: LogCheck | null | undefined
+  lastCheck?: LogCheck | null | undefined
   /** Whether a check is running. @default false */
   checking?: boolean
 }
 
 /** The state of the whole chain of seals, and the time of the last check. */
-export function LogSeal({ checked, checking = false }: LogSealProps) {
+export function LogSeal({ lastCheck, checking = false }: LogSealProps) {
   const { t } = useTranslation('events-log')
   const { date } = useFormat()
   const today = useToday()
@@ -27,13 +27,13 @@ export function LogSeal({ checked, checking = false }: LogSealProps) {
         {t('seal.checking')}
       </output>
     )
-  if (checked === undefined) return <Skeleton width="half" />
-  if (checked === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
+  if (lastCheck === undefined) return <Skeleton width="half" />
+  if (lastCheck === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
   const checkedText =
-    toPressDay(checked.at) === today
-      ? t('seal.today', { time: date(checked.at, 'time') })
-      : date(checked.at, 'dateTime')
-  return checked.broken.length > 0 ? (
+    toPressDay(lastCheck.at) === today
+      ? t('seal.today', { time: date(lastCheck.at, 'time') })
+      : date(lastCheck.at, 'dateTime')
+  return lastCheck.broken.length > 0 ? (
     <Badge tone="danger" glyph={glyphs.warning}>
       {t('seal.broken', { when: checkedText })}
     </Badge>

@@ -12,16 +12,16 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 /** The values of the form; `scan` is null if the scan was removed. */
-export type MemorandumFilling = Omit<Memorandum, 'id' | 'version' | 'state'>
+export type MemorandumFormValues = Omit<Memorandum, 'id' | 'version' | 'state'>
 
 export interface MemorandumDialogProps {
   /** The memorandum to change. Omit it to create a new one. */
-  memorandum?: MemorandumFilling | undefined
+  memorandum?: MemorandumFormValues | undefined
   onClose: () => void
   /**
    * Saves the memorandum. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields.
    */
-  onSave: (filling: MemorandumFilling) => Promise<void>
+  onSave: (filling: MemorandumFormValues) => Promise<void>
   onUpload: Upload
   hrefOf?: FileUploadProps['hrefOf']
 }
@@ -30,7 +30,7 @@ export interface MemorandumDialogProps {
 export function MemorandumDialog({ memorandum, onClose, onSave, onUpload, hrefOf }: MemorandumDialogProps) {
   const { t } = useTranslation('memoranda')
   const today = useToday()
-  const { upload, arrived } = useUploadInProgress(onUpload)
+  const { upload, getPendingUpload } = useUploadInProgress(onUpload)
   const form = usePressForm({
     values: {
       number: memorandum?.number ?? '',
@@ -47,13 +47,13 @@ export function MemorandumDialog({ memorandum, onClose, onSave, onUpload, hrefOf
       scan: memorandum?.scan ?? null,
     },
     problems: validateMemorandum,
-    words: 'memoranda' as const,
+    namespace: 'memoranda' as const,
     onSubmit: async ({ signed_on, ends_on, scan, ...values }) => {
       await onSave({
         ...values,
         signed_on: signed_on || null,
         ends_on: ends_on || null,
-        scan: (await arrived()) ?? scan,
+        scan: (await getPendingUpload()) ?? scan,
       })
       onClose()
     },
@@ -147,5 +147,5 @@ function useUploadInProgress(onUpload: Upload) {
     uploadPromise.then(clearPendingUpload, clearPendingUpload)
     return uploadPromise
   }
-  return { upload, arrived: () => pendingUpload.current }
+  return { upload, getPendingUpload: () => pendingUpload.current }
 }

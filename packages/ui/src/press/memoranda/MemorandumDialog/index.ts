@@ -1,1 +1,1 @@
-export { MemorandumDialog, type MemorandumDialogProps, type MemorandumFilling } from './MemorandumDialog.tsx'
+export { MemorandumDialog, type MemorandumDialogProps, type MemorandumFormValues } from './MemorandumDialog.tsx'

@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
@@ -89,7 +89,7 @@ function Actions({ row, onOpen, onEdit, onRemove }: Actions & { row: Memorandum 
               {
                 key: 'open',
                 label: t('list.open', { name: scan.name }),
-                glyph: fileGlyph(scan.name),
+                glyph: getFileGlyph(scan.name),
                 onSelect: () => onOpen(scan),
               },
             ]
@@ -169,7 +169,7 @@ function useColumns(
             <Button
               variant="quiet"
               size="sm"
-              leading={fileGlyph(scan.name)}
+              leading={getFileGlyph(scan.name)}
               aria-label={t('list.open', { name: scan.name })}
               onClick={() => onOpen(scan)}
             >

@@ -34,7 +34,7 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
   const form = usePressForm<{ with: ComboboxOption | null }, 'merges'>({
     values: { with: null },
     problems: ({ with: otherOption }) => (otherOption ? {} : { with: 'required' as const }),
-    words: 'merges',
+    namespace: 'merges',
     onSubmit: async ({ with: otherOption }) => {
       if (!otherOption) return
       await onMerge(Number(otherOption.value))
@@ -49,7 +49,7 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
       setMoves(await preview(Number(otherOption.value)))
     } catch (error) {
       setMoves(undefined)
-      form.refuse(error)
+      form.showError(error)
     }
   }
   return (

@@ -5,14 +5,15 @@ import * as styles from './NotificationSettings.css.ts'
 import type { BrowserNotifications } from './types.ts'
 
 interface BrowserNotificationsPanelProps {
-  browser: Exclude<BrowserNotifications, 'unsupported'>
+  browserNotifications: Exclude<BrowserNotifications, 'unsupported'>
   onBrowserChange: (isOn: boolean) => void
 }
 
 /** The setting for browser notifications while the tab is in the background. Only this panel requests the browser's permission. */
-export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
+export function BrowserNotificationsPanel({ browserNotifications, onBrowserChange }: BrowserNotificationsPanelProps) {
   const { t } = useTranslation('notification-settings')
-  const messageKey = browser === 'granted' || browser === 'denied' ? browser : 'hint'
+  const messageKey =
+    browserNotifications === 'granted' || browserNotifications === 'denied' ? browserNotifications : 'hint'
   return (
     <Panel>
       <div className={styles.browser}>
@@ -22,12 +23,12 @@ export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserN
             {t(`browser.${messageKey}`)}
           </p>
         </div>
-        {browser === 'granted' && (
+        {browserNotifications === 'granted' && (
           <Button size="sm" onClick={() => onBrowserChange(false)}>
             {t('browser.off')}
           </Button>
         )}
-        {(browser === 'default' || browser === 'off') && (
+        {(browserNotifications === 'default' || browserNotifications === 'off') && (
           <Button size="sm" onClick={() => onBrowserChange(true)}>
             {t('browser.ask')}
           </Button>

@@ -11,11 +11,11 @@ const meta = {
     settings,
     letter,
     language: 'ru',
-    browser: 'default',
+    browserNotifications: 'default',
     onLanguageChange: fn(),
     onChoose: fn(),
     onQuietChange: fn(),
-    onBrowserChange: fn(),
+    onBrowserNotificationsChange: fn(),
     onSend: fn(async () => undefined),
   },
   render: (args) => <SettingsFixture {...args} />,
@@ -45,11 +45,11 @@ export const OfAManager: Story = {
   },
 }
 export const NothingToSay: Story = {
-  args: { letter: null, browser: 'denied', settings: authorSettings },
+  args: { letter: null, browserNotifications: 'denied', settings: authorSettings },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пока писать не о чем')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Прислать мне' })).toBeDisabled()
     await expect(canvas.getByLabelText('Начало тихих часов')).toBeDisabled()
   },
 }
-export const Loading: Story = { args: { settings: undefined, letter: undefined, browser: 'unsupported' } }
+export const Loading: Story = { args: { settings: undefined, letter: undefined, browserNotifications: 'unsupported' } }

@@ -16,8 +16,8 @@ export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
   onQuietChange: (quiet: QuietHours) => void
   /** The state of notifications in this browser. */
-  browser: BrowserNotifications
-  onBrowserChange: (isOn: boolean) => void
+  browserNotifications: BrowserNotifications
+  onBrowserNotificationsChange: (isOn: boolean) => void
 }
 
 /** Notification settings with a preview of the daily digest. Every change is saved at once. */
@@ -25,8 +25,8 @@ export function NotificationSettings({
   settings,
   onChoose,
   onQuietChange,
-  browser,
-  onBrowserChange,
+  browserNotifications,
+  onBrowserNotificationsChange,
   ...preview
 }: NotificationSettingsProps) {
   return (
@@ -42,7 +42,12 @@ export function NotificationSettings({
         ) : (
           <Loading />
         )}
-        {browser !== 'unsupported' && <BrowserNotificationsPanel browser={browser} onBrowserChange={onBrowserChange} />}
+        {browserNotifications !== 'unsupported' && (
+          <BrowserNotificationsPanel
+            browserNotifications={browserNotifications}
+            onBrowserChange={onBrowserNotificationsChange}
+          />
+        )}
       </Stack>
       <DailyLetterPreview {...preview} />
     </div>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Press/ChangeDialog',
   component: ChangeDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
+  args: { offer, onClose: fn(), onSubmitNote: fn(async () => undefined) },
 } satisfies Meta<typeof ChangeDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const Said: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Что изменить/ }), ' Тираж вдвое больше ')
     await clickAsk()
-    await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Тираж вдвое больше'))
+    await waitFor(() => expect(args.onSubmitNote).toHaveBeenCalledWith('Тираж вдвое больше'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
@@ -27,7 +27,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await clickAsk()
     await expect((await screen.findAllByText('Напишите, что изменить'))[0]).toBeVisible()
-    await expect(args.onSay).not.toHaveBeenCalled()
+    await expect(args.onSubmitNote).not.toHaveBeenCalled()
   },
 }
 export const InKazakh: Story = { globals: { locale: 'kz' } }

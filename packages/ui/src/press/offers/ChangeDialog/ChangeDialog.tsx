@@ -9,14 +9,14 @@ export interface ChangeDialogProps {
    * Sends the request for a change. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above
    * the field.
    */
-  onSay: (note: string) => Promise<void>
+  onSubmitNote: (note: string) => Promise<void>
 }
 
 /** A dialog in which the recipient of an offer says what should change. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { t } = useTranslation('offers')
   return (
-    <NoteDialog about="change" missing="unsaid" {...props}>
+    <NoteDialog kind="change" emptyError="unsaid" {...props}>
       <p>{t('change.text')}</p>
     </NoteDialog>
   )

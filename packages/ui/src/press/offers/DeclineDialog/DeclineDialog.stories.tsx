@@ -8,7 +8,7 @@ const meta = {
   title: 'Press/DeclineDialog',
   component: DeclineDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { offer, own: true, onClose: fn(), onDecline: fn(async () => undefined) },
+  args: { offer, declinedByRecipient: true, onClose: fn(), onDecline: fn(async () => undefined) },
 } satisfies Meta<typeof DeclineDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +23,7 @@ export const ByItsRecipient: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
-export const ByThePress: Story = { args: { own: false } }
+export const ByThePress: Story = { args: { declinedByRecipient: false } }
 export const Refused: Story = {
   args: { onDecline: fn(() => Promise.reject({ message: 'КП уже принято' })) },
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ import { useOfferLabels } from '../index.ts'
 export interface DeclineDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum'>
   /** Whether the recipient declines the offer; otherwise the press does. */
-  own: boolean
+  declinedByRecipient: boolean
   onClose: () => void
   /**
    * Declines the offer. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above the field.
@@ -16,7 +16,7 @@ export interface DeclineDialogProps {
 }
 
 /** Asks for confirmation and the reason before an offer is declined. */
-export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogProps) {
+export function DeclineDialog({ offer, declinedByRecipient, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
@@ -37,11 +37,11 @@ export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogP
       submitLabel={t('offer-words:decline')}
       busyLabel={t('decline.busy')}
     >
-      <p>{t(own ? 'decline.textOwn' : 'decline.text', { sum: money(offer.sum) })}</p>
+      <p>{t(declinedByRecipient ? 'decline.textOwn' : 'decline.text', { sum: money(offer.sum) })}</p>
       <TextArea
         {...form.register('note')}
         label={t('decline.note')}
-        hint={t(own ? 'decline.noteHintOwn' : 'decline.noteHint')}
+        hint={t(declinedByRecipient ? 'decline.noteHintOwn' : 'decline.noteHint')}
         optional
         maxLength={limits.noteLength}
       />

@@ -8,7 +8,7 @@ const meta = {
   title: 'Press/DifferenceDialog',
   component: DifferenceDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
+  args: { offer, onClose: fn(), onSubmitNote: fn(async () => undefined) },
 } satisfies Meta<typeof DifferenceDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const Said: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Что не так/), ' Не хватает пачки ')
     await submitReport()
-    await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Не хватает пачки'))
+    await waitFor(() => expect(args.onSubmitNote).toHaveBeenCalledWith('Не хватает пачки'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
@@ -27,7 +27,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await submitReport()
     await expect((await screen.findAllByText('Напишите, что не так'))[0]).toBeVisible()
-    await expect(args.onSay).not.toHaveBeenCalled()
+    await expect(args.onSubmitNote).not.toHaveBeenCalled()
   },
 }
 export const InKazakh: Story = { globals: { locale: 'kz' } }

@@ -8,10 +8,10 @@ export interface DifferenceDialogProps {
    * Reports the differences. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above the
    * field.
    */
-  onSay: (note: string) => Promise<void>
+  onSubmitNote: (note: string) => Promise<void>
 }
 
 /** A dialog in which the recipient says how the delivered goods differ from the order. */
 export function DifferenceDialog(props: DifferenceDialogProps) {
-  return <NoteDialog about="differ" missing="required" {...props} />
+  return <NoteDialog kind="differ" emptyError="required" {...props} />
 }

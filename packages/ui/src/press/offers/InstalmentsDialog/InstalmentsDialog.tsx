@@ -56,7 +56,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
   const form = usePressForm<Values, 'offers'>({
     values: { instalments: instalments.length > 0 ? [...instalments] : splitEvenly(2) },
     problems: (values) => validateInstalment(values, { sum, date }),
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: async (values) => {
       await onSave(values.instalments.map(({ amount, due }) => ({ amount: amount ?? 0, due })))
       onOpenChange(false)
@@ -85,7 +85,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
       cancelLabel={t('instalments.cancel')}
       submitLabel={t('instalments.save')}
       busyLabel={t('instalments.saving')}
-      beside={
+      footerNote={
         <output className={styles.left}>
           {instalmentFields.fields.length === 0
             ? t('instalments.none')

@@ -45,7 +45,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InvoiceDialogProps, 'o
       contract_date: offer.contract_date ?? '',
     },
     problems: validateInvoice,
-    words: 'offers' as const,
+    namespace: 'offers' as const,
     onSubmit: async (values) => {
       await onSave({
         invoice_number: emptyToNull(values.invoice_number),

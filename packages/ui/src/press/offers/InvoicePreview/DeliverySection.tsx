@@ -8,7 +8,7 @@ import { Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
@@ -22,7 +22,7 @@ export interface DeliveryMessage {
 
 interface DeliverySectionProps {
   offer: Pick<Offer, 'recipient_email'>
-  sendings: readonly OfferDelivery[] | undefined
+  deliveries: readonly OfferDelivery[] | undefined
   onOpen: (file: StoredFile) => void
   /** Why the document cannot be sent now. */
   reason?: string | undefined
@@ -32,27 +32,32 @@ interface DeliverySectionProps {
 /**
  * The form that sends the document, and the list of earlier deliveries. The file of each delivery is kept exactly as it was sent.
  */
-export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: DeliverySectionProps) {
+export function DeliverySection({ offer, deliveries, onOpen, reason, onSend }: DeliverySectionProps) {
   const { t } = useTranslation('offers')
   return (
     <Panel title={t('preview.sendingTitle')}>
       <div className={styles.money}>
         {onSend && (
-          <LetterForm email={offer.recipient_email} again={Boolean(sendings?.length)} reason={reason} onSend={onSend} />
+          <LetterForm
+            email={offer.recipient_email}
+            resend={Boolean(deliveries?.length)}
+            reason={reason}
+            onSend={onSend}
+          />
         )}
-        {sendings === undefined ? (
+        {deliveries === undefined ? (
           <SkeletonGroup>
             <Skeleton />
           </SkeletonGroup>
-        ) : sendings.length === 0 ? (
+        ) : deliveries.length === 0 ? (
           <Text as="p" variant="small" tone="muted">
             {t('preview.nothing')}
           </Text>
         ) : (
           <>
             <ul className={styles.log} aria-label={t('preview.log')}>
-              {sendings.map((delivery) => (
-                <DeliveryRow key={delivery.id} sent={delivery} onOpen={onOpen} />
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} onOpen={onOpen} />
               ))}
             </ul>
             <Text as="p" variant="caption" tone="muted">
@@ -67,11 +72,11 @@ export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: Del
 
 interface LetterProps extends Required<Pick<DeliverySectionProps, 'onSend'>> {
   email: string
-  again: boolean
+  resend: boolean
   reason: string | undefined
 }
 
-function LetterForm({ email, again, reason, onSend }: LetterProps) {
+function LetterForm({ email, resend, reason, onSend }: LetterProps) {
   const { t } = useTranslation('offers')
   const [isWriting, setIsWriting] = useState(false)
   const form = usePressForm({
@@ -80,7 +85,7 @@ function LetterForm({ email, again, reason, onSend }: LetterProps) {
       if (!values.email.trim()) return { email: 'required' }
       return isEmail(values.email.trim()) ? {} : { email: 'email' }
     },
-    words: 'offers' as const,
+    namespace: 'offers' as const,
     onSubmit: async (values) => {
       const message = values.message.trim()
       await onSend({ email: values.email.trim(), ...(message && { message }) })
@@ -101,7 +106,7 @@ function LetterForm({ email, again, reason, onSend }: LetterProps) {
         </div>
         <div className={styles.beside}>
           <Button type="submit" busy={form.busy} disabledReason={reason}>
-            {t(again ? 'preview.again' : 'preview.send')}
+            {t(resend ? 'preview.again' : 'preview.send')}
           </Button>
         </div>
       </div>
@@ -127,14 +132,14 @@ function LetterForm({ email, again, reason, onSend }: LetterProps) {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function DeliveryRow({ sent, onOpen }: { sent: OfferDelivery; onOpen: (file: StoredFile) => void }) {
+function DeliveryRow({ delivery, onOpen }: { delivery: OfferDelivery; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('offers')
   const { date, bytes } = useFormat()
-  const { file, sha256, email, state, problem, sent_by, created_at } = sent
+  const { file, sha256, email, state, problem, sent_by, created_at } = delivery
   return (
     <li className={styles.sent}>
       <span>
-        <Button variant="quiet" size="sm" leading={fileGlyph(file.name)} onClick={() => onOpen(file)}>
+        <Button variant="quiet" size="sm" leading={getFileGlyph(file.name)} onClick={() => onOpen(file)}>
           {file.name}
         </Button>
       </span>

@@ -8,7 +8,7 @@ import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
@@ -48,7 +48,7 @@ export function EsfPart({ offer, onOpen, onEsf }: EsfPartProps) {
         )}
         {esf_file && (
           <div>
-            <Button variant="quiet" size="sm" leading={fileGlyph(esf_file.name)} onClick={() => onOpen(esf_file)}>
+            <Button variant="quiet" size="sm" leading={getFileGlyph(esf_file.name)} onClick={() => onOpen(esf_file)}>
               {esf_file.name}
             </Button>
           </div>
@@ -69,7 +69,7 @@ function EsfFields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (fac
   const form = usePressForm({
     values: { esf_number: offer.esf_number ?? '', esf_date: offer.esf_date ?? '' },
     problems: validateEsf,
-    words: 'offers' as const,
+    namespace: 'offers' as const,
     onSubmit: async ({ esf_number, esf_date }) => {
       await onEsf({ esf_number: esf_number.trim() || null, esf_date: esf_date || null, ...(file && { file }) })
       setFile(undefined)

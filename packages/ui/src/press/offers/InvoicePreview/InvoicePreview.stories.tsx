@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { payment } from '../fixtures.ts'
-import { delivered } from '../turnover-fixtures.ts'
-import { earlier, offerWithDocuments, deliveries } from './fixtures.ts'
+import { deliveredOffer } from '../turnover-fixtures.ts'
+import { earlierVersion, offerWithDocuments, deliveries } from './fixtures.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
 const saveDone = fn(async () => undefined)
@@ -22,7 +22,7 @@ const meta = {
   args: {
     offer: offerWithDocuments,
     kind: 'invoice',
-    sendings: deliveries,
+    deliveries: deliveries,
     onOpen: fn(),
     onPdf: saveDone,
     onSend: saveDone,
@@ -65,7 +65,7 @@ export const WithWordsOfTheSenders: Story = {
 export const AnIncompleteSide: Story = {
   args: {
     offer: { ...offerWithDocuments, recipient_bin: '' },
-    sides: { role: 'accounting', hrefs: { requisites: '#/settings', offer: '#/offers/411/edit' } },
+    parties: { role: 'accounting', hrefs: { requisites: '#/settings', offer: '#/offers/411/edit' } },
   },
   play: async ({ canvas, args }) => {
     const sendButton = canvas.getByRole('button', { name: 'Отправить ещё раз' })
@@ -120,7 +120,7 @@ export const OfRecipient: Story = {
       ...offerWithDocuments,
       esf_number: 'ESF-1',
       esf_date: '2026-11-20',
-      ...delivered,
+      ...deliveredOffer,
     },
   },
 }
@@ -143,10 +143,10 @@ export const RecipientDecides: Story = {
 }
 /** Deliveries in parts, a correction and a return, and the resulting debt. */
 export const HandedOver: Story = {
-  args: { offer: { ...offerWithDocuments, ...delivered } },
+  args: { offer: { ...offerWithDocuments, ...deliveredOffer } },
   play: async ({ canvas, args }) => {
     const documentList = within(canvas.getByRole('list', { name: 'Акты, накладные и возвраты' }))
-    await expect(documentList.getAllByRole('listitem')).toHaveLength(delivered.turnovers.length)
+    await expect(documentList.getAllByRole('listitem')).toHaveLength(deliveredOffer.turnovers.length)
     await expect(documentList.getByText('аннулирован')).toBeVisible()
     await userEvent.click(documentList.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать PDF' }))
@@ -159,7 +159,7 @@ export const HandedOver: Story = {
     await userEvent.click(returnDialog.getByRole('button', { name: 'Оформить возврат' }))
     await waitFor(() =>
       expect(args.onTurnover).toHaveBeenCalledWith(
-        expect.objectContaining({ what: 'return' }),
+        expect.objectContaining({ action: 'return' }),
         expect.objectContaining({ reason: 'Брак переплёта', lines: [{ item: 0, work: null, quantity: 5 }] }),
       ),
     )
@@ -168,7 +168,7 @@ export const HandedOver: Story = {
 export const AnEarlierVersion: Story = {
   args: {
     offer: { ...offerWithDocuments, revision: 2 },
-    versions: [earlier],
+    versions: [earlierVersion],
     revision: 1,
     versionHref: (revision: number) => `?version=${revision}`,
     kind: 'kp',
@@ -183,13 +183,13 @@ export const AnEarlierVersion: Story = {
   },
 }
 export const WithoutInvoice: Story = {
-  args: { offer: { ...offerWithDocuments, invoice_number: null }, sendings: [] },
+  args: { offer: { ...offerWithDocuments, invoice_number: null }, deliveries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Счёта пока нет')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Отправить' })).not.toBeInTheDocument()
   },
 }
-export const Waiting: Story = { args: { sendings: undefined } }
+export const Waiting: Story = { args: { deliveries: undefined } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

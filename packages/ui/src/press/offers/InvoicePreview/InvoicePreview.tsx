@@ -31,14 +31,14 @@ import { MoneyPart } from './MoneyPart.tsx'
 import { DeliverySection, type DeliveryMessage } from './DeliverySection.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
-import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+import type { TurnoverAction, TurnoverEntry } from '../turnover-types.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {
   offer: Offer
   kind: PreviewKind
   /** The deliveries, newest first; undefined while they load. */
-  sendings: readonly OfferDelivery[] | undefined
+  deliveries: readonly OfferDelivery[] | undefined
   /** Opens a sent document exactly as it was sent, or an attached file. */
   onOpen: (file: StoredFile) => void
   /** Generates an act, a waybill or a return as a PDF and opens it. The function shows errors itself. */
@@ -53,13 +53,13 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   /** Whether the current user pays the invoice; otherwise the current user is paid. @default false */
   owes?: boolean
   /** The role of the sender, and the URLs where they fill in missing details of the parties. */
-  sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
+  parties?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Sends the document by e-mail. If it rejects with a `FormError`, the error appears on its field. */
   onSend?: (letter: { kind: PreviewKind; language: Locale } & DeliveryMessage) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Issues, corrects or cancels an act or a waybill, or records a return. */
-  onTurnover?: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
+  onTurnover?: (act: TurnoverAction, entry: TurnoverEntry) => Promise<void>
   /** The copies in stock of the offer's titles. A waybill cannot ship more than these. */
   stock?: readonly LineStock[] | undefined
 }
@@ -68,7 +68,7 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
 export function InvoicePreview({
   offer,
   kind,
-  sendings,
+  deliveries,
   onOpen,
   onPdf,
   versions = [],
@@ -76,7 +76,7 @@ export function InvoicePreview({
   versionHref = () => '',
   actor,
   owes = false,
-  sides,
+  parties,
   onSend,
   onProgress,
   onEsf,
@@ -138,16 +138,16 @@ export function InvoicePreview({
       <div className={styles.rail}>
         <Stack gap={5}>
           {actor && !pastVersion && <OfferNextActions offer={offer} actor={actor} {...steps} />}
-          <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
-          {sendDocument && sides && <MissingDetails paper={kind} lacks={missingDetails} {...sides} />}
+          <MoneyPart offer={offer} owes={owes} onProgress={onProgress} />
+          {sendDocument && parties && <MissingDetails document={kind} missingDetails={missingDetails} {...parties} />}
           <DeliverySection
             offer={offer}
-            sendings={sendings}
+            deliveries={deliveries}
             onOpen={onOpen}
             reason={reason}
-            {...(sendDocument && {
-              onSend: (message: DeliveryMessage) => sendDocument({ kind, language, ...message }),
-            })}
+            onSend={
+              sendDocument ? (message: DeliveryMessage) => sendDocument({ kind, language, ...message }) : undefined
+            }
           />
           <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
           <TurnoverPart
@@ -156,7 +156,7 @@ export function InvoicePreview({
             onTurnover={isOfferOpen(offer.status) || getDocumentRefusal('invoice', offer) ? undefined : onTurnover}
             stock={stock}
           />
-          <EsfPart offer={offer} onOpen={onOpen} {...(onEsf && { onEsf })} />
+          <EsfPart offer={offer} onOpen={onOpen} onEsf={onEsf} />
         </Stack>
       </div>
     </div>

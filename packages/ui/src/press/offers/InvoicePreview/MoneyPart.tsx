@@ -55,7 +55,7 @@ function PercentageForm({
   const form = usePressForm<{ progress: number | null }, 'offers'>({
     values: { progress },
     problems: (values) => validatePaidPercentage(values.progress),
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: (values) => onProgress(values.progress ?? 0),
   })
   return (

@@ -21,7 +21,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+import type { TurnoverAction, TurnoverEntry } from '../turnover-types.ts'
 import { useTurnoverLabels } from '../useTurnoverLabels.ts'
 import * as styles from './InvoicePreview.css.ts'
 
@@ -31,7 +31,7 @@ interface TurnoverPartProps {
   offer: Offer
   onPdf: (document: Turnover) => Promise<void>
   /** Issues, corrects or cancels a document, or records a return. If omitted, the documents are read-only. */
-  onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined
+  onTurnover?: ((act: TurnoverAction, entry: TurnoverEntry) => Promise<void>) | undefined
   /** Copies in stock of the offer's titles. */
   stock?: readonly LineStock[] | undefined
 }
@@ -40,7 +40,7 @@ interface TurnoverPartProps {
 export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartProps) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const { money } = useFormat()
-  const [act, setAct] = useState<TurnoverAct>()
+  const [act, setAct] = useState<TurnoverAction>()
   const { turnovers, delivered, payments, sum } = offer
   const undeliveredCharges = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
   const mayIssue = (kind: HandingKind) => linesOfKind(kind, undeliveredCharges).some(({ quantity }) => quantity > 0)
@@ -83,7 +83,7 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
         {onTurnover && handingKinds.some(mayIssue) && (
           <div className={styles.inline}>
             {handingKinds.filter(mayIssue).map((kind) => (
-              <Button key={kind} onClick={() => setAct({ what: 'issue', kind })}>
+              <Button key={kind} onClick={() => setAct({ action: 'issue', kind })}>
                 {t(`preview.issue.${kind}`)}
               </Button>
             ))}
@@ -91,7 +91,13 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
         )}
       </div>
       {onTurnover && act && (
-        <TurnoverDialog offer={offer} act={act} stock={stock} onClose={() => setAct(undefined)} onSave={onTurnover} />
+        <TurnoverDialog
+          offer={offer}
+          action={act}
+          stock={stock}
+          onClose={() => setAct(undefined)}
+          onSave={onTurnover}
+        />
       )}
     </Panel>
   )
@@ -99,7 +105,7 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
 
 interface DocumentProps extends Pick<TurnoverPartProps, 'offer' | 'onPdf'> {
   document: Turnover
-  onAct: ((act: TurnoverAct) => void) | undefined
+  onAct: ((act: TurnoverAction) => void) | undefined
 }
 
 function Document({ document, offer, onPdf, onAct }: DocumentProps) {
@@ -126,7 +132,7 @@ function Document({ document, offer, onPdf, onAct }: DocumentProps) {
       key: action,
       label: t(`turnovers:list.${action}`),
       glyph,
-      onSelect: () => onAct({ what: action, document }),
+      onSelect: () => onAct({ action: action, document }),
     })
     if (kind !== 'return' && !hasReturn) menuItems.push(createMenuItem('correct', glyphs.pencilSimple))
     if (kind === 'waybill') menuItems.push(createMenuItem('return', glyphs.arrowCounterClockwise))

@@ -6,7 +6,7 @@ import { offer } from '../fixtures.ts'
 export const offerWithDocuments: Offer = { ...offer, printed_from: '2026-11-10' }
 
 /** The first version of the example offer. */
-export const earlier: OfferVersion = {
+export const earlierVersion: OfferVersion = {
   ...offer,
   note: 'Прежняя цена',
   sum: 118_000_000,

@@ -44,7 +44,7 @@ function OpenDialog({
   const form = usePressForm<InvoiceRequest, 'offers'>({
     values: { note: '', agreed: false },
     problems: validateInvoiceRequest,
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: async ({ note, agreed }) => {
       await onRequest({ note: note.trim(), agreed })
       onOpenChange(false)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfEveryState: Story = {}
 export const Own: Story = {
-  args: { own: true },
+  args: { ownOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('ТОО «Сарыарқа Логистик»')).toBeNull()
     await expect(canvas.getByText('Сандық гуманитаристика негіздері и ещё 2')).toBeVisible()

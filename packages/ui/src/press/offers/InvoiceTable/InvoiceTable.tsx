@@ -14,27 +14,27 @@ export interface InvoiceTableProps extends Pick<
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
 > {
   /** Whether all invoices are the user's own, so that the recipient is not shown. @default false */
-  own?: boolean
+  ownOnly?: boolean
 }
 
 const keyOf = ({ id }: InvoiceRow) => String(id)
 
 /** A table of valid invoices with the unpaid amount of each. On a phone each invoice is a card. */
-export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps) {
+export function InvoiceTable({ ownOnly = false, empty, ...table }: InvoiceTableProps) {
   const { t } = useTranslation('invoices')
   const { date, money } = useFormat()
   return (
     <Table
       {...table}
       label={t('title')}
-      columns={useColumns(own)}
+      columns={useColumns(ownOnly)}
       rowKey={keyOf}
       renderCard={(row) => (
         <>
           <span className={styles.line}>
             <span>
               <InvoiceName row={row} />
-              <CellDetail>{own ? row.book_name : row.recipient_name}</CellDetail>
+              <CellDetail>{ownOnly ? row.book_name : row.recipient_name}</CellDetail>
             </span>
             <span className={styles.sum}>{money(row.sum)}</span>
           </span>
@@ -76,8 +76,8 @@ function OfferCell({ row }: { row: InvoiceRow }) {
 }
 
 function Bin({ bin }: { bin: string }) {
-  const { binOf } = useOfferLabels()
-  return bin ? <CellDetail>{binOf(bin)}</CellDetail> : null
+  const { formatBin } = useOfferLabels()
+  return bin ? <CellDetail>{formatBin(bin)}</CellDetail> : null
 }
 
 function useColumns(isOwn: boolean): readonly Column<InvoiceRow>[] {

@@ -33,7 +33,7 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   const form = usePressForm<Values, 'offers'>({
     values: { items: offer.items.map(({ quantity, price }) => ({ quantity, price })) },
     problems: (values) => keepLineProblems(validateOffer({ ...offer, items: linesOf(values) })),
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: async (values) => {
       await onSave(linesOf(values))
       onClose()
@@ -51,7 +51,7 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
       cancelLabel={t('form.cancel')}
       submitLabel={t('lines.save')}
       busyLabel={t('form.saving')}
-      beside={<output>{t('lines.sum', { sum: money(sum) })}</output>}
+      footerNote={<output>{t('lines.sum', { sum: money(sum) })}</output>}
     >
       {offer.items.map(({ name }, index) => (
         // An offer can contain the same title twice, so the key is the position.

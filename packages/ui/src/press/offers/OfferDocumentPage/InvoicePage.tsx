@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '@press/i18n'
 import * as styles from './OfferDocumentPage.css.ts'
 
 /** An invoice (счёт на оплату), black and without branding (design n8). */
-export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
+export function InvoicePage({ document: paper }: { document: InvoiceDocument }) {
   const { bank, columns } = paper
   return (
     <div className={styles.form}>

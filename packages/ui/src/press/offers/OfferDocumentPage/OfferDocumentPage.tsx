@@ -10,7 +10,7 @@ import {
 } from '@press/i18n'
 import { Suspense, useDeferredValue } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
-import { KpPage } from './KpPage.tsx'
+import { OfferPage } from './OfferPage.tsx'
 import { classes } from '../../../foundations/classes.ts'
 import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import * as styles from './OfferDocumentPage.css.ts'
@@ -28,7 +28,7 @@ export interface OfferDocumentPageProps {
   /** `beside` draws the page of a form at four fifths of its size and scrolls it separately. @default 'page' */
   size?: 'page' | 'beside'
   /** The line of a commercial offer that is being edited. */
-  lit?: PreviewPlace | undefined
+  highlightedLine?: PreviewPlace | undefined
 }
 
 /** The position of a book and of one of its works. If `work` is omitted, the position means the copies of the book. */
@@ -56,13 +56,20 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
   )
 }
 
-function Page({ offer, kind, language, lit }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
+function Page({ offer, kind, language, highlightedLine }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
   const { t } = useTranslation(['offer-documents', 'offers', 'print-forms', 'documents'], { lng: codeOf(language) })
   // The texts of documents come from these four translation namespaces.
   const texts = { t: t as unknown as Translate, locale: language }
-  if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, texts)} />
+  if (kind === 'invoice') return <InvoicePage document={renderInvoice(offer, texts)} />
   const renderedOffer = renderOffer(offer, texts)
-  return <KpPage paper={renderedOffer} lit={lit && { book: lit.book, line: lineOf(lit, offer, renderedOffer) }} />
+  return (
+    <OfferPage
+      document={renderedOffer}
+      highlightedLine={
+        highlightedLine && { book: highlightedLine.book, line: lineOf(highlightedLine, offer, renderedOffer) }
+      }
+    />
+  )
 }
 
 /**

@@ -43,7 +43,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
   }
   return (
     <div className={styles.tab}>
-      <OfferBooks items={items} date={date} discount={discount} works footOf={renderCard} />
+      <OfferBooks items={items} date={date} discount={discount} works renderFooter={renderCard} />
       {onItems && isOfferOpen(status) && (
         <Button size="sm" leading={glyphs.pencilSimple} onClick={() => onItems(offer)}>
           {t('lines.act')}

@@ -22,7 +22,7 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
           {decisions.map((recordedDecision) => (
             <DecisionEntry
               key={recordedDecision.id}
-              said={recordedDecision}
+              decisionRow={recordedDecision}
               offer={offer}
               hrefOf={hrefOf}
               onDownload={onDownload}
@@ -46,9 +46,9 @@ function DecisionLine({ decision, by, at }: Pick<OfferDecisionRow, 'decision' | 
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
 }
 
-function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: OfferDecisionRow }) {
+function DecisionEntry({ decisionRow, offer, hrefOf, onDownload }: DecisionsProps & { decisionRow: OfferDecisionRow }) {
   const { t } = useTranslation(['offers', 'offer-words'])
-  const { file, sha256, note, revision } = said
+  const { file, sha256, note, revision } = decisionRow
   const downloadFile = (event: MouseEvent) => {
     if (!onDownload) return
     event.preventDefault()
@@ -56,7 +56,7 @@ function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { s
   }
   return (
     <li className={styles.term}>
-      <DecisionLine {...said} />
+      <DecisionLine {...decisionRow} />
       {revision !== offer.revision && ` · ${t('offer-words:revision', { revision })}`}
       {note && <span className={styles.reason}>{t('drawer.said', { note })}</span>}
       <span className={styles.paper}>

@@ -4,7 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { toFormError } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { Switch } from '../../../primitives/Switch/index.ts'
@@ -100,7 +100,7 @@ function DocumentFile({ offer, document, name, hrefOf, onDownload, onAttach }: D
         {storedFile ? (
           <Link
             variant="standalone"
-            glyph={fileGlyph(storedFile.name)}
+            glyph={getFileGlyph(storedFile.name)}
             href={hrefOf(storedFile)}
             onClick={downloadFile}
           >

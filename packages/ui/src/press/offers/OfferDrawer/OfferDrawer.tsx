@@ -109,7 +109,7 @@ export function OfferDrawer({
       summary={
         <Inline gap={2}>
           <OfferStatusBadge status={offer.status} />
-          <OfferRequestedBadge offer={offer} own={actor.own} />
+          <OfferRequestedBadge offer={offer} isRecipient={actor.own} />
           {offer.discount > 0 ? (
             <Badge glyph={glyphs.handshake}>{t('drawer.partner', { percent: number(offer.discount) })}</Badge>
           ) : (

@@ -47,7 +47,7 @@ export function OverviewTab({
             <span className={styles.term}>{t('drawer.paid', { percent: number(offer.progress) })}</span>
             <strong className={styles.paidSum}>{money(offer.paid)}</strong>
           </div>
-          <OfferPaidBar progress={offer.progress} bare />
+          <OfferPaidBar progress={offer.progress} barOnly />
         </div>
       </div>
       <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
@@ -68,7 +68,7 @@ export function OverviewTab({
         <h3 className={styles.heading} id={`${id}-books`}>
           {t('books')}
         </h3>
-        <OfferBooks items={offer.items} date={offer.date} discount={offer.discount} most={maxShownBooks} />
+        <OfferBooks items={offer.items} date={offer.date} discount={offer.discount} maxBooks={maxShownBooks} />
         {offer.items.length > maxShownBooks && (
           <Button variant="quiet" size="sm" onClick={onBooks}>
             {t('drawer.allBooks')}

@@ -6,7 +6,7 @@ import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
-import { getPriced, type OfferValues } from './offer-values.ts'
+import { getPricedItem, type OfferValues } from './offer-values.ts'
 import { WorksFields } from './WorksFields.tsx'
 import * as styles from './OfferForm.css.ts'
 
@@ -99,7 +99,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         />
       </div>
       <div className={styles.bookWide}>
-        <WorksFields index={index} add={addWorkButton} />
+        <WorksFields index={index} addButtonRef={addWorkButton} />
       </div>
     </div>
   )
@@ -110,7 +110,7 @@ function CopyPrice({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { control } = useFormContext<OfferValues>()
-  const item = getPriced(useWatch({ control, name: `items.${index}` }))
+  const item = getPricedItem(useWatch({ control, name: `items.${index}` }))
   const price = prices ? getCurrentPrice(item, prices) : item.price
   return (
     <PriceField

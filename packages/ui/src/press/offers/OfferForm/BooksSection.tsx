@@ -19,13 +19,13 @@ export interface BooksSectionProps {
   prices: OfferPrices | undefined
   today: string
   /** The fields with an error from the server. */
-  refused: readonly string[]
+  refusedFields: readonly string[]
 }
 
 const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(emptyItem)
 
 /** The list of the offer's books. A book with data is removed only after a confirmation. */
-export function BooksSection({ discount, prices, today, refused }: BooksSectionProps) {
+export function BooksSection({ discount, prices, today, refusedFields }: BooksSectionProps) {
   const { t } = useTranslation('offers')
   const { control, formState, getValues, setValue, clearErrors, trigger } = useFormContext<OfferValues>()
   const count = useWatch({ control, name: 'items' }).length
@@ -33,7 +33,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
   const nameOf = (index: number) => t('form.books.book', { number: index + 1 })
   const expandedItems = useExpandedItems()
   const hasError = (index: number) =>
-    Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
+    Boolean(formState.errors.items?.[index]) || refusedFields.some((field) => field.startsWith(`items.${index}.`))
   const list = useRef<HTMLDivElement>(null)
 
   // `useFieldArray` is not used, because it would mark the empty fields of a new book as invalid before the user reaches them.
@@ -47,7 +47,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
     const [movedItem, otherItem] = [items[from], items[to]]
     if (!movedItem || !otherItem) return
     updateItems(items.with(to, movedItem).with(from, otherItem))
-    expandedItems.swapped(from, to)
+    expandedItems.swapIndexes(from, to)
   }
   /** Moves the focused book on Alt+↑ and Alt+↓. The focus stays on the moved book. */
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -88,7 +88,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
                   label={t('form.books.copy', { book: nameOf(index) })}
                   onClick={() => {
                     updateItems(getValues('items').toSpliced(index, 0, getValues(`items.${index}`)))
-                    expandedItems.inserted(index + 1)
+                    expandedItems.insertIndex(index + 1)
                   }}
                 />
               </>
@@ -96,11 +96,11 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
             addLabel={t('form.books.add')}
             onAdd={() => {
               updateItems([...getValues('items'), emptyItem])
-              expandedItems.inserted(count)
+              expandedItems.insertIndex(count)
             }}
             onRemove={(index) => {
               updateItems(getValues('items').toSpliced(index, 1))
-              expandedItems.removed(index)
+              expandedItems.removeIndex(index)
             }}
             onMove={swapItems}
             isFilled={(_place, index) => isFilled(getValues('items')[index])}

@@ -11,9 +11,9 @@ import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** The person who accepted an offer, and the time. */
-export interface Decided {
-  by: string
-  at: string
+export interface OfferAcceptance {
+  acceptedBy: string
+  acceptedAt: string
 }
 
 interface LockedBooksProps {
@@ -23,12 +23,20 @@ interface LockedBooksProps {
   prices: OfferPrices | undefined
   /** Number of the current version of the offer. */
   revision: number
-  decided: Decided | undefined
+  acceptance: OfferAcceptance | undefined
   onNewVersion: (() => void) | undefined
 }
 
 /** The books of an accepted offer, as agreed. They are read-only until someone creates another version. */
-export function LockedBooks({ values, status, discount, prices, revision, decided, onNewVersion }: LockedBooksProps) {
+export function LockedBooks({
+  values,
+  status,
+  discount,
+  prices,
+  revision,
+  acceptance,
+  onNewVersion,
+}: LockedBooksProps) {
   const { t } = useTranslation('offers')
   const { date: formatDate } = useFormat()
   const { items, date } = toRequestBody(values)
@@ -58,13 +66,18 @@ export function LockedBooks({ values, status, discount, prices, revision, decide
             glyph={glyphs.lockSimple}
             tone="success"
             title={
-              decided
-                ? t('form.locked.by', { name: decided.by, when: formatDate(decided.at, 'dateTime') })
+              acceptance
+                ? t('form.locked.by', {
+                    name: acceptance.acceptedBy,
+                    when: formatDate(acceptance.acceptedAt, 'dateTime'),
+                  })
                 : t('form.locked.title')
             }
-            {...(onNewVersion && {
-              action: { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion },
-            })}
+            action={
+              onNewVersion
+                ? { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion }
+                : undefined
+            }
           >
             {t('form.locked.text', { next: revision + 1, number: revision })}
           </Alert>

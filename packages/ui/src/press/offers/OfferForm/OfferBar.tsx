@@ -14,13 +14,13 @@ interface OfferBarProps {
   /** The state of the form as one line of text. */
   state: ReactNode
   /** A button that opens the printed page. Set it if the page does not fit next to the fields. */
-  look?: ReactNode
+  previewButton?: ReactNode
   /** The form's buttons. The send button comes last. */
   children: ReactNode
 }
 
 /** The totals of the offer while it is edited, always in view. On a phone a button expands the VAT and the sum in words. */
-export function OfferBar({ discount, today, state, look, children }: OfferBarProps) {
+export function OfferBar({ discount, today, state, previewButton, children }: OfferBarProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { control } = useFormContext<OfferValues>()
@@ -69,7 +69,7 @@ export function OfferBar({ discount, today, state, look, children }: OfferBarPro
             <dd lang={codeOf(language)}>{amountInWords(totals.sum, language)}</dd>
           </div>
         </dl>
-        {look && <span className={styles.look}>{look}</span>}
+        {previewButton && <span className={styles.look}>{previewButton}</span>}
       </aside>
       <div className={styles.buttons}>
         <output className={styles.state}>{state}</output>

@@ -3,7 +3,7 @@ import { useFormat, useTranslation, locales, type Locale } from '@press/i18n'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Text } from '../../../foundations/Text/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { OfferDocumentPage, type PreviewPlace } from '../OfferDocumentPage/index.ts'
@@ -24,7 +24,7 @@ export interface OfferDocumentPreviewProps {
   revision: number
   today: string
   /** The page as it was sent. Undefined until the offer is locked. */
-  sent: SentDocument | undefined
+  sentDocument: SentDocument | undefined
   onOpenSent: ((file: StoredFile) => void) | undefined
 }
 
@@ -32,7 +32,13 @@ export interface OfferDocumentPreviewProps {
 const previewDebounceMs = 200
 
 /** A preview of the printed commercial offer, next to the form's fields. */
-export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSent }: OfferDocumentPreviewProps) {
+export function OfferDocumentPreview({
+  discount,
+  revision,
+  today,
+  sentDocument,
+  onOpenSent,
+}: OfferDocumentPreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const values = useDebouncedValues()
@@ -43,19 +49,24 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
   return (
     <>
       <div className={styles.deskHead}>
-        <Text variant="strong">{t(sent ? 'form.page.sent' : 'form.page.title')}</Text>
+        <Text variant="strong">{t(sentDocument ? 'form.page.sent' : 'form.page.title')}</Text>
         <Text variant="small" tone="muted">
-          {sent ? (
-            <span title={sent.sha256}>
-              {`${date(sent.created_at, 'dateTime')} · ${t('preview.hash', { start: sent.sha256.slice(0, 4), end: sent.sha256.slice(-4) })}`}
+          {sentDocument ? (
+            <span title={sentDocument.sha256}>
+              {`${date(sentDocument.created_at, 'dateTime')} · ${t('preview.hash', { start: sentDocument.sha256.slice(0, 4), end: sentDocument.sha256.slice(-4) })}`}
             </span>
           ) : (
             t('form.page.follows')
           )}
         </Text>
         <span className={styles.deskEnd}>
-          {sent && onOpenSent && (
-            <Button variant="quiet" size="sm" leading={fileGlyph(sent.file.name)} onClick={() => onOpenSent(sent.file)}>
+          {sentDocument && onOpenSent && (
+            <Button
+              variant="quiet"
+              size="sm"
+              leading={getFileGlyph(sentDocument.file.name)}
+              onClick={() => onOpenSent(sentDocument.file)}
+            >
               {t('form.page.open')}
             </Button>
           )}
@@ -84,7 +95,7 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
         language={language}
         label={t('preview.page', { paper: t('preview.papers.kp') })}
         size="beside"
-        lit={focusedPlace}
+        highlightedLine={focusedPlace}
       />
     </>
   )

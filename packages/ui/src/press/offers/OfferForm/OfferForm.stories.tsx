@@ -386,7 +386,7 @@ export const OfAPressThatIsNotEntered: Story = {
   args: {
     defaultValues: oneBookOffer,
     onSend: fn(async () => undefined),
-    sides: { role: 'accounting', hrefs: { requisites: '#/settings' } },
+    parties: { role: 'accounting', hrefs: { requisites: '#/settings' } },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Отправить КП' })).toHaveAttribute('aria-disabled', 'true')

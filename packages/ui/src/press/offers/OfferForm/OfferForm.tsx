@@ -12,10 +12,10 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import type { MissingDetailsProps } from '../../shared/MissingDetails/index.ts'
 import { BooksSection } from './BooksSection.tsx'
 import { findMissingFields, PartiesSection, SendButton } from './PartiesSection.tsx'
-import { LockedBooks, type Decided } from './LockedBooks.tsx'
+import { LockedBooks, type OfferAcceptance } from './LockedBooks.tsx'
 import { OfferBar } from './OfferBar.tsx'
 import { OfferSection } from './OfferSection.tsx'
-import { emptyOffer, toRequestBody, validateForm, type OfferFormBody, type OfferValues } from './offer-values.ts'
+import { createEmptyOffer, toRequestBody, validateForm, type OfferFormBody, type OfferValues } from './offer-values.ts'
 import { OfferDocumentPreview, type OfferDocumentPreviewProps } from './OfferDocumentPreview.tsx'
 import { PartySection, type PartySectionProps } from './PartySection.tsx'
 import { SendDialog, type OfferLetter } from './SendDialog.tsx'
@@ -26,7 +26,7 @@ import * as styles from './OfferForm.css.ts'
 export interface OfferFormProps
   extends
     Pick<PartySectionProps, 'searchOrganizations'>,
-    Partial<Pick<OfferDocumentPreviewProps, 'sent' | 'onOpenSent'>> {
+    Partial<Pick<OfferDocumentPreviewProps, 'sentDocument' | 'onOpenSent'>> {
   /** Initial values: a draft, `offerValues(offer)`, or the press's own details for a new offer. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
   /** Errors that are shown before anything is submitted. */
@@ -36,13 +36,13 @@ export interface OfferFormProps
   /** Version of the offer. @default 1 */
   revision?: number
   /** Who accepted the offer and when, shown as the reason for the lock. */
-  decided?: Decided | undefined
+  acceptance?: OfferAcceptance | undefined
   /** Creates the next version of a locked offer. Its books can be changed again. */
   onNewVersion?: () => void
   /** The press's bank accounts, the main one first. If there are several, the user chooses the sender's account. */
   accounts?: readonly PressAccount[] | undefined
   /** The role of the current user, and the URLs where they fill in details that are missing before the offer can be sent. */
-  sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
+  parties?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** The partner discount in per cent: from today's price list, or as stored with the offer. */
   partnerDiscount: number
   /** The price list stored with the offer and today's price list. A price that differs from today's list shows a note. */
@@ -67,14 +67,14 @@ export function OfferForm({
   refusal,
   status = 'in process',
   revision = 1,
-  decided,
+  acceptance,
   onNewVersion,
   accounts = [],
-  sides,
+  parties,
   partnerDiscount,
   prices,
   searchOrganizations,
-  sent,
+  sentDocument,
   onOpenSent,
   onDraft,
   draftSavedAt,
@@ -90,12 +90,12 @@ export function OfferForm({
   const isDesktop = useMedia('desktop')
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isSendOpen, setIsSendOpen] = useState(false)
-  const [initialValues] = useState<OfferValues>(() => ({ ...emptyOffer(today), ...defaultValues }))
+  const [initialValues] = useState<OfferValues>(() => ({ ...createEmptyOffer(today), ...defaultValues }))
   const isLocked = !isOfferOpen(status)
   const form = usePressForm<OfferValues, 'offers'>({
     values: initialValues,
     problems: validateForm,
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: (values) => onSubmit(toRequestBody(values), values),
     refusal,
     onValuesChange: onDraft,
@@ -116,14 +116,17 @@ export function OfferForm({
       await onSend?.(toRequestBody(values), values, letter)
     } catch (error) {
       setIsSendOpen(false)
-      form.refuse(error)
+      form.showError(error)
     }
   }
   useShortcut('mod+s', () => getForm()?.requestSubmit())
   useShortcut('mod+enter', () => void openSendDialog(), { enabled: Boolean(onSend) })
 
   const previewPage = (
-    <OfferDocumentPreview {...{ discount, revision, today, onOpenSent }} sent={isLocked ? sent : undefined} />
+    <OfferDocumentPreview
+      {...{ discount, revision, today, onOpenSent }}
+      sentDocument={isLocked ? sentDocument : undefined}
+    />
   )
   const draftStatusText = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
@@ -135,7 +138,7 @@ export function OfferForm({
           <PartySection
             side="recipient"
             searchOrganizations={searchOrganizations}
-            refused={form.refused}
+            refusedFields={form.refusedFields}
             onChosen={({ is_partner }) =>
               isLocked || form.setValue('partner_discount', is_partner, { shouldDirty: true })
             }
@@ -147,11 +150,11 @@ export function OfferForm({
               discount={discount}
               prices={prices}
               revision={revision}
-              decided={decided}
+              acceptance={acceptance}
               onNewVersion={onNewVersion}
             />
           ) : (
-            <BooksSection discount={discount} prices={prices} today={today} refused={form.refused} />
+            <BooksSection discount={discount} prices={prices} today={today} refusedFields={form.refusedFields} />
           )}
           <OfferSection today={today} locked={isLocked} />
           <TermsSection partnerDiscount={partnerDiscount} locked={isLocked} />
@@ -159,14 +162,14 @@ export function OfferForm({
             side="sender"
             accounts={accounts}
             searchOrganizations={searchOrganizations}
-            refused={form.refused}
+            refusedFields={form.refusedFields}
           />
-          {onSend && sides && <PartiesSection {...sides} />}
+          {onSend && parties && <PartiesSection {...parties} />}
           <OfferBar
             discount={discount}
             today={today}
             state={draftStatusText || t(isLocked ? 'form.open' : 'form.closes')}
-            look={
+            previewButton={
               !isDesktop && (
                 <Button variant="quiet" leading={glyphs.eye} onClick={() => setIsPreviewOpen(true)}>
                   {t('form.page.look')}

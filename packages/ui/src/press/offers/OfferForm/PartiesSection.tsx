@@ -25,7 +25,7 @@ function useMissingKpDetails(): MissingDetail[] {
 
 /** Shows which details of the press are missing before the offer can be sent. */
 export function PartiesSection(props: Pick<MissingDetailsProps, 'role' | 'hrefs'>) {
-  return <MissingDetails paper="kp" lacks={useMissingKpDetails()} {...props} />
+  return <MissingDetails document="kp" missingDetails={useMissingKpDetails()} {...props} />
 }
 
 /** A button that sends the offer, or shows why it cannot be sent. */

@@ -30,7 +30,7 @@ export interface PartySectionProps {
   /** Called when an organisation was chosen, or found by its BIN. */
   onChosen?: (organization: Organization) => void
   /** The fields with an error from the server. */
-  refused: readonly string[]
+  refusedFields: readonly string[]
 }
 
 interface Choice extends ComboboxOption {
@@ -41,9 +41,9 @@ interface Choice extends ComboboxOption {
 const detailFields = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 
 /** The fields of a party of the offer. Choosing a known organisation fills in the fields, and each field can still be changed. */
-export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
+export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refusedFields }: PartySectionProps) {
   const { t } = useTranslation('offers')
-  const { binOf } = useOfferLabels()
+  const { formatBin } = useOfferLabels()
   const { control, register, formState } = useFormContext<OfferValues>()
   const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
   const [isExpanded, setIsExpanded] = useState(false)
@@ -52,7 +52,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
   const [bin, bank, account] = useWatch({ control, name: [`${side}_bin`, `${side}_bank`, `${side}_account`] })
   const hasError = detailFields.some((field) => {
     const name = `${side}_${field}`
-    return name in formState.errors || refused.includes(name)
+    return name in formState.errors || refusedFields.includes(name)
   })
   const isOpen = isExpanded || hasError
 
@@ -60,7 +60,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
     (await searchOrganizations(query, signal)).map((organization) => ({
       value: String(organization.id),
       label: organization.name,
-      detail: binOf(organization.IIN),
+      detail: formatBin(organization.IIN),
       organization,
     }))
   const chooseParty = (choice: Choice | null) => {
@@ -128,19 +128,19 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
         render={({ field }) => <PhoneField {...field} label={t('party.phone')} autoComplete="off" />}
       />
       {accounts.length > 1 && <SenderAccount accounts={accounts} />}
-      {directory.differing.length > 0 && (
+      {directory.differences.length > 0 && (
         <FieldWide>
           <Alert tone="warning" title={t('form.party.differs')}>
             <ul className={styles.differing}>
-              {directory.differing.map(({ field, theirs }) => (
+              {directory.differences.map(({ field, theirs }) => (
                 <li key={field}>{t('form.party.theirs', { field: t(`party.${field}`), value: theirs })}</li>
               ))}
             </ul>
             <Inline gap={2}>
-              <Button size="sm" onClick={directory.take}>
+              <Button size="sm" onClick={directory.applyDirectoryValues}>
                 {t('form.party.take')}
               </Button>
-              <Button size="sm" variant="quiet" onClick={directory.keep}>
+              <Button size="sm" variant="quiet" onClick={directory.keepTypedValues}>
                 {t('form.party.keep')}
               </Button>
             </Inline>

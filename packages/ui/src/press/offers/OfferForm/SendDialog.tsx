@@ -30,7 +30,7 @@ export function SendDialog({ email, language, onClose, onSend }: SendDialogProps
       if (!values.email.trim()) return { email: 'required' }
       return isEmail(values.email.trim()) ? {} : { email: 'email' }
     },
-    words: 'offers' as const,
+    namespace: 'offers' as const,
     onSubmit: async (values) => {
       const message = values.message.trim()
       await onSend({ email: values.email.trim(), language: values.language, ...(message && { message }) })

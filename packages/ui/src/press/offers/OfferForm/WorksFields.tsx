@@ -11,7 +11,13 @@ import { emptyWork, type OfferValues, type WorkValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** The works that are charged in addition to the copies of a book. Each work has a number of units and a unit price. */
-export function WorksFields({ index, add }: { index: number; add: RefObject<HTMLButtonElement | null> }) {
+export function WorksFields({
+  index,
+  addButtonRef,
+}: {
+  index: number
+  addButtonRef: RefObject<HTMLButtonElement | null>
+}) {
   const { t } = useTranslation(['offers', 'domain'])
   const { control, formState, getValues, register, setValue, setFocus, clearErrors, trigger } =
     useFormContext<OfferValues>()
@@ -30,7 +36,7 @@ export function WorksFields({ index, add }: { index: number; add: RefObject<HTML
   }
   const removeWork = (workIndex: number) => {
     updateWorks(getValues(path).toSpliced(workIndex, 1))
-    add.current?.focus()
+    addButtonRef.current?.focus()
   }
   return (
     <div className={styles.works}>
@@ -71,7 +77,7 @@ export function WorksFields({ index, add }: { index: number; add: RefObject<HTML
           <option key={name} value={t(`domain:workType.${name}`)} />
         ))}
       </datalist>
-      <Button ref={add} variant="quiet" size="sm" leading={glyphs.plus} onClick={addWork}>
+      <Button ref={addButtonRef} variant="quiet" size="sm" leading={glyphs.plus} onClick={addWork}>
         {t('form.works.add')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 export { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-export { emptyOffer, offerValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
-export type { Decided } from './LockedBooks.tsx'
+export { createEmptyOffer, offerValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
+export type { OfferAcceptance } from './LockedBooks.tsx'
 export type { SentDocument } from './OfferDocumentPreview.tsx'
 export type { OfferLetter } from './SendDialog.tsx'

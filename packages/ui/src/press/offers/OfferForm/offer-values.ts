@@ -95,7 +95,7 @@ export const emptyItem: ItemValues = {
 export const emptyWork: WorkValues = { name: '', unit_count: null, unit: 'service', unit_price: null }
 
 /** Returns an empty offer with one empty book. */
-export const emptyOffer = (today: string): OfferValues => ({
+export const createEmptyOffer = (today: string): OfferValues => ({
   ...blankParties,
   number: '',
   date: today,
@@ -113,7 +113,7 @@ export const emptyOffer = (today: string): OfferValues => ({
 
 /** Returns the form values of an offer, with exactly the fields of the form. */
 export function offerValues(offer: Offer): OfferValues {
-  const fieldNames = Object.keys(emptyOffer(offer.date)) as (keyof OfferValues)[]
+  const fieldNames = Object.keys(createEmptyOffer(offer.date)) as (keyof OfferValues)[]
   const values = Object.fromEntries(fieldNames.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
   return {
     ...(values as OfferValues),
@@ -122,7 +122,7 @@ export function offerValues(offer: Offer): OfferValues {
   }
 }
 
-export const getPriced = (item: ItemValues): OfferItem => ({
+export const getPricedItem = (item: ItemValues): OfferItem => ({
   ...item,
   language: item.language ?? null,
   quantity: item.quantity ?? 0,
@@ -138,14 +138,14 @@ export const toRequestBody = ({ items, deadline, valid_until, ...fields }: Offer
   ...fields,
   deadline: deadline || null,
   valid_until: valid_until || null,
-  items: items.map(getPriced),
+  items: items.map(getPricedItem),
 })
 
 /** Returns the input for validation. A missing price becomes an invalid number, so that it does not count as free. */
 export const toRulesInput = (values: OfferValues): OfferFormInput => ({
   ...values,
   items: values.items.map((item) => ({
-    ...getPriced(item),
+    ...getPricedItem(item),
     price: item.price ?? Number.NaN,
     work_types: item.work_types.map((work) => ({
       ...work,
@@ -169,7 +169,7 @@ export const calculateTotals = (
   { items, date }: Pick<OfferValues, 'items' | 'date'>,
   discount: number,
   today: string,
-): OfferTotals => offerTotals(items.map(getPriced), date || today, discount)
+): OfferTotals => offerTotals(items.map(getPricedItem), date || today, discount)
 
 /** The field of an organisation for each field of a party. */
 const organizationFields: Record<PartyField, keyof Organization> = {

@@ -24,11 +24,11 @@ export interface Directory {
   /** Finds an organisation by its BIN and fills in the party, once the BIN is complete. */
   lookUp: (bin: string) => Promise<void>
   /** Values typed by hand that differ from the directory. */
-  differing: readonly { field: PartyField; theirs: string }[]
+  differences: readonly { field: PartyField; theirs: string }[]
   /** Replaces the differing values with the directory's values. */
-  take: () => void
+  applyDirectoryValues: () => void
   /** Keeps the typed values. */
-  keep: () => void
+  keepTypedValues: () => void
   /** Whether the lookup in the directory failed. The typed values are kept. */
   failed: boolean
 }
@@ -37,7 +37,7 @@ export interface Directory {
 export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: DirectoryOptions): Directory {
   const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
   const [directoryValues, setDirectoryValues] = useState<Partial<OfferParties>>({})
-  const [differing, setDiffering] = useState<Directory['differing']>([])
+  const [differing, setDiffering] = useState<Directory['differences']>([])
   const [hasFailed, setHasFailed] = useState(false)
   const abortController = useRef<AbortController>(null)
 
@@ -78,12 +78,12 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
   return {
     fill,
     lookUp,
-    differing,
-    take: () => {
+    differences: differing,
+    applyDirectoryValues: () => {
       for (const { field, theirs: value } of differing) setField(`${side}_${field}`, value)
       setDiffering([])
     },
-    keep: () => setDiffering([]),
+    keepTypedValues: () => setDiffering([]),
     failed: hasFailed,
   }
 }

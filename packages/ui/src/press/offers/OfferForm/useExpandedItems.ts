@@ -12,13 +12,13 @@ export function useExpandedItems() {
         (current) =>
           new Set(shouldOpen ? [...current, index] : [...current].filter((openIndex) => openIndex !== index)),
       ),
-    inserted: (changedIndex: number) => {
+    insertIndex: (changedIndex: number) => {
       mapIndexes((index) => (index >= changedIndex ? index + 1 : index))
       setOpenIndexes((current) => new Set([...current, changedIndex]))
     },
-    removed: (changedIndex: number) =>
+    removeIndex: (changedIndex: number) =>
       mapIndexes((index) => (index === changedIndex ? null : index > changedIndex ? index - 1 : index)),
-    swapped: (firstIndex: number, secondIndex: number) =>
+    swapIndexes: (firstIndex: number, secondIndex: number) =>
       mapIndexes((index) => (index === firstIndex ? secondIndex : index === secondIndex ? firstIndex : index)),
   }
 }

@@ -34,7 +34,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
       events={events.map((event) => ({
         key: String(event.id),
         title: getTitle(event),
-        at: event.at,
+        date: event.at,
         ...(event.what === 'undelivered' || event.what === 'differs' ? { state: 'problem' as const } : {}),
         detail: [event.by ?? t('history.press'), event.note && t('drawer.said', { note: event.note })]
           .filter(Boolean)

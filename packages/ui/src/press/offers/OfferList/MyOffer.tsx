@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toFormError } from '../../../patterns/Form/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { CoverStack } from '../../shared/BookCover/index.ts'
@@ -31,7 +31,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
   const isPhone = useMedia('belowTablet')
   const nextStep = useNextStep(offer, steps, isPhone)
   const [firstItem, ...otherItems] = offer.items
-  const lang = firstItem?.language && bookLang(firstItem.language)
+  const lang = firstItem?.language && getBookLang(firstItem.language)
   const quantityText =
     otherItems.length > 0
       ? t('offer-words:others', { count: otherItems.length })
@@ -43,7 +43,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
         <CoverStack width={40} books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       </span>
       <div className={styles.words}>
-        <BookTitle as="h2" size="m" lines={isPhone ? 2 : 1} {...(lang && { lang })}>
+        <BookTitle as="h2" size="m" lines={isPhone ? 2 : 1} lang={lang ?? undefined}>
           {firstItem?.name ?? t('offer-words:noBooks')}
         </BookTitle>
         <p className={styles.about}>
@@ -55,7 +55,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
       </div>
       <div className={styles.status}>
         <OfferStatusBadge status={offer.status} />
-        <OfferRequestedBadge offer={offer} own />
+        <OfferRequestedBadge offer={offer} isRecipient />
         <OfferValidity offer={offer} />
       </div>
       <div className={styles.paid}>
@@ -67,7 +67,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
             </span>
           </p>
         )}
-        <OfferPaidBar progress={offer.progress} bare={!isPhone} />
+        <OfferPaidBar progress={offer.progress} barOnly={!isPhone} />
       </div>
       <div className={styles.sum}>
         <strong className={styles.figure}>{money(offer.sum)}</strong>

@@ -1,7 +1,7 @@
 import type { OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { CoverStack } from '../../shared/BookCover/index.ts'
 import { OfferPaidBar, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferLabels } from '../index.ts'
 import * as styles from './OfferList.css.ts'
@@ -12,13 +12,13 @@ export function OfferCard({ offer }: { offer: OfferRow }) {
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
   const [firstItem] = offer.items
-  const lang = firstItem?.language && bookLang(firstItem.language)
+  const lang = firstItem?.language && getBookLang(firstItem.language)
   return (
     <div className={styles.card}>
       <div className={styles.cardHead}>
         <CoverStack books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
         <div className={styles.cardWords}>
-          <BookTitle lines={2} {...(lang && { lang })}>
+          <BookTitle lines={2} lang={lang ?? undefined}>
             {firstItem?.name ?? t('offer-words:noBooks')}
           </BookTitle>
           <p className={styles.quiet}>

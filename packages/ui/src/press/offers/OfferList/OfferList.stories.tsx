@@ -110,7 +110,7 @@ export const StampsWithoutAMouse: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: (args) => <OffersFixture {...args} {...{ onFlag: undefined, onPreview: undefined, actionsOf: undefined }} />,
+  render: (args) => <OffersFixture {...args} {...{ onFlag: undefined, onPreview: undefined, getActions: undefined }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('toolbar', { name: 'Документы КП-0411' })).toBeNull()
     await expect(canvas.getByRole('row', { name: /КП-0411/ })).toHaveTextContent('ISBN, Договор, Счёт')

@@ -39,10 +39,10 @@ export interface OfferListProps
 const rowKey = ({ id }: OfferRow): string => String(id)
 
 /** A table of offers and invoices for the sales department. On a phone each row is a card. */
-export function OfferList({ state, hrefOf, onFlag, onPreview, actionsOf, toolbar, empty, ...table }: OfferListProps) {
+export function OfferList({ state, hrefOf, onFlag, onPreview, getActions, toolbar, empty, ...table }: OfferListProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const columns = useOfferColumns({ onFlag, onPreview, actionsOf })
+  const columns = useOfferColumns({ onFlag, onPreview, getActions })
   const renderCard = useCallback((offer: OfferRow) => <OfferCard offer={offer} />, [])
   const searchedStatus = parseStatusQuery(state.search)
   return (

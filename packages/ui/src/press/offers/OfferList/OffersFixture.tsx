@@ -65,7 +65,7 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
     <OfferList
       onFlag={onFlag}
       onPreview={onPreview}
-      actionsOf={actionsOf}
+      getActions={actionsOf}
       hrefOf={({ number }) => `#/offers/${number}`}
       toolbar={<SegmentedControl label="Статус" options={statuses} value={tab} onValueChange={setTab} />}
       {...props}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import type { DataColumn } from '../../../patterns/DataTable/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
@@ -28,13 +28,13 @@ export interface OfferRowIntents {
   /** Opens the preview of the invoice. Keep the function the same between renders. */
   onPreview?: (offer: OfferRow) => void
   /** Returns the actions in the menu of an offer. Keep the function the same between renders. */
-  actionsOf?: (offer: OfferRow) => readonly MenuItem[]
+  getActions?: (offer: OfferRow) => readonly MenuItem[]
 }
 
-type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[Key] | undefined }
+type Options = { [Key in 'onFlag' | 'onPreview' | 'getActions']: OfferRowIntents[Key] | undefined }
 
 /** Returns the columns, keyed by the API's `sort_by`. */
-export function useOfferColumns({ onFlag, onPreview, actionsOf }: Options): readonly DataColumn<OfferRow>[] {
+export function useOfferColumns({ onFlag, onPreview, getActions }: Options): readonly DataColumn<OfferRow>[] {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   return useMemo(() => {
@@ -77,7 +77,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf }: Options): read
             <OfferStatusBadge status={offer.status} />
             <OfferRequestedBadge offer={offer} />
             <OfferValidity offer={offer} />
-            <OfferPriceChange offer={offer} brief />
+            <OfferPriceChange offer={offer} compact />
           </span>
         ),
       },
@@ -108,20 +108,20 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf }: Options): read
         cell: ({ sum }) => <strong className={styles.sum}>{money(sum)}</strong>,
       },
     ]
-    if (onPreview ?? actionsOf)
+    if (onPreview ?? getActions)
       columns.push({
         key: 'actions',
         header: t('list.column.actions'),
         headerHidden: true,
         interactive: true,
         required: true,
-        width: onPreview && actionsOf ? '80px' : '52px',
+        width: onPreview && getActions ? '80px' : '52px',
         align: 'end',
-        cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
+        cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} getActions={getActions} />,
       })
     // The server's search and the status groups above the list filter the rows, so the columns have no filters.
     return columns.map((column) => ({ ...column, filterable: false }))
-  }, [t, money, onFlag, onPreview, actionsOf])
+  }, [t, money, onFlag, onPreview, getActions])
 }
 
 function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRow }) {
@@ -137,7 +137,7 @@ function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRo
 
 function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
-  const { binOf } = useOfferLabels()
+  const { formatBin } = useOfferLabels()
   return (
     <>
       <span className={styles.recipient}>
@@ -150,7 +150,7 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
       </span>
       {recipient_bin && (
         <CellDetail>
-          <span className={styles.whole}>{binOf(recipient_bin)}</span>
+          <span className={styles.whole}>{formatBin(recipient_bin)}</span>
         </CellDetail>
       )}
     </>
@@ -162,10 +162,10 @@ function BooksCell({ offer: { items } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
   const [firstItem] = items
   if (!firstItem) return null
-  const lang = firstItem.language && bookLang(firstItem.language)
+  const lang = firstItem.language && getBookLang(firstItem.language)
   return (
     <span className={styles.titles}>
-      <BookTitle lines={2} {...(lang && { lang })}>
+      <BookTitle lines={2} lang={lang ?? undefined}>
         {firstItem.name}
       </BookTitle>
       {items.length > 1 && (
@@ -177,11 +177,11 @@ function BooksCell({ offer: { items } }: { offer: OfferRow }) {
   )
 }
 
-interface ActionsCellProps extends Pick<Options, 'onPreview' | 'actionsOf'> {
+interface ActionsCellProps extends Pick<Options, 'onPreview' | 'getActions'> {
   offer: OfferRow
 }
 
-function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
+function ActionsCell({ offer, onPreview, getActions }: ActionsCellProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const label = t('list.actions', { offer: nameOf(offer) })
@@ -197,11 +197,11 @@ function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
           />
         </span>
       )}
-      {actionsOf && (
+      {getActions && (
         <Menu
           label={label}
           align="end"
-          items={actionsOf(offer)}
+          items={getActions(offer)}
           renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} size="sm" label={label} />}
         />
       )}

@@ -27,7 +27,7 @@ export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferReque
   const form = usePressForm<OfferRequest, 'offers'>({
     values: { title: book.title, note: '' },
     problems: ({ title }) => (title.trim() ? {} : { title: 'required' }),
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: ({ title, note }) => onRequest({ title: title.trim(), note: note.trim() }),
   })
   return (

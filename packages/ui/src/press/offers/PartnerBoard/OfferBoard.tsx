@@ -34,7 +34,7 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   | 'startAt'
   | 'defaultFolded'
   | 'onFoldedChange'
-  | 'ringed'
+  | 'ringedCards'
   | 'spotlight'
   | 'renderTail'
 > {
@@ -52,7 +52,7 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   /** Today, or the day that the board shows if it is a past day, as `yyyy-mm-dd`. */
   today: string
   /** The number of offers in each column today. Set it for the board of a past day, on which nothing can be moved. */
-  past?: ReadonlyMap<PartnerColumn, number> | undefined
+  todayCounts?: ReadonlyMap<PartnerColumn, number> | undefined
 }
 
 interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> {
@@ -75,7 +75,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   onMove,
   today,
   delivered = 0,
-  past,
+  todayCounts,
   renderTail,
   empty,
   ...board
@@ -86,7 +86,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   const getRefusalReason = useRefusalReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
 
-  const earlierCount = past ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
+  const earlierCount = todayCounts ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
   const columns = useMemo(() => {
     const isLate = ({ status, deadline }: Offer) =>
       deadline !== null && !finishedStatuses.includes(status) && dueTone(deadline, today) === 'overdue'
@@ -100,10 +100,10 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         shortTitle: title,
         total: cards.length,
         overdue: cards.filter(isLate).length,
-        ...(past && { now: past.get(key) ?? 0, locked: true }),
+        ...(todayCounts && { now: todayCounts.get(key) ?? 0, locked: true }),
       }
     })
-  }, [offersByColumn, t, today, past])
+  }, [offersByColumn, t, today, todayCounts])
   const getMoveTargets = useCallback(
     (offer: Offer, from: PartnerColumn): MoveTargets<PartnerColumn> =>
       Object.fromEntries(
@@ -111,7 +111,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
             const status = getDropStatus(actor, offer.status, key)
-            if (past) return [key, { allowed: false, reason: t('past.readOnly') }]
+            if (todayCounts) return [key, { allowed: false, reason: t('past.readOnly') }]
             return [
               key,
               status
@@ -120,7 +120,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
             ]
           }),
       ),
-    [actor, getRefusalReason, past, t],
+    [actor, getRefusalReason, todayCounts, t],
   )
   const moveOffer = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
     const status = getDropStatus(actor, card.status, to)
@@ -153,16 +153,16 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       renderCard={useCallback(
         (offer: Offer, column: PartnerColumn) => (
           <>
-            <OfferTile offer={offer} mine={own} today={today} />
-            {offer.now && <CurrentOfferPosition then={column} {...offer.now} />}
+            <OfferTile offer={offer} isRecipient={own} today={today} />
+            {offer.currentStatus && <CurrentOfferPosition pastColumn={column} {...offer.currentStatus} />}
           </>
         ),
         [own, today],
       )}
       targets={getMoveTargets}
       onMove={moveOffer}
-      onTakeBack={own || past ? undefined : undoMove}
-      mayTakeBack={canMoveBack}
+      onUndo={own || todayCounts ? undefined : undoMove}
+      canUndo={canMoveBack}
       renderTail={useTail(renderTail, earlierCount)}
       empty={empty}
     />
@@ -186,12 +186,20 @@ function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefin
 }
 
 /** The current status of an offer, below its card on the board of a past day. */
-function CurrentOfferPosition({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
+function CurrentOfferPosition({
+  pastColumn,
+  status,
+  since,
+}: {
+  pastColumn: PartnerColumn
+  status: OfferStatus
+  since: string
+}) {
   const { t } = useTranslation(['boards', 'offers'])
   const column = getPartnerColumn(status)
   return (
     <CurrentPosition
-      then={then}
+      pastColumn={pastColumn}
       stage={column ?? status}
       name={column ? t(`offers.column.${column}`) : t(`offers:status.${status}`)}
       since={since}

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CoverStack } from '../../shared/BookCover/index.ts'
@@ -27,7 +27,7 @@ export type OfferTileOffer = Pick<
   | 'tech_card_count'
 > & {
   /** The offer's status today and the time of its last change. Set only on the board of a past day. */
-  now?: { status: OfferRow['status']; since: string } | undefined
+  currentStatus?: { status: OfferRow['status']; since: string } | undefined
 }
 
 export interface OfferTileProps {
@@ -35,19 +35,19 @@ export interface OfferTileProps {
   /**
    * Whether the viewer is the recipient. The card then omits the recipient's name and highlights pending actions. @default false
    */
-  mine?: boolean
+  isRecipient?: boolean
   /** Today, `yyyy-mm-dd`. Determines whether the offer is overdue. */
   today: string
 }
 
 /** A small card of an offer for a board: its books, its sum and the paid share. */
-export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
+export function OfferTile({ offer, isRecipient = false, today }: OfferTileProps) {
   const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { items, status, progress } = offer
   const [firstItem, ...otherItems] = items
-  const lang = firstItem?.language && bookLang(firstItem.language)
+  const lang = firstItem?.language && getBookLang(firstItem.language)
   const quantityText =
     otherItems.length > 0
       ? t('offer-words:others', { count: otherItems.length })
@@ -60,16 +60,16 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
       </div>
       <CoverStack width={36} books={items.slice(0, 4).map(({ name }) => ({ title: name }))} />
       <div>
-        <BookTitle as="p" lines={2} {...(lang && { lang })}>
+        <BookTitle as="p" lines={2} lang={lang ?? undefined}>
           {firstItem?.name ?? t('offer-words:noBooks')}
         </BookTitle>
         <p className={styles.quiet}>{quantityText}</p>
-        {!mine && <p className={styles.recipient}>{offer.recipient_name}</p>}
+        {!isRecipient && <p className={styles.recipient}>{offer.recipient_name}</p>}
       </div>
       {getPartnerColumn(status) === 'account' ? (
         <OfferStatusBadge status={status} />
       ) : (
-        mine &&
+        isRecipient &&
         status === 'stock' && (
           <Badge tone="attention" glyph={glyphs.truck}>
             {t('offers.collect')}
@@ -83,7 +83,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
             {progress === 100 ? t('offers.paid') : t('offers:percent', { value: number(progress) })}
           </span>
         </span>
-        <OfferPaidBar progress={progress} bare />
+        <OfferPaidBar progress={progress} barOnly />
       </div>
     </div>
   )

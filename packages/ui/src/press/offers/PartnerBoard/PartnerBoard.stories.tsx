@@ -47,8 +47,8 @@ const pastCounts = new Map<PartnerColumn, number>([['typography', 2]])
 /** A board of a past day: each card shows the current status, and nothing can be moved. */
 export const OfAPastDay: Story = {
   args: {
-    past: pastCounts,
-    ringed: new Set(movedOffer ? [movedOffer.id] : []),
+    todayCounts: pastCounts,
+    ringedCards: new Set(movedOffer ? [movedOffer.id] : []),
     offers: allOffers.map((offer) => ({
       ...offer,
       now: { status: offer === movedOffer ? ('wap' as const) : offer.status, since: '2026-11-12' },
@@ -125,7 +125,7 @@ export const MovedByKeyboard: Story = {
     await waitFor(() => expect(readLiveRegions()).toContain(`Взята: ${atlasTitle}`))
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
-    await expect(board.focused()).toBe(atlasTitle)
+    await expect(board.getFocusedLabel()).toBe(atlasTitle)
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Печать: тираж» в колонку «Склад»'))
   },
 }
@@ -172,7 +172,7 @@ export const Stock: Story = {
     )
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Склад/ }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0399', status: 'stock' }))
-    await expect(board.focused()).toMatch(/Геоботаника/)
+    await expect(board.getFocusedLabel()).toMatch(/Геоботаника/)
   },
 }
 export const OwnCompany: Story = {

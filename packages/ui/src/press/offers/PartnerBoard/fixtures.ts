@@ -18,7 +18,7 @@ const createOffer = (
     date: '2026-11-01',
     recipient: offer.recipient_name,
     bin: offer.recipient_bin,
-    papers: '',
+    documents: '',
     partner: true,
     ...input,
   }),

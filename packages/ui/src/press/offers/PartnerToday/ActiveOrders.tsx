@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CoverStack } from '../../shared/BookCover/index.ts'
 import { StageTimeline } from '../../shared/StageTimeline/index.ts'
@@ -55,7 +55,7 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
   const isNarrow = useMedia('belowTablet')
   const { items, progress, deadline } = offer
   const [firstItem, ...otherItems] = items
-  const lang = firstItem?.language && bookLang(firstItem.language)
+  const lang = firstItem?.language && getBookLang(firstItem.language)
   const currentIndex = steps.indexOf(column)
   const quantityText =
     otherItems.length > 0
@@ -67,7 +67,7 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
       <CoverStack width={36} books={items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       <div>
         <Link href={href}>
-          <BookTitle size="m" {...(lang && { lang })}>
+          <BookTitle size="m" lang={lang ?? undefined}>
             {firstItem?.name ?? t('offer-words:noBooks')}
           </BookTitle>
         </Link>

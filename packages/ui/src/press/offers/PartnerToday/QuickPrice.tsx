@@ -53,9 +53,11 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
             inputMode="numeric"
             autoComplete="off"
             tabular
-            {...(!parseCount(enteredValues[key], maxValues[key]) && {
-              error: t('outside', { max: number(maxValues[key]) }),
-            })}
+            error={
+              !parseCount(enteredValues[key], maxValues[key])
+                ? t('outside', { max: number(maxValues[key]) })
+                : undefined
+            }
             onValueChange={(value) => setEnteredValues((current) => ({ ...current, [key]: value }))}
           />
         ))}

@@ -82,7 +82,7 @@ export const OnePayment: Story = {
 }
 /** An overpayment counts as an advance only if the user marks it as an advance. */
 export const AnAdvance: Story = {
-  args: { defaultWay: 'payment' },
+  args: { defaultMode: 'payment' },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '9000000')
     await clickSave('Записать оплату')
@@ -100,7 +100,7 @@ export const AnAdvance: Story = {
   },
 }
 export const OfADayLongAgo: Story = {
-  args: { defaultWay: 'payment' },
+  args: { defaultMode: 'payment' },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '1000')
     await expect(screen.queryByRole('textbox', { name: 'Почему этот день верный' })).toBeNull()
@@ -121,7 +121,7 @@ export const OfADayLongAgo: Story = {
   },
 }
 export const PaymentNeedsASum: Story = {
-  args: { defaultWay: 'payment' },
+  args: { defaultMode: 'payment' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
     const amountField = screen.getByRole('spinbutton', { name: 'Сумма оплаты' })
@@ -151,7 +151,7 @@ export const NothingPaidYet: Story = {
   },
 }
 export const NarrowInKazakh: Story = {
-  args: { defaultWay: 'payment' },
+  args: { defaultMode: 'payment' },
   globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -63,7 +63,7 @@ export interface PaymentDialogProps {
   /** Saves the change. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (change: PaymentChange) => Promise<void>
   /** The initial mode. @default 'progress' */
-  defaultWay?: PaymentInputMode
+  defaultMode?: PaymentInputMode
 }
 
 /** Records what was paid for an offer: either as a percentage or as a single payment. */
@@ -71,12 +71,12 @@ export function PaymentDialog({ open, ...props }: PaymentDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Omit<PaymentDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave, defaultMode = 'progress' }: Omit<PaymentDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const today = useToday()
-  const [mode, setMode] = useState<PaymentInputMode>(defaultWay)
+  const [mode, setMode] = useState<PaymentInputMode>(defaultMode)
   const [idempotencyKey] = useState(newId)
   const { payments, sum } = offer
   const amountDue = getAmountDue(payments, sum)
@@ -94,7 +94,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
     },
     problems: (values) =>
       mode === 'progress' ? validatePaidPercentage(values.progress) : validatePayment(values, offer, today),
-    words: 'offers',
+    namespace: 'offers',
     onSubmit: async ({
       progress: enteredPercentage,
       amount: enteredAmount,
@@ -142,7 +142,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
       cancelLabel={t('payment.cancel')}
       submitLabel={t(mode === 'progress' ? 'payment.saveProgress' : 'payment.savePayment')}
       busyLabel={t('payment.saving')}
-      beside={
+      footerNote={
         <output className={styles.after}>
           {t('payment.after', {
             percent: number(getPaidPercentage(paymentsAfter, sum)),

@@ -3,11 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
-import { delivered } from '../turnover-fixtures.ts'
+import { deliveredOffer } from '../turnover-fixtures.ts'
 import { TurnoverDialog } from './TurnoverDialog.tsx'
 
 const fullOffer = { ...offer, turnovers: [], printed_from: '2026-11-10' }
-const [, waybill] = delivered.turnovers
+const [, waybill] = deliveredOffer.turnovers
 if (!waybill) throw new Error('The fixtures have no waybill')
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     offer: fullOffer,
-    act: { what: 'issue', kind: 'waybill' },
+    action: { action: 'issue', kind: 'waybill' },
     onClose: fn(),
     onSave: fn(async () => undefined),
   },
@@ -36,7 +36,7 @@ export const APart: Story = {
     await clickSubmit('Выписать накладную')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
-        { what: 'issue', kind: 'waybill' },
+        { action: 'issue', kind: 'waybill' },
         expect.objectContaining({
           date: today,
           lines: expect.arrayContaining([{ item: 0, work: null, quantity: 120 }]) as unknown,
@@ -68,11 +68,11 @@ export const MoreThanIsInStock: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
-export const AnAct: Story = { args: { act: { what: 'issue', kind: 'act' } } }
+export const AnAct: Story = { args: { action: { action: 'issue', kind: 'act' } } }
 export const Corrected: Story = {
   args: {
-    offer: { ...fullOffer, turnovers: delivered.turnovers.slice(0, 2) },
-    act: { what: 'correct', document: waybill },
+    offer: { ...fullOffer, turnovers: deliveredOffer.turnovers.slice(0, 2) },
+    action: { action: 'correct', document: waybill },
   },
   play: async ({ args }) => {
     await expect(getFirstQuantity()).toHaveValue('100')
@@ -83,10 +83,13 @@ export const Corrected: Story = {
   },
 }
 export const TakenBack: Story = {
-  args: { offer: { ...fullOffer, turnovers: delivered.turnovers }, act: { what: 'return', document: waybill } },
+  args: {
+    offer: { ...fullOffer, turnovers: deliveredOffer.turnovers },
+    action: { action: 'return', document: waybill },
+  },
 }
 export const Cancelled: Story = {
-  args: { act: { what: 'cancel', document: waybill } },
+  args: { action: { action: 'cancel', document: waybill } },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Причина' }), 'Выписана дважды')
     await clickSubmit('Аннулировать')

@@ -9,11 +9,11 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { useOfferLabels } from '../index.ts'
-import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+import type { TurnoverAction, TurnoverEntry } from '../turnover-types.ts'
 import { useTurnoverLabels } from '../useTurnoverLabels.ts'
 import * as styles from './TurnoverDialog.css.ts'
 import {
-  firstValues,
+  createInitialValues,
   linesFor,
   problemsOf,
   stockFor,
@@ -24,7 +24,7 @@ import {
 export interface TurnoverDialogProps {
   offer: TurnoverOffer
   /** The action of the dialog; undefined while it is closed. */
-  act: TurnoverAct | undefined
+  action: TurnoverAction | undefined
   /**
    * Copies in stock for the offer's titles. A waybill cannot exceed these numbers. The stock of a title without an entry is not
    * tracked.
@@ -32,7 +32,7 @@ export interface TurnoverDialogProps {
   stock?: readonly LineStock[] | undefined
   onClose: () => void
   /** Saves the document; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
-  onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
+  onSave: (act: TurnoverAction, entry: TurnoverEntry) => Promise<void>
 }
 
 const noStock: readonly LineStock[] = []
@@ -41,22 +41,28 @@ const noStock: readonly LineStock[] = []
  * A dialog for the documents of an offer. It issues an act or a waybill for the undelivered part, corrects or cancels a document,
  * or records a return of goods.
  */
-export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
-  return act ? <OpenDialog {...props} act={act} /> : null
+export function TurnoverDialog({ action, ...props }: TurnoverDialogProps) {
+  return action ? <OpenDialog {...props} action={action} /> : null
 }
 
-function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDialogProps & { act: TurnoverAct }) {
+function OpenDialog({
+  offer,
+  action,
+  stock = noStock,
+  onClose,
+  onSave,
+}: TurnoverDialogProps & { action: TurnoverAction }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { documentOf, lineOf } = useTurnoverLabels(offer)
   const today = useToday()
   // The lines are fixed when the dialog opens, because the offer may change meanwhile. Typed values stay with their lines.
-  const [lines] = useState(() => linesFor(offer, act))
+  const [lines] = useState(() => linesFor(offer, action))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
-    values: firstValues(act, lines, stock, today),
-    problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
-    words: 'turnovers',
+    values: createInitialValues(action, lines, stock, today),
+    problems: (values) => problemsOf(values, { offer, action, lines, stock, today }),
+    namespace: 'turnovers',
     onSubmit: async ({ date, reason, lines: submittedLines }) => {
       // Sends all lines, including empty ones, because the server's errors refer to lines by index.
       const filledLines = lines.map(({ item, work }, index) => ({
@@ -64,23 +70,23 @@ function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDi
         work,
         quantity: submittedLines[index]?.quantity ?? 0,
       }))
-      await onSave(act, { date, lines: filledLines, reason: reason.trim() })
+      await onSave(action, { date, lines: filledLines, reason: reason.trim() })
       onClose()
     },
   })
   const [date, enteredLines] = useWatch({ control: form.control, name: ['date', 'lines'] })
-  const vatRate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
+  const vatRate = action.action === 'return' ? action.document.vat_rate : vatRateOn(date || today)
   const lineCharges = lines.map((line, index) => chargedLine(line, enteredLines[index]?.quantity ?? 0, vatRate))
   const hintOf = (line: ChargedLine) => {
-    const [quantityLeft, stockLeft] = [number(line.quantity), stockFor(line, act, stock)]
+    const [quantityLeft, stockLeft] = [number(line.quantity), stockFor(line, action, stock)]
     if (stockLeft !== null) return t('leftInStock', { left: quantityLeft, stock: number(stockLeft) })
-    return t(act.what === 'return' ? 'kept' : 'left', { left: quantityLeft })
+    return t(action.action === 'return' ? 'kept' : 'left', { left: quantityLeft })
   }
-  const actWithDate = act.what === 'cancel' ? undefined : act.what
+  const actWithDate = action.action === 'cancel' ? undefined : action.action
   const title =
-    act.what === 'issue'
-      ? t(`title.issue.${act.kind}`, { offer: nameOf(offer) })
-      : t(`title.${act.what}`, { document: documentOf(act.document) })
+    action.action === 'issue'
+      ? t(`title.issue.${action.kind}`, { offer: nameOf(offer) })
+      : t(`title.${action.action}`, { document: documentOf(action.document) })
   return (
     <FormDialog
       form={form}
@@ -88,10 +94,10 @@ function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDi
       title={title}
       onClose={onClose}
       cancelLabel={t('close')}
-      submitLabel={act.what === 'issue' ? t(`submit.issue.${act.kind}`) : t(`submit.${act.what}`)}
+      submitLabel={action.action === 'issue' ? t(`submit.issue.${action.kind}`) : t(`submit.${action.action}`)}
       busyLabel={t('busy')}
-      {...(actWithDate && {
-        beside: (
+      footerNote={
+        actWithDate ? (
           <output className={styles.sum}>
             {t('sum', {
               sum: money(sumLines(lineCharges)),
@@ -99,13 +105,13 @@ function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDi
               vat: money(lineCharges.reduce((total, { vat }) => total + vat, 0)),
             })}
           </output>
-        ),
-      })}
+        ) : undefined
+      }
     >
       <p>
-        {act.what === 'issue'
-          ? t(`text.issue.${act.kind}`)
-          : t(`text.${act.what}`, { sum: money(Math.abs(act.document.sum)) })}
+        {action.action === 'issue'
+          ? t(`text.issue.${action.kind}`)
+          : t(`text.${action.action}`, { sum: money(Math.abs(action.document.sum)) })}
       </p>
       {actWithDate && (
         <>
@@ -142,11 +148,11 @@ function OpenDialog({ offer, act, stock = noStock, onClose, onSave }: TurnoverDi
           </div>
         </>
       )}
-      {act.what !== 'issue' && (
+      {action.action !== 'issue' && (
         <TextArea
           {...form.register('reason')}
           label={t('reason')}
-          hint={t(`reasonHint.${act.what}`)}
+          hint={t(`reasonHint.${action.action}`)}
           rows={2}
           maxLength={limits.noteLength}
           required

@@ -1,2 +1,2 @@
 export { TurnoverDialog, type TurnoverDialogProps } from './TurnoverDialog.tsx'
-export type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+export type { TurnoverAction, TurnoverEntry } from '../turnover-types.ts'

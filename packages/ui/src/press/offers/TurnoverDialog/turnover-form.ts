@@ -14,7 +14,7 @@ import {
   type Turnover,
   type LineStock,
 } from '@press/domain'
-import type { TurnoverAct } from '../turnover-types.ts'
+import type { TurnoverAction } from '../turnover-types.ts'
 
 /** The data of an offer that determines which goods and works can be delivered. */
 export interface TurnoverOffer extends Pick<
@@ -33,13 +33,13 @@ export interface TurnoverValues {
 }
 
 /** Returns the lines of an action, each with its maximum quantity. */
-export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
+export function linesFor(offer: TurnoverOffer, act: TurnoverAction): ChargedLine[] {
   const { charges } = offerTotals(offer.items, offer.date, offer.discount)
   const documents = offer.turnovers.map((turnover) => ({ ...turnover }))
-  if (act.what === 'issue')
+  if (act.action === 'issue')
     return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
-  if (act.what === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
-  if (act.what === 'cancel' || act.document.kind === 'return') return []
+  if (act.action === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
+  if (act.action === 'cancel' || act.document.kind === 'return') return []
   const otherDocuments = documents.filter(({ id }) => id !== act.document.id)
   return linesOfKind(act.document.kind, leftOf(charges, otherDocuments)).filter(({ quantity }) => quantity > 0)
 }
@@ -47,31 +47,31 @@ export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] 
 /** Returns the stock available to a line, including the copies of the corrected document. Null if the stock is not tracked. */
 export function stockFor(
   { item, work }: Pick<ChargedLine, 'item' | 'work'>,
-  act: TurnoverAct,
+  act: TurnoverAction,
   stock: readonly LineStock[],
 ): number | null {
-  if (work !== null || act.what === 'return' || act.what === 'cancel') return null
+  if (work !== null || act.action === 'return' || act.action === 'cancel') return null
   const stockLeft = stock.find((lineStock) => lineStock.item === item)?.left ?? null
-  if (stockLeft === null || act.what === 'issue') return stockLeft
+  if (stockLeft === null || act.action === 'issue') return stockLeft
   return (
     stockLeft + (act.document.lines.find((documentLine) => isSameLine(documentLine, { item, work }))?.quantity ?? 0)
   )
 }
 
 /** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or 0 for a return. */
-export function firstValues(
-  act: TurnoverAct,
+export function createInitialValues(
+  act: TurnoverAction,
   lines: readonly ChargedLine[],
   stock: readonly LineStock[],
   today: string,
 ): TurnoverValues {
   const quantityOf = (line: ChargedLine): number | null => {
-    if (act.what === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
-    if (act.what === 'return') return null
+    if (act.action === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
+    if (act.action === 'return') return null
     return act.document.lines.find((documentLine) => isSameLine(documentLine, line))?.quantity ?? null
   }
   return {
-    date: act.what === 'correct' ? act.document.date : today,
+    date: act.action === 'correct' ? act.document.date : today,
     reason: '',
     lines: lines.map((line) => ({ quantity: quantityOf(line) })),
   }
@@ -79,7 +79,7 @@ export function firstValues(
 
 interface Rules {
   offer: TurnoverOffer
-  act: TurnoverAct
+  action: TurnoverAction
   lines: readonly ChargedLine[]
   stock: readonly LineStock[]
   today: string
@@ -88,11 +88,12 @@ interface Rules {
 /** Returns the errors of the form by field. */
 export function problemsOf(
   values: TurnoverValues,
-  { offer, act, lines, stock, today }: Rules,
+  { offer, action, lines, stock, today }: Rules,
 ): Record<string, TurnoverProblems[string] | MoreThanStock> {
-  const reasonProblems: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
-  if (act.what === 'cancel') return reasonProblems
-  const hasGoods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
+  const reasonProblems: TurnoverProblems =
+    action.action !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
+  if (action.action === 'cancel') return reasonProblems
+  const hasGoods = action.action === 'issue' ? action.kind === 'waybill' : action.document.kind === 'waybill'
   const enteredLines = lines.map(({ item, work }, index) => ({
     item,
     work,
@@ -104,12 +105,12 @@ export function problemsOf(
       today,
       offerDate: offer.date,
       left: lines,
-      ...(act.what === 'return' && { documentDate: act.document.date }),
-      ...(hasGoods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
+      ...(action.action === 'return' && { documentDate: action.document.date }),
+      ...(hasGoods && action.action !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
     },
   )
   const stockProblems = enteredLines.flatMap((line, index) => {
-    const stockLeft = stockFor(line, act, stock)
+    const stockLeft = stockFor(line, action, stock)
     const refusal = stockLeft === null ? null : stockRefusal(line.quantity ?? 0, stockLeft)
     return refusal ? [[`lines.${index}.quantity`, moreThanStock(refusal)] as const] : []
   })

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить реквизиты' }))
 
-export const Known: Story = { args: { binKept: true } }
+export const Known: Story = { args: { binReadOnly: true } }
 export const Saved: Story = {
   args: { onDraft: fn() },
   play: async ({ args, canvas }) => {

@@ -8,7 +8,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../shared/bank-to-fill.ts'
+import { findBankToFill } from '../../shared/bank-to-fill.ts'
 import * as styles from './OrganizationDetailsForm.css.ts'
 
 export interface OrganizationDetailsFormProps {
@@ -17,7 +17,7 @@ export interface OrganizationDetailsFormProps {
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
   /** Whether the BIN is read-only, because only the press may change it. @default false */
-  binKept?: boolean
+  binReadOnly?: boolean
   /** Saves a draft. Called after every change. */
   onDraft?: (values: OrganizationDetails) => void
   /** Saves the details. If it rejects with a `FormError`, the errors appear on the fields. */
@@ -30,7 +30,7 @@ export interface OrganizationDetailsFormProps {
 export function OrganizationDetailsForm({
   defaultValues,
   refusal,
-  binKept = false,
+  binReadOnly = false,
   onDraft,
   onSubmit,
   onCancel,
@@ -39,7 +39,7 @@ export function OrganizationDetailsForm({
   const form = usePressForm<OrganizationDetails, 'organizations'>({
     values: defaultValues,
     problems: validateOrganizationDetails,
-    words: 'organizations',
+    namespace: 'organizations',
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -48,7 +48,7 @@ export function OrganizationDetailsForm({
   /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
   const fillBank = (account: string, previousAccount: string) => {
     const [bankName, BIK] = getValues(['bank', 'BIK'])
-    const bank = bankToFill(account, previousAccount, { bank: bankName, bic: BIK })
+    const bank = findBankToFill(account, previousAccount, { bank: bankName, bic: BIK })
     if (!bank) return
     const setOptions = { shouldDirty: true, shouldValidate: true }
     setValue('bank', bank.name, setOptions)
@@ -68,8 +68,8 @@ export function OrganizationDetailsForm({
               <BinIinField
                 {...field}
                 label={t('field.IIN')}
-                readOnly={binKept}
-                {...(binKept && { hint: t('form.binKept') })}
+                readOnly={binReadOnly}
+                {...(binReadOnly && { hint: t('form.binKept') })}
                 autoComplete="off"
               />
             )}

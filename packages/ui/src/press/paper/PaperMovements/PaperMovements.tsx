@@ -1,6 +1,6 @@
 import type { PaperMovementRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -60,7 +60,7 @@ function Movement({ movement, hrefOf, onCorrect }: MovementProps) {
       <span className={styles.about}>
         {book_name && techcard_id !== null && (
           <>
-            <span lang={language ? bookLang(language) : undefined}>
+            <span lang={language ? getBookLang(language) : undefined}>
               <Link href={hrefOf(techcard_id)}>{book_name}</Link>
             </span>
             {' · '}

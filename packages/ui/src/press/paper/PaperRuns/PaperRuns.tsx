@@ -1,7 +1,7 @@
 import type { PaperRunRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
@@ -26,7 +26,7 @@ export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
         const { id, book_name, language, due, paper, sheets } = run
         return (
           <li key={`${id}:${paper}`} className={styles.row}>
-            <span lang={bookLang(language)}>
+            <span lang={getBookLang(language)}>
               <Link href={hrefOf(id)}>{book_name}</Link>
             </span>
             <span className={styles.sheets}>{t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}</span>

@@ -11,14 +11,14 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { MaskedInput } from '../../../primitives/MaskedInput/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { Masked } from './ConfidentialPanel.tsx'
+import type { MaskedFields } from './ConfidentialPanel.tsx'
 
 export interface ConfidentialDialogProps {
   field: ConfidentialField
   /** The saved values, masked. All values except the number fill in the form. */
-  masked: Masked
+  masked: MaskedFields
   /** The number of approved works with pending payment. @default 0 */
-  underWay?: number
+  inProgressCount?: number
   onClose: () => void
   /** Saves the value, or deletes it with null. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (body: { [Field in ConfidentialField]?: Confidential[Field] | null }) => Promise<unknown>
@@ -27,7 +27,7 @@ export interface ConfidentialDialogProps {
 const fieldComponents = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
 
 /** A dialog that replaces a document, an account or another confidential value. */
-export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSubmit }: ConfidentialDialogProps) {
+export function ConfidentialDialog({ field, masked, inProgressCount = 0, onClose, onSubmit }: ConfidentialDialogProps) {
   const { t } = useTranslation('profile')
   const today = useToday()
   const { identity_document: identityDocument, bank } = masked
@@ -43,7 +43,7 @@ export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSub
       card_number: '',
     },
     problems: (values) => validateConfidential({ [field]: values[field] }, today),
-    words: 'profile',
+    namespace: 'profile',
     onSubmit: async (values) => {
       await onSubmit({ [field]: values[field] })
     },
@@ -61,12 +61,12 @@ export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSub
       cancelLabel={t('confidential.cancel')}
       submitLabel={t('confidential.save')}
       busyLabel={t('form.saving')}
-      beside={
+      footerNote={
         masked[field] !== null && (
           <Button
             variant="quiet"
             disabled={form.busy}
-            onClick={() => void onSubmit({ [field]: null }).catch(form.refuse)}
+            onClick={() => void onSubmit({ [field]: null }).catch(form.showError)}
           >
             {t('confidential.remove')}
           </Button>
@@ -74,8 +74,8 @@ export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSub
       }
     >
       <Stack gap={4}>
-        {isPaymentField && underWay > 0 && (
-          <Alert tone="warning">{t('confidential.underWay', { count: underWay })}</Alert>
+        {isPaymentField && inProgressCount > 0 && (
+          <Alert tone="warning">{t('confidential.underWay', { count: inProgressCount })}</Alert>
         )}
         <Fields today={today} />
       </Stack>

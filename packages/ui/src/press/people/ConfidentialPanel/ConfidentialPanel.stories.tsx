@@ -33,7 +33,7 @@ export const Own: Story = {
   },
 }
 export const Opened: Story = {
-  args: { opened: { card_number: '4111111111114820' } },
+  args: { revealedFields: { card_number: '4111111111114820' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4111 1111 1111 4820')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть: Карта для выплат' }))
@@ -58,7 +58,7 @@ export const Replaced: Story = {
     <ConfidentialDialog
       field="card_number"
       masked={masked}
-      underWay={2}
+      inProgressCount={2}
       onClose={() => undefined}
       onSubmit={onSubmit}
     />

@@ -8,13 +8,13 @@ import * as styles from '../people.css.ts'
 import { PersonRow } from '../PersonRow.tsx'
 
 /** The value of each field: masked, or null if the person has no value. A field that the current user may not see is absent. */
-export type Masked = { [Field in ConfidentialField]?: Confidential[Field] | null }
+export type MaskedFields = { [Field in ConfidentialField]?: Confidential[Field] | null }
 
 export interface ConfidentialPanelProps {
   /** The values from the server, with their numbers masked. */
-  masked: Masked
+  masked: MaskedFields
   /** The fields that are currently unmasked. */
-  opened?: Partial<Confidential>
+  revealedFields?: Partial<Confidential>
   /** Unmasks a field for a limited time. */
   onShow: (field: ConfidentialField) => void
   /** Masks a field before the time is over. */
@@ -32,14 +32,14 @@ const fieldGlyphs: Record<ConfidentialField, Glyph> = {
 /** The fields in the order of the panel: payment details come first. */
 const fieldOrder = confidentialFields.toReversed()
 
-const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: Masked): string => {
+const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: MaskedFields): string => {
   if (field === 'IIN') return IIN ?? ''
   if (field === 'identity_document') return identity_document?.number ?? ''
   return (field === 'bank' ? bank?.IIK : card_number?.replace(/(\d{4})(?=\d)/g, '$1 ')) ?? ''
 }
 
 /** Numbers of accounts and documents, masked until the user shows them. */
-export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onReplace }: ConfidentialPanelProps) {
+export function ConfidentialPanel({ masked, revealedFields = {}, onShow, onHide, onReplace }: ConfidentialPanelProps) {
   const { t } = useTranslation('profile')
   const { date } = useFormat()
 
@@ -70,12 +70,12 @@ export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onRepla
           .map((field) => {
             const fieldName = t(`confidential.field.${field}`)
             const isKnown = masked[field] !== null
-            const isOpen = opened[field] !== undefined
+            const isOpen = revealedFields[field] !== undefined
             return (
               <PersonRow
                 key={field}
                 glyph={fieldGlyphs[field]}
-                value={isKnown ? numberOf(field, isOpen ? opened : masked) : t('confidential.none')}
+                value={isKnown ? numberOf(field, isOpen ? revealedFields : masked) : t('confidential.none')}
                 detail={[fieldName, getDetail(field)].filter(Boolean).join(' · ')}
               >
                 {isKnown && (

@@ -1,2 +1,2 @@
 export { ConfidentialDialog, type ConfidentialDialogProps } from './ConfidentialDialog.tsx'
-export { ConfidentialPanel, type ConfidentialPanelProps, type Masked } from './ConfidentialPanel.tsx'
+export { ConfidentialPanel, type ConfidentialPanelProps, type MaskedFields } from './ConfidentialPanel.tsx'

@@ -29,7 +29,7 @@ export interface ProfileFormProps {
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
   /** Whether the title uses the book font, as in the author's portal. @default false */
-  bookish?: boolean
+  serifTitle?: boolean
   /** Confidential data outside the form, shown below the profile's fields. */
   payments?: ReactNode
   /** Sign-in settings and sessions. Their changes apply at once, without Save. */
@@ -50,7 +50,7 @@ export function ProfileForm({
   profile,
   defaultValues,
   refusal,
-  bookish,
+  serifTitle,
   payments,
   security,
   onUpload,
@@ -71,7 +71,7 @@ export function ProfileForm({
       ...validateProfile(values, today),
       ...(values.avatar.unfinished && { avatar: 'unfinished' as const }),
     }),
-    words: 'profile',
+    namespace: 'profile',
     onSubmit: async (values) => {
       await onSubmit(toProfileBody(values, savedValues), values)
       setHasDraft(false)
@@ -92,7 +92,7 @@ export function ProfileForm({
       width="wide"
       header={
         <PageHeader
-          bookish={bookish ?? false}
+          serifTitle={serifTitle ?? false}
           title={t('profile.title')}
           primary={
             <>

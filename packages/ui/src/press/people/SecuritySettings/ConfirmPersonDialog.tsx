@@ -6,26 +6,26 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface ConfirmPersonDialogProps {
   /** The action that follows the confirmation: «Показать номер карты». */
-  act: string
+  actionLabel: string
   /** Whether the account also requires a code from an authenticator app. */
-  guarded: boolean
+  requiresTotp: boolean
   onClose: () => void
   /** Confirms the identity. If it rejects with a `FormError`, the errors appear on the fields `password` and `totp`. */
   onSubmit: (proof: { password: string; totp?: string }) => Promise<unknown>
 }
 
 /** Asks a person to confirm their identity before a sensitive action. */
-export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: ConfirmPersonDialogProps) {
+export function ConfirmPersonDialog({ actionLabel, requiresTotp, onClose, onSubmit }: ConfirmPersonDialogProps) {
   const { t } = useTranslation('profile')
   const form = usePressForm<{ password: string; totp: string }, 'profile'>({
     values: { password: '', totp: '' },
     problems: ({ password, totp }) => ({
       ...(!password && { password: 'required' as const }),
-      ...(guarded && !totp.trim() && { totp: 'required' as const }),
+      ...(requiresTotp && !totp.trim() && { totp: 'required' as const }),
     }),
-    words: 'profile',
+    namespace: 'profile',
     onSubmit: async ({ password, totp }) => {
-      await onSubmit({ password, ...(guarded && { totp }) })
+      await onSubmit({ password, ...(requiresTotp && { totp }) })
     },
   })
   return (
@@ -34,7 +34,7 @@ export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: Confirm
       title={t('confirm.title')}
       onClose={onClose}
       cancelLabel={t('confirm.cancel')}
-      submitLabel={act}
+      submitLabel={actionLabel}
       busyLabel={t('confirm.busy')}
     >
       <Stack gap={4}>
@@ -47,7 +47,7 @@ export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: Confirm
           autoComplete="current-password"
           {...form.register('password')}
         />
-        {guarded && (
+        {requiresTotp && (
           <TextField
             label={t('confirm.code')}
             hint={t('confirm.codeHint')}

@@ -125,7 +125,9 @@ export const Codes: Story = {
 const onProve = fn(async () => undefined)
 
 export const AskedAgain: Story = {
-  render: () => <ConfirmPersonDialog act="Показать" guarded onClose={() => undefined} onSubmit={onProve} />,
+  render: () => (
+    <ConfirmPersonDialog actionLabel="Показать" requiresTotp onClose={() => undefined} onSubmit={onProve} />
+  ),
   play: async () => {
     await userEvent.type(screen.getByLabelText('Пароль'), 'Qalam-men-kitap')
     await userEvent.click(screen.getByRole('button', { name: 'Показать' }))

@@ -39,7 +39,7 @@ export function TotpDialog({ secret, uri, onClose, onSubmit }: TotpDialogProps) 
   const form = usePressForm<{ code: string }, 'profile'>({
     values: { code: '' },
     problems: ({ code }) => (code.trim() ? {} : { code: 'required' }),
-    words: 'profile',
+    namespace: 'profile',
     onSubmit: async ({ code }) => {
       await onSubmit(code)
     },

@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -124,7 +124,7 @@ function WorksCell({ row: { works } }: RowProps) {
       {works.slice(0, maxNamedWorks).map(({ id, kind, book_name, language }) => (
         <CellDetail key={id}>
           {`${t(`domain:workType.${kind}`)}: `}
-          <span lang={bookLang(language)}>{book_name}</span>
+          <span lang={getBookLang(language)}>{book_name}</span>
         </CellDetail>
       ))}
       {works.length > maxNamedWorks && (

@@ -10,8 +10,8 @@ import { getShort, usePriceLabels } from './usePriceLabels.ts'
 
 interface PriceEffectsProps {
   samples: readonly SampleBook[]
-  before: PriceList & { name: string }
-  now: PriceList & { name: string }
+  previousList: PriceList & { name: string }
+  currentList: PriceList & { name: string }
   /** URL of the page where the user can calculate and save another book for the comparison. */
   samplesHref: string | undefined
   /** Whether numbers are missing or invalid. In this case the last valid result is shown. */
@@ -22,10 +22,10 @@ interface PriceEffectsProps {
  * The effect of a price list on sample books: the old and the new price of a copy, and the markup of both prices over the new
  * costs.
  */
-export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
+export function PriceEffects({ samples, previousList, currentList, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-lists')
   const validSamples = samples.filter((book) =>
-    [before, now].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
+    [previousList, currentList].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
   )
   return (
     <section className={styles.panel} aria-label={t('effect.title')}>
@@ -41,7 +41,7 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
       )}
       <ul className={styles.list}>
         {validSamples.map((book) => (
-          <Sample key={book.id} book={book} before={before} now={now} />
+          <Sample key={book.id} book={book} previousList={previousList} currentList={currentList} />
         ))}
       </ul>
       <footer className={styles.foot}>
@@ -56,14 +56,18 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
   )
 }
 
-function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'> & { book: SampleBook }) {
+function Sample({
+  book,
+  previousList,
+  currentList,
+}: Pick<PriceEffectsProps, 'previousList' | 'currentList'> & { book: SampleBook }) {
   const { t } = useTranslation(['price-lists', 'print-forms', 'calculator'])
   const printNames = usePrintNames()
   const { number, money } = useFormat()
   const priceLabels = usePriceLabels()
-  const effect = comparePriceLists(book, before, now)
+  const effect = comparePriceLists(book, previousList, currentList)
   const maxPercent = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
-  const { binding, size } = calculateEstimate(book, now, now.from)
+  const { binding, size } = calculateEstimate(book, currentList, currentList.from)
   return (
     <li className={styles.sample}>
       <BookCover title={book.name} width={36} />
@@ -87,8 +91,17 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
         <span className={styles.percent}>{priceLabels.move(effect.percent)}</span>
       </p>
       <dl className={styles.markups}>
-        <MarkupLine name={t('effect.at', { list: now.name })} markup={effect.kept} most={maxPercent} strong />
-        <MarkupLine name={t('effect.at', { list: before.name })} markup={effect.unchanged} most={maxPercent} />
+        <MarkupLine
+          name={t('effect.at', { list: currentList.name })}
+          markup={effect.kept}
+          maxMarkup={maxPercent}
+          strong
+        />
+        <MarkupLine
+          name={t('effect.at', { list: previousList.name })}
+          markup={effect.unchanged}
+          maxMarkup={maxPercent}
+        />
       </dl>
     </li>
   )
@@ -98,11 +111,11 @@ interface MarkupLineProps {
   name: string
   markup: Markup
   /** The markup of the longest bar, in per cent. */
-  most: number
+  maxMarkup: number
   strong?: boolean
 }
 
-function MarkupLine({ name, markup: { sum, percent }, most, strong = false }: MarkupLineProps) {
+function MarkupLine({ name, markup: { sum, percent }, maxMarkup, strong = false }: MarkupLineProps) {
   const { money, number } = useFormat()
   const percentText = number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
   return (
@@ -111,7 +124,7 @@ function MarkupLine({ name, markup: { sum, percent }, most, strong = false }: Ma
       <dd className={styles.bar} aria-hidden>
         <span
           className={strong ? styles.fill : styles.fillBefore}
-          style={{ inlineSize: `${Math.max(0, Math.min(100, (percent / most) * 80))}%` }}
+          style={{ inlineSize: `${Math.max(0, Math.min(100, (percent / maxMarkup) * 80))}%` }}
         />
       </dd>
       <dd className={styles.figures}>{`${percentText}, ${money(Math.round(sum / 100) * 100)}`}</dd>

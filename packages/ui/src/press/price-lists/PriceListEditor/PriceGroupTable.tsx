@@ -16,19 +16,19 @@ interface PriceGroupTableProps {
   group: PriceGroup
   rows: readonly PriceRow[]
   /** The previous list; undefined for the first list. */
-  before: PriceSide | undefined
-  now: PriceSide
+  previousList: PriceSide | undefined
+  currentList: PriceSide
   /** The change of each row, in per cent. */
-  moves: ReadonlyMap<string, number | null>
+  percentChanges: ReadonlyMap<string, number | null>
   /** The error of each cell. */
-  wrong: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   /** Changes a number. If omitted, the list is read-only. */
   onCellChange: ((cell: PriceCell, value: number | null) => void) | undefined
 }
 
 /** A part of a price list: item, previous price, new price and change. */
 export function PriceGroupTable(props: PriceGroupTableProps) {
-  const { group, rows, before, now } = props
+  const { group, rows, previousList, currentList } = props
   const { t } = useTranslation('price-lists')
   return (
     <table className={styles.group}>
@@ -36,9 +36,9 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
       <thead className={styles.hiddenHead}>
         <tr>
           <th scope="col">{t('what')}</th>
-          {before && <th scope="col">{before.name}</th>}
-          <th scope="col">{now.name}</th>
-          {before && <th scope="col">{t('change')}</th>}
+          {previousList && <th scope="col">{previousList.name}</th>}
+          <th scope="col">{currentList.name}</th>
+          {previousList && <th scope="col">{t('change')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -50,13 +50,20 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
   )
 }
 
-function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
+function Row({
+  row,
+  previousList,
+  currentList,
+  percentChanges,
+  errors,
+  onCellChange,
+}: PriceGroupTableProps & { row: PriceRow }) {
   const { t } = useTranslation('price-lists')
   const priceLabels = usePriceLabels()
   const problemsId = useId()
-  const name = priceLabels.row(row, now.prices)
-  const percentChange = moves.get(`${row.group}.${row.key}`)
-  const problems = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
+  const name = priceLabels.row(row, currentList.prices)
+  const percentChange = percentChanges.get(`${row.group}.${row.key}`)
+  const problems = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => errors[cell] ?? [])
   const formatCell = (value: number | null | undefined) =>
     typeof value === 'number' ? priceLabels.cell(value, row.unit) : '–'
   const describeSide = (side: PriceSide) => row.cells.map((cell) => formatCell(side.cells[cell])).join(' + ')
@@ -68,15 +75,15 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
     return (
       <PriceInput
         label={label}
-        value={toInputUnits(now.cells[cell]) ?? null}
-        before={toInputUnits(before?.cells[cell]) ?? undefined}
+        value={toInputUnits(currentList.cells[cell]) ?? null}
+        previousValue={toInputUnits(previousList?.cells[cell]) ?? undefined}
         digits={digits}
-        wrong={wrong[cell] && problemsId}
+        errorId={errors[cell] && problemsId}
         onValueChange={(value) => onCellChange?.(cell, value === null ? null : value / unitsPerStep)}
       />
     )
   }
-  const columnCount = before ? 4 : 2
+  const columnCount = previousList ? 4 : 2
   return (
     <>
       <tr className={styles.row}>
@@ -90,7 +97,7 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
             name
           )}
         </th>
-        {before && <td className={styles.old}>{describeSide(before)}</td>}
+        {previousList && <td className={styles.old}>{describeSide(previousList)}</td>}
         <td className={styles.now}>
           {onCellChange ? (
             <span className={styles.pair}>
@@ -106,10 +113,12 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
               ))}
             </span>
           ) : (
-            <span className={percentChange === undefined ? undefined : styles.movedRead}>{describeSide(now)}</span>
+            <span className={percentChange === undefined ? undefined : styles.movedRead}>
+              {describeSide(currentList)}
+            </span>
           )}
         </td>
-        {before && (
+        {previousList && (
           <td className={styles.move}>{typeof percentChange === 'number' && priceLabels.move(percentChange)}</td>
         )}
       </tr>

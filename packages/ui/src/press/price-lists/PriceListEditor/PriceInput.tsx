@@ -1,7 +1,7 @@
 import { useFormat } from '@press/i18n'
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { decimalFormat, fromUnits, toUnits } from '../../../private/decimal-text.ts'
+import { createDecimalFormat, fromUnits, toUnits } from '../../../private/decimal-text.ts'
 import { reformat } from '../../../private/formatted-text.ts'
 import * as styles from './PriceListEditor.css.ts'
 
@@ -11,18 +11,18 @@ interface PriceInputProps {
   /** An integer in the smallest unit: tiyn, or hundredths of a per cent. Numbers of clicks are stored unscaled. */
   value: number | null
   /** The same value in the previous list. */
-  before: number | undefined
+  previousValue: number | undefined
   /** Digits after the decimal comma. */
   digits: 0 | 2
   /** Id of the element with the error. */
-  wrong: string | undefined
+  errorId: string | undefined
   onValueChange: (value: number | null) => void
 }
 
 /** A field for one number of a draft. Arrow keys and Enter move to other cells; Esc reverts the typed value. */
-export function PriceInput({ label, value, before, digits, wrong, onValueChange }: PriceInputProps) {
+export function PriceInput({ label, value, previousValue: before, digits, errorId, onValueChange }: PriceInputProps) {
   const { locale } = useFormat()
-  const decimalInput = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
+  const decimalInput = useMemo(() => ({ ...createDecimalFormat(locale, digits, false), max: 12 }), [locale, digits])
   /** The text that is being typed, which may end in a comma. */
   const [draft, setDraft] = useState<string | null>(null)
   const [previousValue, setPreviousValue] = useState(value)
@@ -32,10 +32,10 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
     const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
     const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, decimalInput)
-    target.value = edited.shown
+    target.value = edited.displayText
     target.setSelectionRange(edited.caret, edited.caret)
-    setDraft(edited.kept)
-    onValueChange(toUnits(edited.kept, digits))
+    setDraft(edited.value)
+    onValueChange(toUnits(edited.value, digits))
   }
   const applyValue = (newValue: number | null) => {
     setDraft(null)
@@ -57,11 +57,11 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
         styles.input,
         digits === 0 && styles.bound,
         value !== before && styles.moved,
-        wrong && styles.wrong,
+        errorId && styles.wrong,
       )}
       aria-label={label}
-      aria-invalid={wrong ? true : undefined}
-      aria-describedby={wrong}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       inputMode="decimal"
       autoComplete="off"
       value={decimalInput.format(valueText)}

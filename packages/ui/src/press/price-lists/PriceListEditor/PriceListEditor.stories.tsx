@@ -2,7 +2,7 @@ import { fromTenge, materials, diffPriceLists, setPressTables, type EditablePric
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { added, calculations, lists } from '../../calculator/fixtures.ts'
+import { addedMaterials, calculations, lists } from '../../calculator/fixtures.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
 import { priceListValues, pricesIn } from './values.ts'
@@ -15,7 +15,7 @@ const meta = {
   parameters: { today: '2026-11-22' },
   args: {
     lists,
-    shown: draftList,
+    currentList: draftList,
     hrefOf: ({ id }) => `#/price-list?list=${id}`,
     samples: calculations,
     samplesHref: '#/calculator',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const onValuesChange = fn()
 function StatefulEditor(props: PriceListEditorProps) {
-  const [values, setValues] = useState(() => priceListValues(props.shown))
+  const [values, setValues] = useState(() => priceListValues(props.currentList))
   return (
     <PriceListEditor
       {...props}
@@ -76,7 +76,7 @@ export const OnlyChanges: Story = {
   },
 }
 export const WrongNumbers: Story = {
-  render: (args) => <StatefulEditor {...args} refused={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
+  render: (args) => <StatefulEditor {...args} serverErrors={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
   play: async ({ canvas }) => {
     const boundField = canvas.getAllByRole('textbox', { name: 'Граница строки: до 500' })[1] as HTMLElement
     await userEvent.clear(boundField)
@@ -92,7 +92,7 @@ export const WrongNumbers: Story = {
 }
 export const WithWhatThePressHasAdded: Story = {
   beforeEach: () => {
-    setPressTables({ materials: added })
+    setPressTables({ materials: addedMaterials })
     return () => setPressTables({})
   },
   render: (args) => <StatefulEditor {...args} />,
@@ -117,13 +117,13 @@ export const WithWhatThePressHasAdded: Story = {
   },
 }
 export const InForce: Story = {
-  args: { shown: currentList },
+  args: { currentList: currentList },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Действует')
   },
 }
-export const First: Story = { args: { lists: lists.slice(0, 1), shown: lists[0] as EditablePriceList } }
+export const First: Story = { args: { lists: lists.slice(0, 1), currentList: lists[0] as EditablePriceList } }
 
 const onConfirm = fn()
 export const Entered: Story = {

@@ -24,14 +24,14 @@ export interface PriceListEditorProps {
   /** All price lists, by number. */
   lists: readonly EditablePriceList[]
   /** The price list on the page. */
-  shown: EditablePriceList
+  currentList: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
   /** The values of the draft's fields. */
   values?: PriceListValues
   /** Called with the changed values of the draft. If omitted, the list is read-only. */
   onValuesChange?: (values: PriceListValues) => void
   /** Errors from the server, by field. */
-  refused?: Readonly<Record<string, string>>
+  serverErrors?: Readonly<Record<string, string>>
   samples: readonly SampleBook[]
   /** URL of the page where the user can calculate and save another book for the comparison. */
   samplesHref?: string
@@ -45,11 +45,11 @@ const groupColumns: readonly (readonly PriceGroup[])[] = [
 /** A price list next to the previous list, number by number, and its effect on sample books. A draft can be edited in place. */
 export function PriceListEditor({
   lists,
-  shown,
+  currentList,
   hrefOf,
-  values = priceListValues(shown),
+  values = priceListValues(currentList),
   onValuesChange,
-  refused = {},
+  serverErrors = {},
   samples,
   samplesHref,
 }: PriceListEditorProps) {
@@ -59,9 +59,9 @@ export function PriceListEditor({
   const [filter, setFilter] = useState<'all' | 'changed'>('all')
 
   const materials = useMaterials()
-  const problems = priceValueProblems(shown, values, materials)
+  const problems = priceValueProblems(currentList, values, materials)
   const cellErrors = {
-    ...refused,
+    ...serverErrors,
     ...Object.fromEntries(
       Object.entries(problems).flatMap(([cell, problem]) =>
         problem ? [[cell, priceLabels.problem(problem, cell)]] : [],
@@ -69,27 +69,30 @@ export function PriceListEditor({
     ),
   }
   const hasProblems = Object.keys(problems).length > 0
-  const prices = pricesIn(shown, values)
+  const prices = pricesIn(currentList, values)
   const previousList = lists
-    .filter(({ id, status, from }) => id !== shown.id && status === 'entered' && from < (values.from || shown.from))
+    .filter(
+      ({ id, status, from }) =>
+        id !== currentList.id && status === 'entered' && from < (values.from || currentList.from),
+    )
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .at(-1)
-  const rows = priceRows(shown, materials)
+  const rows = priceRows(currentList, materials)
   const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
   const percentByRow = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const visibleRows = filter === 'all' ? rows : rows.filter(({ group, key }) => percentByRow.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
   // The sample books are calculated with low priority, so that typing is not delayed.
-  const [lastValid, setLastValid] = useState({ of: shown.id, prices })
-  if (!hasProblems && (lastValid.of !== shown.id || JSON.stringify(lastValid.prices) !== JSON.stringify(prices)))
-    setLastValid({ of: shown.id, prices })
+  const [lastValid, setLastValid] = useState({ of: currentList.id, prices })
+  if (!hasProblems && (lastValid.of !== currentList.id || JSON.stringify(lastValid.prices) !== JSON.stringify(prices)))
+    setLastValid({ of: currentList.id, prices })
   const deferredPrices = useDeferredValue(lastValid.prices)
 
   return (
     <div className={styles.editor}>
       <PriceTabs
         lists={lists}
-        shown={shown}
+        currentList={currentList}
         hrefOf={hrefOf}
         today={today}
         note={previousList && t('changes', { count: changes.length, all: rows.length })}
@@ -100,7 +103,7 @@ export function PriceListEditor({
             <h2 className={styles.title}>{t('prices')}</h2>
             {previousList && (
               <p className={styles.note}>
-                {t('reading', { list: nameOf(onValuesChange ? previousList.number : shown.number) })}
+                {t('reading', { list: nameOf(onValuesChange ? previousList.number : currentList.number) })}
               </p>
             )}
             {previousList && (
@@ -130,7 +133,7 @@ export function PriceListEditor({
               <div key={groups.join()} className={styles.column}>
                 <p className={styles.sides} aria-hidden>
                   {previousList && <span>{nameOf(previousList.number)}</span>}
-                  <strong>{nameOf(shown.number)}</strong>
+                  <strong>{nameOf(currentList.number)}</strong>
                 </p>
                 {groups.map((group) => {
                   const groupRows = visibleRows.filter((row) => row.group === group)
@@ -140,16 +143,16 @@ export function PriceListEditor({
                       key={group}
                       group={group}
                       rows={groupRows}
-                      before={
+                      previousList={
                         previousList && {
                           name: nameOf(previousList.number),
                           prices: previousList,
                           cells: readPriceCells(previousList),
                         }
                       }
-                      now={{ name: nameOf(shown.number), prices, cells: values }}
-                      moves={percentByRow}
-                      wrong={cellErrors}
+                      currentList={{ name: nameOf(currentList.number), prices, cells: values }}
+                      percentChanges={percentByRow}
+                      errors={cellErrors}
                       onCellChange={
                         onValuesChange && ((cell: PriceCell, value) => onValuesChange({ ...values, [cell]: value }))
                       }
@@ -170,8 +173,8 @@ export function PriceListEditor({
         {previousList && (
           <PriceEffects
             samples={samples}
-            before={{ ...previousList, name: nameOf(previousList.number) }}
-            now={{ ...deferredPrices, from: values.from || shown.from, name: nameOf(shown.number) }}
+            previousList={{ ...previousList, name: nameOf(previousList.number) }}
+            currentList={{ ...deferredPrices, from: values.from || currentList.from, name: nameOf(currentList.number) }}
             samplesHref={samplesHref}
             stale={hasProblems}
           />

@@ -7,7 +7,7 @@ import * as styles from './PriceTabs.css.ts'
 
 interface PriceTabsProps {
   lists: readonly EditablePriceList[]
-  shown: EditablePriceList
+  currentList: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
   today: string
   /** A note at the end of the tab of the shown list: «11 из 29 цен». */
@@ -22,7 +22,7 @@ const stateBadges: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyp
 }
 
 /** The press's price lists, oldest first, each with its state and first day. */
-export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps) {
+export function PriceTabs({ lists, currentList, hrefOf, today, note }: PriceTabsProps) {
   const { t } = useTranslation('price-lists')
   const { date } = useFormat()
   return (
@@ -30,7 +30,7 @@ export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps)
       {lists.map((list) => {
         const state = getPriceListState(list, lists, today)
         const [tone, glyph] = stateBadges[state]
-        const isShown = list.id === shown.id
+        const isShown = list.id === currentList.id
         return (
           <Anchor
             key={list.id}

@@ -32,7 +32,7 @@ export function PrintWorkForm({
   const form = usePressForm<PrintFormValues, 'print-forms'>({
     values: () => ({ ...emptyPrintForm, ...defaultValues }),
     problems: validatePrintWork,
-    words: 'print-forms',
+    namespace: 'print-forms',
     onSubmit,
     onValuesChange: onDraft,
     refusal,

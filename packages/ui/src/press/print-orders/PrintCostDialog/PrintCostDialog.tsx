@@ -30,7 +30,7 @@ export function PrintCostDialog({ order, onClose, onSave }: PrintCostDialogProps
       note: actual?.note ?? '',
     },
     problems: validatePrintCost,
-    words: 'print-orders' as const,
+    namespace: 'print-orders' as const,
     onSubmit: async ({ cost, bill_number, bill_date, note }) => {
       await onSave({
         cost: cost ?? 0,

@@ -1,7 +1,7 @@
 import type { MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { fact } from '../../shared/BookRow/BookRow.css.ts'
 import { BookRow } from '../../shared/BookRow/index.ts'
@@ -26,7 +26,7 @@ export function MyWorkRow({ work, href, onHandIn }: MyWorkRowProps) {
       title={book_name}
       number={work.techcard_id}
       authors={facts}
-      lang={bookLang(work.language)}
+      lang={getBookLang(work.language)}
       src={work.src_cover}
       href={href}
       facts={

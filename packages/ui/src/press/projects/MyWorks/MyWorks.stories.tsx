@@ -11,7 +11,7 @@ const meta = {
     offers,
     works,
     hrefOf: (id) => `#/project-details/${id}`,
-    onTake: fn(),
+    onAccept: fn(),
     onDecline: fn(async () => undefined),
     onHandIn: fn(),
     onUpload: fn(),
@@ -24,7 +24,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Занято 4 дня: «Өсімдіктер физиологиясы»')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Взяться: Академиялық жазылым' }))
-    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }))
+    await expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }))
   },
 }
 const withAnnouncer: Story = {

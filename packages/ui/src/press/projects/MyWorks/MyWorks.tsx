@@ -19,7 +19,7 @@ export interface MyWorksProps {
   /** Works that are in progress or submitted. */
   works?: readonly MyWork[] | undefined
   hrefOf: (project: number) => string
-  onTake: (work: MyWork) => void
+  onAccept: (work: MyWork) => void
   /** Declines an offer, with an optional comment to the manager. If it rejects, the dialog shows the error. */
   onDecline: (work: MyWork, comment: string) => Promise<void>
   /** Submits a work. If it rejects, the dialog shows the error. */
@@ -34,7 +34,7 @@ const maxShownOffers = 3
 
 /** The works offered to an executor, then the works in progress, which the executor submits from their rows. */
 export function MyWorks(props: MyWorksProps) {
-  const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
+  const { offers, works, hrefOf, onAccept, onDecline, onHandIn, onUpload, busy } = props
   const { t } = useTranslation('projects')
   const [isExpanded, setIsExpanded] = useState(false)
   const [workToSubmit, setWorkToSubmit] = useState<MyWork>()
@@ -61,9 +61,9 @@ export function MyWorks(props: MyWorksProps) {
               <OfferCard
                 key={offer.id}
                 offer={offer}
-                taken={activeWorks}
+                acceptedWorks={activeWorks}
                 href={hrefOf(offer.project_id)}
-                onTake={onTake}
+                onAccept={onAccept}
                 onDecline={setWorkToDecline}
                 busy={busy === offer.id}
               />

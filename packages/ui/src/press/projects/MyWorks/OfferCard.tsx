@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Card } from '../../../primitives/Card/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -11,20 +11,20 @@ import { BookCover } from '../../shared/BookCover/index.ts'
 interface OfferCardProps {
   offer: MyWork
   /** The works that the executor has already accepted. */
-  taken: readonly MyWork[]
+  acceptedWorks: readonly MyWork[]
   href: string
-  onTake: (work: MyWork) => void
+  onAccept: (work: MyWork) => void
   onDecline: (work: MyWork) => void
   busy: boolean
 }
 
 /** A work offered to an executor: the book, the payment, the deadline, and whether it overlaps with the executor's other works. */
-export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: OfferCardProps) {
+export function OfferCard({ offer, acceptedWorks, href, onAccept, onDecline, busy }: OfferCardProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { date, money } = useFormat()
   const { name, book_name, language, authors, src_cover, techcard_id, manager, price, unit, description } = offer
   const { start_date, end_date } = offer
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   const startText = start_date && date(start_date)
   const periodText = end_date
     ? startText
@@ -37,7 +37,7 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
       as="li"
       book
       title={book_name}
-      {...(lang && { lang })}
+      lang={lang}
       href={href}
       eyebrow={t(`domain:workType.${name}`)}
       mediaPlace="start"
@@ -48,8 +48,8 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
             variant="tinted"
             busy={busy}
             busyLabel={t('work.panel.saving')}
-            {...(!busy && { 'aria-label': getActionLabel(t('mine.take')) })}
-            onClick={() => onTake(offer)}
+            aria-label={!busy ? getActionLabel(t('mine.take')) : undefined}
+            onClick={() => onAccept(offer)}
           >
             {t('mine.take')}
           </Button>
@@ -76,15 +76,15 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
           ]}
         />
         {description && <Text as="p">{description}</Text>}
-        <ScheduleFit offer={offer} taken={taken} />
+        <ScheduleFit offer={offer} acceptedWorks={acceptedWorks} />
       </Stack>
     </Card>
   )
 }
 
-function ScheduleFit({ offer, taken }: Pick<OfferCardProps, 'offer' | 'taken'>) {
+function ScheduleFit({ offer, acceptedWorks }: Pick<OfferCardProps, 'offer' | 'acceptedWorks'>) {
   const { t } = useTranslation('projects')
-  const conflict = findScheduleConflict(offer, taken)
+  const conflict = findScheduleConflict(offer, acceptedWorks)
   if (conflict.kind === 'unknown') return null
   const hasOverlap = conflict.kind === 'overlaps'
   return (

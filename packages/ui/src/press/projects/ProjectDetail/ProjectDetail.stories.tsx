@@ -15,7 +15,7 @@ const meta = {
     onAddWork: fn(),
     onEditWork: fn(),
     onSent: fn(),
-    more: [
+    extraTabs: [
       { key: 'files', label: 'Файлы', count: 12, panel: <Text>Файлы проекта</Text> },
       { key: 'history', label: 'История', panel: <Text>История проекта</Text> },
     ],

@@ -14,7 +14,7 @@ import * as styles from './ProjectDetail.css.ts'
 export interface ProjectDetailProps
   extends
     Pick<ProjectActionsProps, 'onStatus' | 'onUrgent' | 'editHref'>,
-    Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'onRate' | 'writeHref'> {
+    Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'onRate' | 'messageHref'> {
   project: Project
   /** The current user, who determines the available actions. */
   worker: Worker
@@ -23,7 +23,7 @@ export interface ProjectDetailProps
   tab: string
   onTabChange: (tab: string) => void
   /** Further tabs after the first two: files, responses, history. */
-  more?: readonly Tab[]
+  extraTabs?: readonly Tab[]
   /** Id of the work that is open next to the table. */
   work?: number | undefined
   onWorkChange: (work: number | undefined) => void
@@ -45,7 +45,7 @@ export function ProjectDetail({
   techCardHref,
   tab,
   onTabChange,
-  more = [],
+  extraTabs = [],
   work,
   onWorkChange,
   onSend,
@@ -59,7 +59,7 @@ export function ProjectDetail({
   onDownload,
   onRespond,
   onRate,
-  writeHref,
+  messageHref,
   today,
 }: ProjectDetailProps) {
   const { t } = useTranslation('projects')
@@ -100,7 +100,7 @@ export function ProjectDetail({
     onDownload,
     onRespond,
     onRate,
-    writeHref,
+    messageHref,
     onSend,
     executorRating: (openWork.executor && ratingOf?.(openWork.executor.id)) ?? null,
     onClose: () => onWorkChange(undefined),
@@ -134,7 +134,7 @@ export function ProjectDetail({
               label: t('detail.requirements'),
               panel: <div className={styles.works}>{requirements}</div>,
             },
-            ...more,
+            ...extraTabs,
           ]}
         />
       </div>

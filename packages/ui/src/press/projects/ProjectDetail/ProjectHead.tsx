@@ -2,7 +2,7 @@ import { daysBetween, dueTone, isWorkDone, type Project } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -25,7 +25,7 @@ export function ProjectHead({ project, techCardHref, actions, today }: ProjectHe
   const { t } = useTranslation(['projects', 'domain', 'tech-cards'])
   const { date, money } = useFormat()
   const { name, book, status, manager, start_date, deadline, budget, tasks } = project
-  const lang = bookLang(book.language)
+  const lang = getBookLang(book.language)
   const activeWorks = tasks.filter((task) => task.status !== 'cancelled')
   const doneCount = activeWorks.filter((task) => isWorkDone(task.status)).length
   return (

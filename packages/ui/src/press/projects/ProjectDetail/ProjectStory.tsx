@@ -8,7 +8,7 @@ import { ProjectDetail, type ProjectDetailProps } from './ProjectDetail.tsx'
 
 export interface ProjectStoryProps extends Pick<
   ProjectDetailProps,
-  'worker' | 'onAddWork' | 'onEditWork' | 'editHref' | 'more'
+  'worker' | 'onAddWork' | 'onEditWork' | 'editHref' | 'extraTabs'
 > {
   project: Project
   work?: number | undefined
@@ -65,7 +65,7 @@ export function ProjectStory({
           }
           onUpload={async ({ name, size, type }) => ({ id: 501, name, size, mime: type })}
           onDownload={() => undefined}
-          writeHref={(id) => `#/chat/${id}`}
+          messageHref={(id) => `#/chat/${id}`}
           ratingOf={() => ({ mean: 4.7, count: 38 })}
         />
       </ToastProvider>

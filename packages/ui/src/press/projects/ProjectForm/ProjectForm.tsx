@@ -52,7 +52,7 @@ export function ProjectForm({
   const form = usePressForm<ProjectValues, 'projects'>({
     values: () => ({ ...emptyProject, ...defaultValues }),
     problems: validateProject,
-    words: 'projects',
+    namespace: 'projects',
     onSubmit: (values) => onSubmit(toProjectBody(values), values),
     refusal,
     onValuesChange: onDraft,

@@ -24,7 +24,7 @@ export function TaskFields(props: TaskFieldsProps) {
       onMove={tasks.move}
       isFilled={(_item, index) => JSON.stringify(getValues(`tasks.${index}`)) !== JSON.stringify(emptyTask)}
     >
-      {(_item, index) => <WorkFields {...props} at={`tasks.${index}.`} />}
+      {(_item, index) => <WorkFields {...props} pathPrefix={`tasks.${index}.`} />}
     </Repeater>
   )
 }

@@ -36,14 +36,14 @@ export const First: Story = {
   },
 }
 export const Again: Story = {
-  args: { given: { scores: { ...allFives, quality: 3 }, comment: 'Слабый переплёт' } },
+  args: { previousRating: { scores: { ...allFives, quality: 3 }, comment: 'Слабый переплёт' } },
   play: async () => {
     await expect((await findDialog()).getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Слабый переплёт')
   },
 }
 export const Refused: Story = {
   args: {
-    given: { scores: allFives },
+    previousRating: { scores: allFives },
     onSave: fn(async () => {
       throw { message: 'Сигнала ещё нет' } satisfies FormError
     }),

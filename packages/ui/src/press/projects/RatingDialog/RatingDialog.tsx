@@ -15,19 +15,19 @@ export interface RatingDialogProps {
   /** A note on what is rated or who sees the rating. */
   children?: string | undefined
   /** The previous rating. */
-  given?: { scores: Rating | null; comment?: string } | undefined
+  previousRating?: { scores: Rating | null; comment?: string } | undefined
   /** Saves the five scores. The dialog closes when it resolves. If it rejects with a `FormError`, the dialog shows the error. */
   onSave: (scores: Rating, comment: string) => Promise<void>
   onClose: () => void
 }
 
 /** A dialog for five scores and a comment. It creates or changes a rating. */
-export function RatingDialog({ title, children, given, onSave, onClose }: RatingDialogProps) {
+export function RatingDialog({ title, children, previousRating, onSave, onClose }: RatingDialogProps) {
   const { t } = useTranslation('projects')
   const form = usePressForm<Values, 'projects'>({
-    values: { scores: given?.scores ?? {}, comment: given?.comment ?? '' },
+    values: { scores: previousRating?.scores ?? {}, comment: previousRating?.comment ?? '' },
     problems: validateScore,
-    words: 'projects',
+    namespace: 'projects',
     onSubmit: async ({ scores, comment }) => {
       // The cast is safe, because validation accepts only a complete rating.
       await onSave(scores as Rating, comment.trim())

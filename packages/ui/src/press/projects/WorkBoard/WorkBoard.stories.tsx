@@ -9,7 +9,7 @@ import { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
 
 const allWorks: BoardWork[] = [
   ...offers,
-  ...offers.slice(0, 1).map((work) => ({ ...work, id: 710, book_name: 'Ұлы дала философиясы', answered: true })),
+  ...offers.slice(0, 1).map((work) => ({ ...work, id: 710, book_name: 'Ұлы дала философиясы', hasAnswered: true })),
   ...works,
   ...works.slice(2).map((work) => ({ ...work, id: 711, book_name: 'Социология города', status: 'approved' as const })),
 ]
@@ -18,7 +18,7 @@ const allWorks: BoardWork[] = [
  * A board with a fake server. The first offered work is for this person alone; for the second one the manager chooses among several
  * people.
  */
-function StatefulBoard({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardProps) {
+function StatefulBoard({ works: initialWorks, onAccept, onHandIn, ...board }: WorkBoardProps) {
   const [currentWorks, setCurrentWorks] = useState(initialWorks)
   const updateWork = (id: number, changes: Partial<BoardWork>) =>
     setCurrentWorks((current) => current.map((work) => (work.id === id ? { ...work, ...changes } : work)))
@@ -26,10 +26,10 @@ function StatefulBoard({ works: initialWorks, onTake, onHandIn, ...board }: Work
     <WorkBoard
       {...board}
       works={currentWorks}
-      onTake={async (work) => {
-        await onTake(work)
+      onAccept={async (work) => {
+        await onAccept(work)
         const isAccepted = work.id === 701
-        updateWork(work.id, isAccepted ? { status: 'in progress' } : { answered: true })
+        updateWork(work.id, isAccepted ? { status: 'in progress' } : { hasAnswered: true })
         return isAccepted
       }}
       onHandIn={async (change) => {
@@ -47,7 +47,7 @@ const meta = {
   args: {
     works: allWorks,
     hrefOf: ({ project_id }) => `#/project-details/${project_id}`,
-    onTake: fn(() => Promise.resolve(true)),
+    onAccept: fn(() => Promise.resolve(true)),
     onHandIn: fn(() => Promise.resolve()),
     onUpload: fn(),
   },
@@ -69,7 +69,7 @@ export const TakenByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: grammarTitle }).focus()
     await userEvent.keyboard(' {ArrowRight} ')
-    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 701 })))
+    await waitFor(() => expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: 701 })))
     const activeColumn = within(canvas.getByRole('region', { name: /^В работе/ }))
     await waitFor(() => expect(activeColumn.getByRole('link', { name: grammarTitle })).toHaveFocus())
   },

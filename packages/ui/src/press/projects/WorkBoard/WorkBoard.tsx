@@ -28,7 +28,7 @@ export interface WorkBoardProps extends Pick<
    * Accepts an offered work. Resolves to true if the work is now assigned to the user, or to false if the manager still chooses.
    * Rejects with the message to show.
    */
-  onTake: (work: BoardWork) => Promise<boolean>
+  onAccept: (work: BoardWork) => Promise<boolean>
   /** Submits a work. If it rejects, the dialog shows the error. */
   onHandIn: SendWork
   onUpload: Upload
@@ -61,7 +61,7 @@ const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && 
 const emptyList: readonly BoardWork[] = []
 
 /** An executor's works by status. The executor drops a card to accept an offered work or to submit a work. */
-export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
+export function WorkBoard({ works, hrefOf, onAccept, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
   // The cards render only after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday()
@@ -72,7 +72,7 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
     () => sortIntoColumns(works, ({ id, status }) => unsavedColumns.get(id) ?? getWorkColumn(status)),
     [sortIntoColumns, works, unsavedColumns],
   )
-  const [pendingSubmission, setPendingSubmission] = useState<{ work: BoardWork; done: (isSent: boolean) => void }>()
+  const [pendingSubmission, setPendingSubmission] = useState<{ work: BoardWork; finish: (isSent: boolean) => void }>()
 
   const columns = useMemo(
     () =>
@@ -92,12 +92,12 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
     [worksByColumn, t, today],
   )
   const getMoveTargets = useCallback(
-    ({ answered = false }: BoardWork, from: WorkColumn): MoveTargets<WorkColumn> =>
+    ({ hasAnswered = false }: BoardWork, from: WorkColumn): MoveTargets<WorkColumn> =>
       Object.fromEntries(
         workColumns
           .filter((to) => to !== from)
           .map((to) => {
-            const refusal = workDropRefusal(from, to, answered)
+            const refusal = workDropRefusal(from, to, hasAnswered)
             return [
               to,
               refusal
@@ -114,8 +114,8 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
     try {
       const isMoved =
         from === 'offered'
-          ? await onTake(card)
-          : await new Promise<boolean>((resolve) => setPendingSubmission({ work: card, done: resolve }))
+          ? await onAccept(card)
+          : await new Promise<boolean>((resolve) => setPendingSubmission({ work: card, finish: resolve }))
       if (!isMoved) throw new MoveCancelled()
     } finally {
       setUnsavedColumns((current) => new Map([...current].filter(([id]) => id !== card.id)))
@@ -152,10 +152,10 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
           onUpload={onUpload}
           onSend={async (change) => {
             await onHandIn(change)
-            pendingSubmission.done(true)
+            pendingSubmission.finish(true)
           }}
           onClose={() => {
-            pendingSubmission.done(false)
+            pendingSubmission.finish(false)
             setPendingSubmission(undefined)
           }}
         />

@@ -13,7 +13,7 @@ export function WorkTile({ work }: { work: BoardWork }) {
   const noteText =
     status === 'in progress' && work.completed_at !== null
       ? t('mine.returned', { comment })
-      : work.answered
+      : work.hasAnswered
         ? t('board.answered')
         : undefined
   return (

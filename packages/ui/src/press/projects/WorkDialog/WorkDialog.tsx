@@ -29,7 +29,7 @@ function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: O
   const form = usePressForm<WorkValues, 'projects'>({
     values: work ? workValues(work) : emptyWork,
     problems: (values) => validateWork(values, deadline),
-    words: 'projects',
+    namespace: 'projects',
     onSubmit: async (values) => {
       await onSave(toWorkBody(values))
       closeDialog()
@@ -56,7 +56,7 @@ function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: O
       </FormDialog>
       <UnsavedChangesDialog
         open={isLeaving}
-        loses={changedFields.map((field) => t(`work.field.${field}`))}
+        losses={changedFields.map((field) => t(`work.field.${field}`))}
         onOpenChange={setIsLeaving}
         onLeave={closeDialog}
       />

@@ -33,10 +33,10 @@ export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps
       label={label}
       align="end"
       items={[
-        ...actions.map(({ to, back, refusal }) => ({
+        ...actions.map(({ to, isBackward, refusal }) => ({
           key: to,
-          label: back ? t('work.back') : t(`work.to.${to as 'paid'}`),
-          glyph: back ? glyphs.arrowCounterClockwise : actionGlyphs[to],
+          label: isBackward ? t('work.back') : t(`work.to.${to as 'paid'}`),
+          glyph: isBackward ? glyphs.arrowCounterClockwise : actionGlyphs[to],
           ...(refusal
             ? { disabled: true as const, reason: t(`refusal.${refusal}`) }
             : // Approving a work requires scores, so it happens in the panel next to the table.

@@ -18,7 +18,7 @@ export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialog
   const form = usePressForm<{ comment: string }, 'projects'>({
     values: { comment: '' },
     problems: validateWorkReason,
-    words: 'projects',
+    namespace: 'projects',
     onSubmit: async ({ comment }) => {
       await onSend({ work, to, comment: comment.trim() })
       onClose()

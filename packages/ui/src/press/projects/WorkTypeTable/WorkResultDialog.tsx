@@ -29,7 +29,7 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
   const form = usePressForm<{ result_files: readonly StoredFile[] }, 'projects'>({
     values: { result_files: work.result_files },
     problems: ({ result_files }) => validateWorkResult({ result_files: [...result_files, ...pendingUploads.current] }),
-    words: 'projects',
+    namespace: 'projects',
     onSubmit: async ({ result_files }) => {
       const allFiles = [...result_files, ...(await Promise.all(pendingUploads.current))]
       await onSend({ work, to, result_files: allFiles.map(({ id }) => id) })

@@ -2,7 +2,7 @@ import type { StoredFile, WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './WorkTypePanel.css.ts'
 
 interface WorkResultsProps {
@@ -50,7 +50,7 @@ function FileButtons({ label, files, onDownload }: FileButtonsProps) {
       {files.map((file) => (
         <li key={file.id}>
           <button type="button" className={styles.file} onClick={() => onDownload(file)}>
-            <Icon glyph={fileGlyph(file.name)} size={18} />
+            <Icon glyph={getFileGlyph(file.name)} size={18} />
             <span className={styles.fileName}>{file.name}</span>
             <Text variant="caption" tone="muted">
               {bytes(file.size)}

@@ -47,7 +47,7 @@ export interface WorkTypePanelProps {
   /** The executor's mean score so far, and the number of ratings. */
   executorRating?: { mean: number; count: number } | null
   /** Returns the link to the chat with a person. */
-  writeHref?: ((id: number) => string | undefined) | undefined
+  messageHref?: ((id: number) => string | undefined) | undefined
 }
 
 /** The two parts of a panel: the scrollable body, and a fixed footer with buttons. */
@@ -66,7 +66,7 @@ export function useWorkTypePanel({
   onRespond,
   onRate,
   executorRating,
-  writeHref,
+  messageHref,
 }: WorkTypePanelProps): PanelParts {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, money, number } = useFormat()
@@ -79,7 +79,7 @@ export function useWorkTypePanel({
   const [failure, setFailure] = useState<string>()
   const [changeWork, dialogs] = useWorkChanges(onSend, onUpload)
   const { executor, status, description, start_date, end_date, hours } = work
-  const chatHref = executor && writeHref?.(executor.id)
+  const chatHref = executor && messageHref?.(executor.id)
 
   const actions = workActions(work, worker)
   const canApprove = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
@@ -203,7 +203,7 @@ export function useWorkTypePanel({
       {isRatingOpen && onRate && (
         <RatingDialog
           title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
-          given={work}
+          previousRating={work}
           onSave={(newScores, newComment) => onRate(work, newScores, newComment)}
           onClose={() => setIsRatingOpen(false)}
         />
@@ -232,11 +232,11 @@ export function useWorkTypePanel({
         )}
         {panelSteps
           .toSorted((a, b) => getStepOrder(a.to) - getStepOrder(b.to))
-          .map(({ to, back, refusal }) => (
+          .map(({ to, isBackward, refusal }) => (
             <Button
               key={to}
-              variant={back ? 'secondary' : 'primary'}
-              leading={back || to === 'approved' ? undefined : actionGlyphs[to]}
+              variant={isBackward ? 'secondary' : 'primary'}
+              leading={isBackward || to === 'approved' ? undefined : actionGlyphs[to]}
               busy={to === 'approved' && isApproving}
               busyLabel={t('work.panel.saving')}
               disabledReason={
@@ -248,7 +248,7 @@ export function useWorkTypePanel({
               }
               onClick={() => applyStep(to)}
             >
-              {back ? t('work.back') : t(`work.to.${to as 'paid'}`)}
+              {isBackward ? t('work.back') : t(`work.to.${to as 'paid'}`)}
             </Button>
           ))}
       </div>

@@ -68,7 +68,7 @@ function WorkStory({ works: initialWorks, refusal, onChanged, panel = true, onRa
               worker={table.worker}
               executorRating={{ mean: 4.7, count: 38 }}
               onDownload={() => undefined}
-              writeHref={(id) => `#/chat/${id}`}
+              messageHref={(id) => `#/chat/${id}`}
               onSend={onSend}
               onUpload={onUpload}
               onRate={onRate}

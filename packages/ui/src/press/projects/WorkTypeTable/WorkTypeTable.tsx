@@ -105,7 +105,7 @@ export function WorkTypeTable({
   )
 
   const renderSpan = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
-  const renderStatus = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
+  const renderStatus = (work: WorkTask) => <WorkStatusBadge status={work.status} waitsForUser={needsApproval(work)} />
 
   const columns: Column<WorkTask>[] = [
     { key: 'work', header: t('work.column.work'), cell: renderName, minWidth: '138px' },
@@ -157,7 +157,7 @@ export function WorkTypeTable({
               <span className={styles.above}>{renderActions(work)}</span>
             </div>
             <div className={styles.cardFacts}>
-              <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
+              <WorkStatusBadge status={work.status} waitsForUser={needsApproval(work)} />
               {work.scores && <RatingMean rating={work.scores} />}
               <span className={styles.cardHours}>{renderHours(work)}</span>
             </div>

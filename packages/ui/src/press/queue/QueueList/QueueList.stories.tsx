@@ -28,7 +28,7 @@ export const Filled: Story = {
 }
 /** A step that needs no comment and no file is done from the row. The name links to the book. */
 export const DoneFromTheRow: Story = {
-  args: { actsOn: ({ step }) => step === 'sendToPrint', onAct: fn() },
+  args: { hasAction: ({ step }) => step === 'sendToPrint', onAct: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отдать в печать: Қазақ тілінің тарихи грамматикасы' }))
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 1172 }))

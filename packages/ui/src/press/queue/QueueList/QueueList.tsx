@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -20,7 +20,7 @@ export interface QueueListProps {
   /** Returns the link to the screen where an item is done or reviewed. */
   hrefOf: (item: QueueItem) => string
   /** Whether a step is done from the row itself. Other steps link to their screen. */
-  actsOn?: (item: QueueItem) => boolean
+  hasAction?: (item: QueueItem) => boolean
   onAct?: (item: QueueItem) => void
   /** The key of the item whose step is in progress. */
   busy?: string | undefined
@@ -65,14 +65,14 @@ export function QueueList({ items, counts, footer, ...row }: QueueListProps) {
   )
 }
 
-type ItemProps = Pick<QueueListProps, 'hrefOf' | 'actsOn' | 'onAct' | 'busy'> & { item: QueueItem; today: string }
+type ItemProps = Pick<QueueListProps, 'hrefOf' | 'hasAction' | 'onAct' | 'busy'> & { item: QueueItem; today: string }
 
-function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
+function Item({ item, hrefOf, hasAction, onAct, busy, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'domain'])
   const { date, money } = useFormat()
   const { book_name, authors, stage, since, due, kind, work, price, missing, step } = item
   const daysOnStage = daysBetween(toPressDay(since), today)
-  const canAct = onAct && actsOn?.(item)
+  const canAct = onAct && hasAction?.(item)
   const actionText = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
   const actionLabel = t('openNamed', { action: actionText, title: book_name })
   return (
@@ -80,9 +80,9 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
       title={book_name}
       number={item.techcard_id ?? item.id}
       authors={authors}
-      lang={bookLang(item.language as BookLanguage)}
+      lang={getBookLang(item.language as BookLanguage)}
       src={item.src_cover}
-      {...(canAct && { href: hrefOf(item) })}
+      href={canAct ? hrefOf(item) : undefined}
       facts={
         <>
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
@@ -105,7 +105,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
             size="sm"
             busy={busy === queueKey(item)}
             busyLabel={t('doing')}
-            {...(busy !== queueKey(item) && { 'aria-label': actionLabel })}
+            aria-label={busy !== queueKey(item) ? actionLabel : undefined}
             onClick={() => onAct(item)}
           >
             {actionText}

@@ -71,7 +71,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
         ...(values.book === null && { book: 'required' as const }),
       }
     },
-    words: 'realisation',
+    namespace: 'realisation',
     onSubmit: async ({ book: selectedBook, copies, sum, note, ...values }) => {
       if (!selectedBook) return
       await onSave(selectedBook, { ...values, copies: copies ?? 0, sum: sum ?? 0, note: note.trim() })

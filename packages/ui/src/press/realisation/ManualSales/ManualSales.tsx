@@ -43,7 +43,7 @@ export function ManualSales(props: ManualSalesProps) {
       <div className={styles.entered}>
         <Part
           title={t('entered.terms')}
-          none={t('terms.none')}
+          emptyText={t('terms.none')}
           action={
             onEnterTerms && (
               <Button size="sm" leading={glyphs.plus} onClick={() => onEnterTerms()}>
@@ -74,7 +74,7 @@ export function ManualSales(props: ManualSalesProps) {
                 </span>
               </span>
               <Actions
-                edit={t('terms.edit', { number: contractTerms.number })}
+                editLabel={t('terms.edit', { number: contractTerms.number })}
                 remove={t('terms.remove', { number: contractTerms.number })}
                 onEdit={onEnterTerms && (() => onEnterTerms(contractTerms))}
                 onRemove={contractTerms.sent === 0 ? onRemoveTerms && (() => onRemoveTerms(contractTerms)) : undefined}
@@ -84,7 +84,7 @@ export function ManualSales(props: ManualSalesProps) {
         </Part>
         <Part
           title={t('entered.sales')}
-          none={t('sale.none')}
+          emptyText={t('sale.none')}
           action={
             onSale && (
               <Button size="sm" leading={glyphs.plus} onClick={() => onSale()}>
@@ -109,7 +109,7 @@ export function ManualSales(props: ManualSalesProps) {
                   <span className={styles.muted}>{[sale.note, sale.entered_by].filter(Boolean).join(' · ')}</span>
                 </span>
                 <Actions
-                  edit={t('sale.edit', { what: saleText })}
+                  editLabel={t('sale.edit', { what: saleText })}
                   remove={t('sale.remove', { what: saleText })}
                   onEdit={onSale && (() => onSale(sale))}
                   onRemove={onRemoveSale && (() => onRemoveSale(sale))}
@@ -126,12 +126,12 @@ export function ManualSales(props: ManualSalesProps) {
 
 function Part({
   title,
-  none,
+  emptyText,
   action,
   children,
 }: {
   title: string
-  none: string
+  emptyText: string
   action: ReactNode
   children: readonly ReactNode[]
 }) {
@@ -141,25 +141,25 @@ function Part({
         <h3 className={styles.title}>{title}</h3>
         {action}
       </div>
-      {children.length > 0 ? <ul className={styles.list}>{children}</ul> : <p>{none}</p>}
+      {children.length > 0 ? <ul className={styles.list}>{children}</ul> : <p>{emptyText}</p>}
     </section>
   )
 }
 
 function Actions({
-  edit,
+  editLabel,
   remove,
   onEdit,
   onRemove,
 }: {
-  edit: string
+  editLabel: string
   remove: string
   onEdit: (() => void) | undefined
   onRemove: (() => void) | undefined
 }) {
   return (
     <span className={styles.actions}>
-      {onEdit && <IconButton glyph={glyphs.pencilSimple} label={edit} onClick={onEdit} />}
+      {onEdit && <IconButton glyph={glyphs.pencilSimple} label={editLabel} onClick={onEdit} />}
       {onRemove && <IconButton glyph={glyphs.trash} label={remove} onClick={onRemove} />}
     </span>
   )

@@ -18,8 +18,8 @@ const meta = {
     unsigned: { titles: 2, copies: 38 },
     unsignedShown: false,
     onUnsignedShownChange: fn(),
-    chosen: '1',
-    onChosenChange: fn(),
+    selectedKey: '1',
+    onSelectedKeyChange: fn(),
     statementTitle: 'Отчёт автору',
     statement: (
       <RoyaltyStatement
@@ -41,7 +41,7 @@ export const OfAQuarter: Story = {
     const firstButton = canvas.getByRole('button', { name: 'Алтай өркениеті' })
     firstButton.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith('2')
+    await expect(args.onSelectedKeyChange).toHaveBeenLastCalledWith('2')
     await expect(canvas.getByRole('button', { name: 'Қазақ тілінің тарихи грамматикасы' })).toHaveFocus()
     firstButton.blur()
   },
@@ -68,4 +68,4 @@ export const ByChannel: Story = {
   },
 }
 export const Nothing: Story = { args: { rows: [], unsigned: { titles: 0, copies: 0 }, statement: null } }
-export const OnAPhone: Story = { args: { chosen: undefined }, globals: { viewport: views.phone } }
+export const OnAPhone: Story = { args: { selectedKey: undefined }, globals: { viewport: views.phone } }

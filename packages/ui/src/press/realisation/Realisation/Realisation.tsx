@@ -28,8 +28,8 @@ export interface RealisationProps {
   unsignedShown: boolean
   onUnsignedShownChange: (isShown: boolean) => void
   /** Key of the row whose statement is open. */
-  chosen?: string | undefined
-  onChosenChange: (key: string) => void
+  selectedKey?: string | undefined
+  onSelectedKeyChange: (key: string) => void
   /** Opens the manually entered data of a title: with Enter on the chosen row, or with a click on a row without a contract. */
   onOpen?: ((key: string) => void) | undefined
   /** Opens the form for the missing terms of a title. Leave it out for read-only access. */
@@ -47,7 +47,7 @@ export interface RealisationProps {
 
 /** Copies sold in a quarter: the totals, the rows by title, contract or channel, and the statement of the chosen row. */
 export function Realisation(props: RealisationProps) {
-  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onEnterTerms } = props
+  const { rows, sums, due, group, onGroupChange, selectedKey, onSelectedKeyChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
   const { t, count, money, exact } = useRealisationLabels()
   const { date } = useFormat()
@@ -83,8 +83,8 @@ export function Realisation(props: RealisationProps) {
               rows={rows}
               group={group}
               sums={sums}
-              chosen={statement ? chosen : undefined}
-              onChosenChange={onChosenChange}
+              selectedKey={statement ? selectedKey : undefined}
+              onSelectedKeyChange={onSelectedKeyChange}
               // If there is no room next to the rows, a click opens the statement, and the statement links to the manually entered
               // data.
               onOpen={isDesktop || unsignedShown ? onOpen : undefined}

@@ -14,8 +14,8 @@ export interface RealisationRowsProps {
   rows: readonly RealisationRow[]
   group: RealisationGroup
   sums: RealisationSums
-  chosen: string | undefined
-  onChosenChange: (key: string) => void
+  selectedKey: string | undefined
+  onSelectedKeyChange: (key: string) => void
   /** Opens the manually entered data of a title: with Enter on the chosen row, or with a click on a row without a contract. */
   onOpen?: ((key: string) => void) | undefined
   /** Opens the form for the missing terms of a title. */
@@ -39,10 +39,10 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
 function Subject({
   row,
   group,
-  chosen,
-  onChosenChange,
+  selectedKey,
+  onSelectedKeyChange,
   onOpen,
-}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange' | 'onOpen'> & { row: RealisationRow }) {
+}: Pick<RealisationRowsProps, 'group' | 'selectedKey' | 'onSelectedKeyChange' | 'onOpen'> & { row: RealisationRow }) {
   const { nameOf, t } = useRealisationLabels()
   const name = nameOf(row, group)
   return (
@@ -53,11 +53,11 @@ function Subject({
           className={`${styles.name} ${styles.choose}`}
           data-row
           data-chooses
-          aria-pressed={row.key === chosen}
-          onClick={() => onChosenChange(row.key)}
+          aria-pressed={row.key === selectedKey}
+          onClick={() => onSelectedKeyChange(row.key)}
           onKeyDown={(event) => {
             moveFocus(event)
-            if (event.key !== 'Enter' || row.key !== chosen || !onOpen) return
+            if (event.key !== 'Enter' || row.key !== selectedKey || !onOpen) return
             event.preventDefault()
             onOpen(row.key)
           }}
@@ -135,7 +135,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={classes(styles.row, row.key === choice.chosen && styles.chosen)}>
+            <tr key={row.key} className={classes(styles.row, row.key === choice.selectedKey && styles.chosen)}>
               <th scope="row" className={styles.cell}>
                 <span className={styles.subject}>
                   {group === 'books' && <BookCover title={row.name} number={row.book_id} width={28} />}
@@ -196,8 +196,8 @@ export function RealisationCards({
   label,
   rows,
   group,
-  chosen,
-  onChosenChange,
+  selectedKey,
+  onSelectedKeyChange,
   onOpen,
   onEnterTerms,
 }: RealisationRowsProps) {
@@ -207,7 +207,13 @@ export function RealisationCards({
       {rows.map((row) => (
         <li key={row.key} className={styles.card}>
           {group === 'books' ? <BookCover title={row.name} number={row.book_id} width={28} /> : <span />}
-          <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} onOpen={onOpen} />
+          <Subject
+            row={row}
+            group={group}
+            selectedKey={selectedKey}
+            onSelectedKeyChange={onSelectedKeyChange}
+            onOpen={onOpen}
+          />
           <span className={styles.cardSums}>
             {row.contract || group === 'channels' ? (
               <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>

@@ -52,7 +52,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave }: RoyaltyTerm
       language: terms?.language ?? book.language,
     },
     problems: validateRoyaltyTerms,
-    words: 'realisation',
+    namespace: 'realisation',
     onSubmit: async ({ starts_on, ends_on, rate, authors, ...values }) => {
       await onSave({
         ...values,

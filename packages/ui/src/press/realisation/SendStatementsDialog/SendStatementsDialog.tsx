@@ -22,9 +22,9 @@ export interface SendStatementsDialogProps {
 }
 
 interface Progress {
-  sent: number
+  sentCount: number
   failed: (UnsentStatement & { reason: string })[]
-  over: boolean
+  isFinished: boolean
 }
 
 /**
@@ -40,13 +40,13 @@ export function SendStatementsDialog({ statements, onSend, onClose }: SendStatem
 
   const sendAll = async () => {
     isStopped.current = false
-    let currentProgress: Progress = { sent: 0, failed: [], over: false }
+    let currentProgress: Progress = { sentCount: 0, failed: [], isFinished: false }
     setProgress(currentProgress)
     for (const unsentStatement of confirmedStatements) {
       if (isStopped.current) break
       try {
         await onSend(unsentStatement.id)
-        currentProgress = { ...currentProgress, sent: currentProgress.sent + 1 }
+        currentProgress = { ...currentProgress, sentCount: currentProgress.sentCount + 1 }
       } catch (error) {
         currentProgress = {
           ...currentProgress,
@@ -55,11 +55,11 @@ export function SendStatementsDialog({ statements, onSend, onClose }: SendStatem
       }
       setProgress(currentProgress)
     }
-    setProgress({ ...currentProgress, over: true })
+    setProgress({ ...currentProgress, isFinished: true })
   }
 
-  const isSending = progress !== undefined && !progress.over
-  const processedCount = progress ? progress.sent + progress.failed.length : 0
+  const isSending = progress !== undefined && !progress.isFinished
+  const processedCount = progress ? progress.sentCount + progress.failed.length : 0
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export function SendStatementsDialog({ statements, onSend, onClose }: SendStatem
       dismissable={!isSending}
       onOpenChange={onClose}
       footer={
-        progress?.over ? (
+        progress?.isFinished ? (
           <Button onClick={onClose}>{t('sendAll.close')}</Button>
         ) : isSending ? (
           <Button onClick={() => void (isStopped.current = true)}>{t('sendAll.stop')}</Button>
@@ -90,7 +90,7 @@ export function SendStatementsDialog({ statements, onSend, onClose }: SendStatem
             valueLabel={t('sendAll.of', { done: processedCount, all: confirmedStatements.length })}
           />
         )}
-        <div role="status">{progress?.over && <p>{t('sendAll.sent', { count: progress.sent })}</p>}</div>
+        <div role="status">{progress?.isFinished && <p>{t('sendAll.sent', { count: progress.sentCount })}</p>}</div>
         {progress && progress.failed.length > 0 && (
           <Alert tone="danger" title={t('sendAll.failed')}>
             <ul className={styles.failed}>

@@ -18,13 +18,20 @@ interface SendStatementDialogProps {
   email: string
   language: Locale
   /** The previous letter for the same period. Undefined if no letter was sent. */
-  went: { created_at: string; email: string } | undefined
+  previousLetter: { created_at: string; email: string } | undefined
   onSend: (letter: StatementLetter) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for the address and message of a letter with a statement. Warns first if a letter for the same period was already sent. */
-export function SendStatementDialog({ number, email, language, went, onSend, onClose }: SendStatementDialogProps) {
+export function SendStatementDialog({
+  number,
+  email,
+  language,
+  previousLetter,
+  onSend,
+  onClose,
+}: SendStatementDialogProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
   const form = usePressForm({
@@ -33,24 +40,26 @@ export function SendStatementDialog({ number, email, language, went, onSend, onC
       if (!values.email.trim()) return { email: 'required' }
       return isEmail(values.email.trim()) ? {} : { email: 'email' }
     },
-    words: 'realisation' as const,
+    namespace: 'realisation' as const,
     onSubmit: async (values) => {
       const message = values.message.trim()
-      await onSend({ email: values.email.trim(), again: Boolean(went), ...(message && { message }) })
+      await onSend({ email: values.email.trim(), again: Boolean(previousLetter), ...(message && { message }) })
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title={t(went ? 'send.againTitle' : 'send.title', { number })}
+      title={t(previousLetter ? 'send.againTitle' : 'send.title', { number })}
       onClose={onClose}
       cancelLabel={t('send.cancel')}
-      submitLabel={t(went ? 'send.again' : 'send.one')}
+      submitLabel={t(previousLetter ? 'send.again' : 'send.one')}
       busyLabel={t('send.sending')}
     >
-      {went && (
-        <Alert tone="warning">{t('send.before', { date: date(went.created_at, 'dateTime'), email: went.email })}</Alert>
+      {previousLetter && (
+        <Alert tone="warning">
+          {t('send.before', { date: date(previousLetter.created_at, 'dateTime'), email: previousLetter.email })}
+        </Alert>
       )}
       <TextField
         {...form.register('email')}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     statement: { ...statement, email: 'toleu@mail.example' },
     language: 'kz',
-    sendings: deliveries.slice(1),
+    deliveries: deliveries.slice(1),
     onOpen: fn(),
     onSend: fn(async () => undefined),
   },
@@ -38,7 +38,7 @@ export const Unsent: Story = {
   },
 }
 export const Sent: Story = {
-  args: { sendings: deliveries },
+  args: { deliveries: deliveries },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('sha256 9f2c1a7e … 41d07b5a')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Отправленный файл/ }))
@@ -50,7 +50,9 @@ export const Sent: Story = {
   },
 }
 export const Undelivered: Story = {
-  args: { sendings: deliveries.map((sending) => ({ ...sending, state: 'failed', problem: '550 No such user here' })) },
+  args: {
+    deliveries: deliveries.map((sending) => ({ ...sending, state: 'failed', problem: '550 No such user here' })),
+  },
 }
 export const Running: Story = {
   parameters: { today: '2026-09-30' },
@@ -67,4 +69,4 @@ export const Refused: Story = {
     await expect(await getDialog().findByText('Отчёт за этот период уже отправлен')).toBeVisible()
   },
 }
-export const Kazakh: Story = { args: { sendings: deliveries }, globals: { locale: 'kz' } }
+export const Kazakh: Story = { args: { deliveries: deliveries }, globals: { locale: 'kz' } }

@@ -1,7 +1,7 @@
 import { addDays, getStatementSendRefusal, type DeliveryState, type StoredFile } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -34,24 +34,31 @@ export interface StatementDeliveryProps {
   /** The language of the letter. */
   language: Locale
   /** The deliveries of the contract, including other periods; the latest first. */
-  sendings: readonly SentStatement[]
+  deliveries: readonly SentStatement[]
   onOpen: (file: StoredFile) => void
   /** Sends the statement. A rejection with a `FormError` is shown in the letter's dialog. Leave it out for read-only access. */
   onSend?: ((letter: StatementLetter) => Promise<void>) | undefined
   /** Other actions for the statement, shown before the delivery. */
-  beside?: ReactNode
+  otherActions?: ReactNode
 }
 
 /** Sends a statement to its authors, and shows when it was sent and the exact file. */
-export function StatementDelivery({ statement, language, sendings, onOpen, onSend, beside }: StatementDeliveryProps) {
+export function StatementDelivery({
+  statement,
+  language,
+  deliveries,
+  onOpen,
+  onSend,
+  otherActions,
+}: StatementDeliveryProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
   const today = useToday()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const { from, to } = statement
-  const currentSendings = sendings.filter((sending) => sending.from === from && sending.to === to)
+  const currentSendings = deliveries.filter((sending) => sending.from === from && sending.to === to)
   const [currentSending] = currentSendings.filter(({ state }) => state !== 'failed')
-  const previousSending = sendings.find((sending) => sending.to < from && sending.state !== 'failed')
+  const previousSending = deliveries.find((sending) => sending.to < from && sending.state !== 'failed')
   const isQuarterRunning = getStatementSendRefusal({ to, sent: false }, today) === 'running'
   const note = isQuarterRunning
     ? onSend && t('send.running', { date: date(addDays(to, 1), 'date') })
@@ -61,14 +68,14 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
       {currentSendings.length > 0 && (
         <ul className={styles.log} aria-label={t('send.log')}>
           {currentSendings.map((sending) => (
-            <SentRow key={sending.id} sent={sending} onOpen={onOpen} />
+            <SentRow key={sending.id} delivery={sending} onOpen={onOpen} />
           ))}
         </ul>
       )}
       <div className={styles.foot}>
         {note && <span className={styles.note}>{note}</span>}
         <div className={styles.actions}>
-          {beside}
+          {otherActions}
           {onSend && !isQuarterRunning && (
             <Button
               variant={currentSending ? 'quiet' : 'primary'}
@@ -85,7 +92,7 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
           number={statement.contract.number}
           email={statement.email}
           language={language}
-          went={currentSending}
+          previousLetter={currentSending}
           onSend={onSend}
           onClose={() => setIsDialogOpen(false)}
         />
@@ -96,10 +103,10 @@ export function StatementDelivery({ statement, language, sendings, onOpen, onSen
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function SentRow({ sent, onOpen }: { sent: SentStatement; onOpen: (file: StoredFile) => void }) {
+function SentRow({ delivery, onOpen }: { delivery: SentStatement; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
-  const { file, sha256, email, state, problem, sent_by, created_at } = sent
+  const { file, sha256, email, state, problem, sent_by, created_at } = delivery
   return (
     <li className={styles.sent}>
       <span className={styles.line}>
@@ -115,7 +122,7 @@ function SentRow({ sent, onOpen }: { sent: SentStatement; onOpen: (file: StoredF
         <Button
           variant="quiet"
           size="sm"
-          leading={fileGlyph(file.name)}
+          leading={getFileGlyph(file.name)}
           aria-label={t('send.open', { name: file.name })}
           onClick={() => onOpen(file)}
         >

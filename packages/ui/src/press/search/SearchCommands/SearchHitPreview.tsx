@@ -11,7 +11,7 @@ interface SearchHitPreviewProps {
   book?: { lang: string | undefined }
   cover?: ReactNode
   /** Further information about the result: authors, a recipient or a role. */
-  by?: string
+  subtitle?: string
   badge?: ReactNode
   /** The stage of a book, and the date when it entered the stage. */
   stage?: { stage: StageKey; since: string }
@@ -19,7 +19,7 @@ interface SearchHitPreviewProps {
 }
 
 /** A preview of a search result, with the facts that people usually open it for. */
-export function SearchHitPreview({ title, book, cover, by, badge, stage, facts }: SearchHitPreviewProps) {
+export function SearchHitPreview({ title, book, cover, subtitle, badge, stage, facts }: SearchHitPreviewProps) {
   return (
     <Stack gap={4}>
       <div className={styles.head}>
@@ -28,7 +28,7 @@ export function SearchHitPreview({ title, book, cover, by, badge, stage, facts }
           <span className={book ? styles.book : styles.title} lang={book?.lang}>
             {title}
           </span>
-          {by && <span className={styles.by}>{by}</span>}
+          {subtitle && <span className={styles.by}>{subtitle}</span>}
           {badge && <span>{badge}</span>}
         </Stack>
       </div>

@@ -8,11 +8,11 @@ export interface HitHrefs {
   /** Returns the link to a result; undefined if the person has no screen for it. */
   hrefOf: (hit: SearchHit) => string | undefined
   /** Returns the actions for a result in addition to opening it. */
-  actsOf: (hit: SearchHit, href: string) => readonly CommandAction[]
+  getActions: (hit: SearchHit, href: string) => readonly CommandAction[]
 }
 
 /** Returns a function that converts search results to entries of the command palette. Results without a link are omitted. */
-export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
+export function useSearchCommands({ hrefOf, getActions }: HitHrefs) {
   const { t } = useTranslation('search')
   const hitRows = useSearchHitText()
   const createItems = (hit: SearchHit, query: string): CommandItem[] => {
@@ -22,7 +22,7 @@ export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
       item: SearchHit['item'],
       query: string,
     ) => Partial<CommandItem> & { label: string }
-    return [{ ...renderRow(hit.item, query), key: `${hit.kind}:${hit.item.id}`, href, acts: actsOf(hit, href) }]
+    return [{ ...renderRow(hit.item, query), key: `${hit.kind}:${hit.item.id}`, href, actions: getActions(hit, href) }]
   }
   return (groups: readonly FoundGroup[], query: string): CommandGroup[] =>
     groups.flatMap(({ kind, items, total, near, failed }) => {

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import type { CommandItem } from '../../../patterns/CommandPalette/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
@@ -12,7 +12,7 @@ import { stageGlyphs } from '../../../foundations/stages/index.ts'
 import { OfferStatusBadge } from '../../shared/OfferStatusBadge/index.ts'
 import { ProjectStatusBadge } from '../../shared/ProjectStatusBadge.tsx'
 import { SearchHitPreview } from './SearchHitPreview.tsx'
-import { excerpt } from '../../shared/excerpt.ts'
+import { createExcerpt } from '../../shared/excerpt.ts'
 
 type Row = Pick<CommandItem, 'label' | 'title' | 'detail' | 'glyph' | 'picture' | 'aside' | 'preview'>
 type Rows = { [Kind in SearchKind]: (item: FoundItems[Kind], query: string) => Row }
@@ -21,7 +21,7 @@ const joinParts = (...parts: (string | number | null | undefined | false)[]): st
   parts.filter(Boolean).join(' · ')
 
 const renderAvatar = (name: string, avatar: string | null, presence?: 'online' | 'offline') => (
-  <Avatar name={name} src={avatar ?? undefined} size={30} {...(presence && { presence })} decorative />
+  <Avatar name={name} src={avatar ?? undefined} size={30} presence={presence} decorative />
 )
 type CoverBook = Pick<FoundItems['techcard'], 'book_name' | 'authors' | 'src_cover' | 'id'>
 const renderCover = ({ book_name, authors, src_cover, id }: CoverBook, width: 28 | 86) => (
@@ -38,7 +38,7 @@ export function useSearchHitText(): Rows {
   return {
     techcard(card) {
       const { id, book_name, authors, language, stage, stage_since, quantity, due, project_manager, offer } = card
-      const titleProps = { lang: bookLang(language) }
+      const titleProps = { lang: getBookLang(language) }
       const cardNumber = t('tech-cards:number', { id })
       const copiesText = quantity === null ? null : t('copies', { count: quantity, shown: number(quantity) })
       const badge = card.is_archieve ? (
@@ -67,7 +67,7 @@ export function useSearchHitText(): Rows {
             title={book_name}
             book={titleProps}
             cover={renderCover(card, 86)}
-            by={authors}
+            subtitle={authors}
             badge={badge}
             stage={{ stage, since: stage_since }}
             facts={facts}
@@ -78,7 +78,7 @@ export function useSearchHitText(): Rows {
 
     book(book) {
       const { book_name, authors, language, techcard_id, ISBN, year, copies_left } = book
-      const titleProps = { lang: bookLang(language) }
+      const titleProps = { lang: getBookLang(language) }
       const coverBook = { ...book, id: techcard_id ?? book.id }
       const copiesLeftText =
         copies_left === null ? null : t('copies', { count: copies_left, shown: number(copies_left) })
@@ -93,7 +93,7 @@ export function useSearchHitText(): Rows {
             title={book_name}
             book={titleProps}
             cover={renderCover(coverBook, 86)}
-            by={authors}
+            subtitle={authors}
             facts={facts}
           />
         ),
@@ -101,7 +101,7 @@ export function useSearchHitText(): Rows {
     },
 
     application({ id, book_name, authors, language, status, due, created_at }) {
-      const titleProps = { lang: bookLang(language) }
+      const titleProps = { lang: getBookLang(language) }
       const badge = <ApplicationStatusBadge status={status} />
       const facts = [
         createFact('application', `№ ${id}`),
@@ -114,7 +114,9 @@ export function useSearchHitText(): Rows {
         detail: joinParts(`№ ${id}`, authors),
         glyph: glyphs.files,
         aside: badge,
-        preview: <SearchHitPreview title={book_name} book={titleProps} by={authors} badge={badge} facts={facts} />,
+        preview: (
+          <SearchHitPreview title={book_name} book={titleProps} subtitle={authors} badge={badge} facts={facts} />
+        ),
       }
     },
 
@@ -127,7 +129,7 @@ export function useSearchHitText(): Rows {
         createFact('deadline', formatDay(deadline)),
         createFact('manager', manager?.name),
       ]
-      const titleProps = { lang: bookLang(language) }
+      const titleProps = { lang: getBookLang(language) }
       return {
         label: name,
         detail: joinParts(book_name !== name && book_name, manager?.name),
@@ -138,7 +140,7 @@ export function useSearchHitText(): Rows {
             title={book_name}
             book={titleProps}
             cover={renderCover(coverBook, 86)}
-            by={name}
+            subtitle={name}
             badge={badge}
             facts={facts}
           />
@@ -214,20 +216,20 @@ export function useSearchHitText(): Rows {
         label: name,
         detail: joinParts(roleName, isOnline && t('online')),
         picture: renderAvatar(name, avatar, isOnline ? 'online' : 'offline'),
-        preview: <SearchHitPreview title={name} by={roleName} cover={renderAvatar(name, avatar)} facts={[]} />,
+        preview: <SearchHitPreview title={name} subtitle={roleName} cover={renderAvatar(name, avatar)} facts={[]} />,
       }
     },
 
     message({ content, user, chat_name, created_at }, query) {
       return {
-        label: excerpt(content, query),
+        label: createExcerpt(content, query),
         detail: joinParts(user.name, chat_name),
         picture: renderAvatar(user.name, user.avatar),
         aside: date(created_at, 'day'),
         preview: (
           <SearchHitPreview
             title={user.name}
-            by={joinParts(chat_name, date(created_at, 'dayMonth'))}
+            subtitle={joinParts(chat_name, date(created_at, 'dayMonth'))}
             facts={[createFact('text', content)]}
           />
         ),

@@ -53,7 +53,7 @@ export function DayDialog({ date, days, onSet, onClose }: DayDialogProps) {
       works: (date && dayPairs(days).get(date)) ?? '',
     },
     problems: (values) => problemsOf(values, otherDays),
-    words: 'settings',
+    namespace: 'settings',
     onSubmit: (values) => {
       const { works, kind } = values
       const pair = kind === 'moved' && works ? [{ date: works, kind: 'working' }] : []
@@ -110,7 +110,7 @@ export function ConfirmDialog({ date, days, onSet, onClose }: ConfirmDialogProps
       const problem = validateDate(values.date, otherDays)
       return problem ? { date: problem } : {}
     },
-    words: 'settings',
+    namespace: 'settings',
     onSubmit: (values) => {
       onSet([...otherDays, { date: values.date, kind: 'kurbanAit' }])
       onClose()

@@ -64,13 +64,13 @@ export function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
   )
 }
 
-export interface DayActs {
+export interface DayActions {
   onConfirm: (date: string) => void
   onEdit: (date: string) => void
   onRemove: (date: string) => void
 }
 
-interface SetRowProps extends DayActs {
+interface SetRowProps extends DayActions {
   row: Extract<YearRow, { by: 'press' }>
   isNew: boolean
 }

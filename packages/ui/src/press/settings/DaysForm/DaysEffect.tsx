@@ -12,7 +12,7 @@ export interface DaysEffectFacts {
 }
 
 export interface DaysEffectProps {
-  saved: readonly SetDay[]
+  savedDays: readonly SetDay[]
   days: readonly TypedDay[]
   /** The affected deadlines and meetings. Undefined while they load. */
   facts: DaysEffectFacts | undefined
@@ -21,10 +21,10 @@ export interface DaysEffectProps {
 }
 
 /** The effects of an unsaved change of the days, and the data that it does not change. */
-export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
+export function DaysEffect({ savedDays, days, facts, failed }: DaysEffectProps) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()
-  const { off, working } = changedDays(saved, days as readonly SetDay[])
+  const { off, working } = changedDays(savedDays, days as readonly SetDay[])
   return (
     <div className={styles.effect}>
       <section aria-label={t('effect.changes')}>

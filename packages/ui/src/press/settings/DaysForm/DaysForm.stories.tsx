@@ -11,8 +11,8 @@ const meta = {
   component: DaysForm,
   parameters: { today },
   args: {
-    past: [{ date: '2025-06-06', kind: 'kurbanAit' }],
-    saved: [expectedDay],
+    pastDays: [{ date: '2025-06-06', kind: 'kurbanAit' }],
+    savedDays: [expectedDay],
     defaultValues: { days: [expectedDay] },
     year: '2027',
     onSubmit: fn(async () => undefined),
@@ -54,7 +54,7 @@ export const KurbanAitWaits: Story = {
 }
 /** The date from the Islamic calendar is suggested until the official announcement. */
 export const KurbanAitIsMissing: Story = {
-  args: { saved: [], defaultValues: { days: [] } },
+  args: { savedDays: [], defaultValues: { days: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ждут 16\sмая/)).toBeVisible()
     await clickButton('Поставить как ожидаемый')
@@ -138,7 +138,7 @@ export const WhatChangesIsNotKnown: Story = {
   },
 }
 export const ADayRemoved: Story = {
-  args: { saved: changedValues.days as SetDay[], defaultValues: changedValues },
+  args: { savedDays: changedValues.days as SetDay[], defaultValues: changedValues },
   play: async ({ canvas }) => {
     await clickButton(/^Убрать: пн 5\sиюля/)
     await waitFor(() => expect(canvas.queryByText(/работаем/)).toBeNull())
@@ -158,7 +158,7 @@ export const TheRestOfTheYear: Story = {
 }
 /** Near the end of a year past days are folded too. */
 export const TheYearIsEnding: Story = {
-  args: { year: '2026', saved: [], defaultValues: { days: [] } },
+  args: { year: '2026', savedDays: [], defaultValues: { days: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Уже прош/ })).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByText('День Независимости')).toBeVisible()

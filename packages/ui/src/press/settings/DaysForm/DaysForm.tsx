@@ -10,7 +10,7 @@ import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { pathAfter } from '../VatForm/rows.ts'
+import { mapPathToVisibleRows } from '../VatForm/rows.ts'
 import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
 import { YearPicture } from '../YearPicture/index.ts'
 import { ConfirmDialog, DayDialog } from './DayDialog.tsx'
@@ -22,9 +22,9 @@ import * as styles from './DaysForm.css.ts'
 
 export interface DaysFormProps extends SettingFormProps<TypedDays> {
   /** Days of past years: kept, but not shown. */
-  past: readonly SetDay[]
+  pastDays: readonly SetDay[]
   /** The saved days, without the days of past years. */
-  saved: readonly SetDay[]
+  savedDays: readonly SetDay[]
   /** The shown year (`yyyy`): the current or the next year. @default the current year */
   year?: string | undefined
   onYearChange?: ((year: string) => void) | undefined
@@ -42,8 +42,8 @@ const isSame = (days: readonly TypedDay[], otherDays: readonly TypedDay[]): bool
 /** The days off and working days of a year: as a picture, and as a table where the press sets its own days. */
 export function DaysForm({
   defaultValues,
-  past,
-  saved,
+  pastDays,
+  savedDays,
   refusal,
   onDraft,
   onSubmit,
@@ -62,9 +62,9 @@ export function DaysForm({
   const [dialogRequest, setDialogRequest] = useState<DialogRequest>()
   const form = usePressForm<TypedDays, 'settings'>({
     values: defaultValues,
-    problems: ({ days }) => validateDay({ days: [...past, ...days] }),
-    words: 'settings',
-    pathOf: pathAfter('days', past.length),
+    problems: ({ days }) => validateDay({ days: [...pastDays, ...days] }),
+    namespace: 'settings',
+    pathOf: mapPathToVisibleRows('days', pastDays.length),
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -74,7 +74,7 @@ export function DaysForm({
     const sortedDays = newDays.toSorted((a, b) => a.date.localeCompare(b.date))
     form.setValue('days', sortedDays, { shouldDirty: true, shouldTouch: true })
   }
-  const isFull = past.length + days.length >= settingLimits.days
+  const isFull = pastDays.length + days.length >= settingLimits.days
   const missingDays = missingKurbanAit(year, days)
   const openDayDialog = () => setDialogRequest({ what: 'day' })
   useShortcut('n', openDayDialog, { enabled: !isFull })
@@ -104,7 +104,7 @@ export function DaysForm({
         </div>
         <YearPicture
           year={Number(year)}
-          set={Object.fromEntries(days.map((typedDay) => [typedDay.date, typedDay.kind]))}
+          dayKinds={Object.fromEntries(days.map((typedDay) => [typedDay.date, typedDay.kind]))}
         />
         {missingDays.length > 0 && (
           <Alert
@@ -128,7 +128,7 @@ export function DaysForm({
         <DaysTable
           year={year}
           days={days}
-          saved={saved}
+          savedDays={savedDays}
           today={today}
           onConfirm={(dayDate) => setDialogRequest({ what: 'confirm', date: dayDate })}
           onEdit={(dayDate) => setDialogRequest({ what: 'day', date: dayDate })}
@@ -137,7 +137,9 @@ export function DaysForm({
             setDays(days.filter((typedDay) => typedDay.date !== dayDate && typedDay.date !== workingDay))
           }}
         />
-        {!isSame(saved, days) && <DaysEffect saved={saved} days={days} facts={effect} failed={effectFailed} />}
+        {!isSame(savedDays, days) && (
+          <DaysEffect savedDays={savedDays} days={days} facts={effect} failed={effectFailed} />
+        )}
       </SettingForm>
       {dialogRequest?.what === 'day' && <DayDialog date={dialogRequest.date} {...dialogProps} />}
       {dialogRequest?.what === 'confirm' && <ConfirmDialog date={dialogRequest.date} {...dialogProps} />}

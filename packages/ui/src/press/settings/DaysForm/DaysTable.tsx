@@ -2,27 +2,27 @@ import { yearRows, type SetDay, type YearRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
-import { LawRow, SetRow, type DayActs } from './DayRows.tsx'
+import { LawRow, SetRow, type DayActions } from './DayRows.tsx'
 import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** The maximum number of shown rows of a year (our rule). One line with dates replaces the remaining rows. */
 const maxRows = 10
 
-interface DaysTableProps extends DayActs {
+interface DaysTableProps extends DayActions {
   year: string
   days: readonly TypedDay[]
   /** The saved days. A day that is not among them is marked as new. */
-  saved: readonly SetDay[]
+  savedDays: readonly SetDay[]
   today: string
 }
 
 /** The days off and working days of a year: statutory days, which are read-only, and days set by the press. */
-export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps) {
+export function DaysTable({ year, days, savedDays, today, ...acts }: DaysTableProps) {
   const { t } = useTranslation('settings')
   const isNew = (row: YearRow) =>
-    row.by === 'press' && saved.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)
-  const { over, shown, rest } = splitRows(
+    row.by === 'press' && savedDays.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)
+  const { pastRows, shownRows, laterRows } = splitRows(
     yearRows(year, days),
     today,
     // Rows that need someone's decision are never folded.
@@ -36,21 +36,21 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
     )
   return (
     <ul className={styles.table} aria-label={t('table.label', { year })}>
-      {over.length > 0 && (
+      {pastRows.length > 0 && (
         <FoldedRows
           key={`over ${year}`}
-          rows={over}
-          label={t('table.over', { count: over.length })}
-          drawn={renderRow}
+          rows={pastRows}
+          label={t('table.over', { count: pastRows.length })}
+          renderRow={renderRow}
         />
       )}
-      {shown.map(renderRow)}
-      {rest.length > 0 && (
+      {shownRows.map(renderRow)}
+      {laterRows.length > 0 && (
         <FoldedRows
           key={`rest ${year}`}
-          rows={rest}
-          label={t('table.rest', { count: rest.length })}
-          drawn={renderRow}
+          rows={laterRows}
+          label={t('table.rest', { count: laterRows.length })}
+          renderRow={renderRow}
         />
       )}
     </ul>
@@ -59,23 +59,23 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
 
 /** Splits a long table into past rows, shown rows, and later rows. */
 function splitRows(rows: readonly YearRow[], today: string, isPinned: (row: YearRow) => boolean) {
-  if (rows.length <= maxRows) return { over: [], shown: rows, rest: [] }
+  if (rows.length <= maxRows) return { pastRows: [], shownRows: rows, laterRows: [] }
   const pastRows = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !isPinned(row))
   const upcomingRows = rows.filter((row) => !pastRows.includes(row))
   const laterRows = upcomingRows.slice(maxRows).filter((row) => !isPinned(row))
   // Replacing a single row by a line saves no space.
   const foldedRows = laterRows.length > 1 ? laterRows : []
-  return { over: pastRows, shown: upcomingRows.filter((row) => !foldedRows.includes(row)), rest: foldedRows }
+  return { pastRows, shownRows: upcomingRows.filter((row) => !foldedRows.includes(row)), laterRows: foldedRows }
 }
 
 interface FoldProps {
   rows: readonly YearRow[]
   label: string
-  drawn: (row: YearRow) => ReactNode
+  renderRow: (row: YearRow) => ReactNode
 }
 
 /** Rows that are hidden behind a button with their dates. */
-function FoldedRows({ rows, label, drawn }: FoldProps) {
+function FoldedRows({ rows, label, renderRow }: FoldProps) {
   const { date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -88,7 +88,7 @@ function FoldedRows({ rows, label, drawn }: FoldProps) {
           <span className={styles.quiet}>{rows.map(({ dates }) => date(dates[0] ?? '', 'dayMonth')).join(', ')}</span>
         )}
       </li>
-      {isOpen && rows.map(drawn)}
+      {isOpen && rows.map(renderRow)}
     </>
   )
 }

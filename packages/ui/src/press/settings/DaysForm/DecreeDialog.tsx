@@ -74,7 +74,7 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
                         ? t('decree.pair', { day: long(day.date), works: short(day.works) })
                         : t('decree.day', { day: long(day.date), kind: t(`kind.${day.kind}`) })
                     }
-                    {...(isSet(day) && { detail: t('decree.set') })}
+                    detail={isSet(day) ? t('decree.set') : undefined}
                     disabled={isSet(day)}
                     checked={tickedDates.includes(day.date) && !isSet(day)}
                     onCheckedChange={(isChecked) =>

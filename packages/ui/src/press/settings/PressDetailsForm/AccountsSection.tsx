@@ -10,7 +10,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../shared/bank-to-fill.ts'
+import { findBankToFill } from '../../shared/bank-to-fill.ts'
 
 /** The bank accounts of the press, the main one first. */
 export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
@@ -18,7 +18,7 @@ export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
   const { control, register, getValues, setValue, errorOf } = form
   const accounts = useFieldArray({ control, name: 'accounts', keyName: 'key' })
   const fillBank = (index: number, account: string, previousAccount: string) => {
-    const bank = bankToFill(account, previousAccount, getValues(`accounts.${index}`))
+    const bank = findBankToFill(account, previousAccount, getValues(`accounts.${index}`))
     if (!bank) return
     const setOptions = { shouldDirty: true, shouldValidate: true }
     setValue(`accounts.${index}.bank`, bank.name, setOptions)

@@ -18,7 +18,7 @@ export function PressDetailsForm({ defaultValues, refusal, onDraft, onSubmit, on
   const form = usePressForm<PressDetails, 'settings'>({
     values: defaultValues,
     problems: validatePressDetails,
-    words: 'settings',
+    namespace: 'settings',
     onSubmit,
     refusal,
     onValuesChange: onDraft,

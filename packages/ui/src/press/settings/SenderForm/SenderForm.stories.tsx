@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noSender } from '@press/domain'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { DomainRecords, type SenderRecordRow } from './DomainRecords.tsx'
-import { SenderForm, typedSender } from './SenderForm.tsx'
+import { SenderForm, toSenderFormValues } from './SenderForm.tsx'
 import { TestLetterPanel, type TestLetterRow } from './TestLetterPanel.tsx'
 
 const sender = {
@@ -16,7 +16,7 @@ const meta = {
   title: 'Press/SenderForm',
   component: SenderForm,
   args: {
-    defaultValues: typedSender(sender),
+    defaultValues: toSenderFormValues(sender),
     sharedAddress: 'press@press.example',
     pressName: 'Сарыарқа баспасы',
     onSubmit: fn(async () => undefined),
@@ -42,13 +42,13 @@ export const OwnAddress: Story = {
     await userEvent.type(signatureField, 'Отдел продаж')
     await clickSave()
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ ...typedSender(sender), signature: 'Отдел продаж' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...toSenderFormValues(sender), signature: 'Отдел продаж' }),
     )
   },
 }
 /** The shared address needs no input, and the form says where replies go. */
 export const SharedAddress: Story = {
-  args: { defaultValues: typedSender(noSender) },
+  args: { defaultValues: toSenderFormValues(noSender) },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /Адрес/ })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /Свой адрес/ }))
@@ -132,7 +132,7 @@ const letter = { sent_at: null, opened_at: null, reason: null }
 const letterTimes = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
 export const TestLetter: Story = {
   parameters: { documents: 'TestLetterPanel' },
-  render: () => <TestLetterPanel defaultTo="g.seitova@saryarqa.example" onSend={onSend} />,
+  render: () => <TestLetterPanel defaultRecipient="g.seitova@saryarqa.example" onSend={onSend} />,
   play: async ({ canvas }) => {
     const recipientField = canvas.getByRole('textbox', { name: 'Куда послать' })
     await userEvent.clear(recipientField)
@@ -150,7 +150,11 @@ const createOutcomeStory = (
 ): Story => ({
   parameters: { documents: 'TestLetterPanel' },
   render: () => (
-    <TestLetterPanel defaultTo="g.seitova@saryarqa.example" letter={{ ...letter, ...letterFields }} onSend={onSend} />
+    <TestLetterPanel
+      defaultRecipient="g.seitova@saryarqa.example"
+      letter={{ ...letter, ...letterFields }}
+      onSend={onSend}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(expectedText)).toBeVisible()
@@ -171,5 +175,5 @@ export const TestLetterStopped = createOutcomeStory(
 /** An unsaved change of the sender does not appear in the letter. */
 export const TestLetterOfTheSavedSender: Story = {
   parameters: { documents: 'TestLetterPanel' },
-  render: () => <TestLetterPanel defaultTo="g.seitova@saryarqa.example" unsaved onSend={onSend} />,
+  render: () => <TestLetterPanel defaultRecipient="g.seitova@saryarqa.example" unsaved onSend={onSend} />,
 }

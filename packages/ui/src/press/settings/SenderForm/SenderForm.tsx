@@ -12,12 +12,12 @@ export interface TypedSender extends LetterSender {
   mode: 'own' | 'shared'
 }
 
-export const typedSender = (sender: LetterSender): TypedSender => ({
+export const toSenderFormValues = (sender: LetterSender): TypedSender => ({
   ...sender,
   mode: sender.address ? 'own' : 'shared',
 })
 
-export const senderTyped = ({ mode, address, name, signature }: TypedSender): LetterSender => ({
+export const toLetterSender = ({ mode, address, name, signature }: TypedSender): LetterSender => ({
   address: mode === 'own' ? address.trim() : '',
   name,
   signature,
@@ -31,7 +31,7 @@ export interface SenderFormProps extends SettingFormProps<TypedSender> {
 }
 
 const getProblems = (values: TypedSender) => ({
-  ...validateSender(senderTyped(values)),
+  ...validateSender(toLetterSender(values)),
   ...(values.mode === 'own' && !values.address.trim() && { address: 'required' as const }),
 })
 
@@ -51,7 +51,7 @@ export function SenderForm({
   const form = usePressForm<TypedSender, 'settings'>({
     values: defaultValues,
     problems: getProblems,
-    words: 'settings',
+    namespace: 'settings',
     onSubmit,
     refusal,
     onValuesChange: onDraft,

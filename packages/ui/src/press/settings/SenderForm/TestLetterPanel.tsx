@@ -17,7 +17,7 @@ export interface TestLetterRow {
 
 export interface TestLetterPanelProps {
   /** The default recipient. */
-  defaultTo: string
+  defaultRecipient: string
   /** The state of the last test letter. */
   letter?: TestLetterRow | undefined
   busy?: boolean
@@ -31,10 +31,10 @@ export interface TestLetterPanelProps {
 const tones = { waiting: 'info', sent: 'info', opened: 'success', stopped: 'danger' } as const
 
 /** Tests the sender: sends a letter to the user, and shows the result. */
-export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSend }: TestLetterPanelProps) {
+export function TestLetterPanel({ defaultRecipient, letter, busy, error, unsaved, onSend }: TestLetterPanelProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const [email, setEmail] = useState(defaultTo)
+  const [email, setEmail] = useState(defaultRecipient)
   const [hasTried, setHasTried] = useState(false)
   const hasEmailError = hasTried && !isEmail(email.trim())
   const formatTime = (moment: string | null) => (moment ? date(moment, 'time') : '')

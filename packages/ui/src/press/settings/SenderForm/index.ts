@@ -1,3 +1,9 @@
 export { DomainRecords, type DomainRecordsProps, type SenderRecordRow } from './DomainRecords.tsx'
-export { SenderForm, senderTyped, typedSender, type SenderFormProps, type TypedSender } from './SenderForm.tsx'
+export {
+  SenderForm,
+  toLetterSender,
+  toSenderFormValues,
+  type SenderFormProps,
+  type TypedSender,
+} from './SenderForm.tsx'
 export { TestLetterPanel, type TestLetterPanelProps, type TestLetterRow } from './TestLetterPanel.tsx'

@@ -1,7 +1,7 @@
 import { setPressTables } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { added } from '../../calculator/fixtures.ts'
+import { addedMaterials } from '../../calculator/fixtures.ts'
 import { entries } from '../../shared/fixtures/settings.ts'
 import { SettingHistory } from './SettingHistory.tsx'
 
@@ -57,7 +57,7 @@ export const OfMaterials: Story = {
     })),
   },
   beforeEach: () => {
-    setPressTables({ materials: added })
+    setPressTables({ materials: addedMaterials })
     return () => setPressTables({})
   },
   play: async ({ canvas }) => {

@@ -17,9 +17,9 @@ export interface SettingsLink {
   glyph: Glyph
   href: string
   /** Additional words by which the search finds the section. */
-  words?: string
+  keywords?: string
   /** The number of values that need input, with its label. */
-  waiting?: { count: number; label: string } | undefined
+  pendingInput?: { count: number; label: string } | undefined
 }
 
 interface SectionListProps {
@@ -48,8 +48,8 @@ export function SectionList({ label, sections, current }: SectionListProps) {
   const searchBox = useRef<HTMLDivElement>(null)
   useShortcut('/', () => searchBox.current?.querySelector('input')?.focus())
   const matchesQuery = createMatcher(normalizeSearchText(query))
-  const matchingSections = sections.filter(({ label: sectionName, summary, words = '' }) =>
-    matchesQuery(normalizeSearchText(`${sectionName} ${summary} ${words}`)),
+  const matchingSections = sections.filter(({ label: sectionName, summary, keywords = '' }) =>
+    matchesQuery(normalizeSearchText(`${sectionName} ${summary} ${keywords}`)),
   )
   return (
     <nav aria-label={label}>
@@ -73,8 +73,8 @@ export function SectionList({ label, sections, current }: SectionListProps) {
                   <span className={styles.label}>{section.label}</span>
                   <span className={styles.value}>{section.summary}</span>
                 </span>
-                {section.waiting && (
-                  <Count value={section.waiting.count} tone="attention" label={section.waiting.label} />
+                {section.pendingInput && (
+                  <Count value={section.pendingInput.count} tone="attention" label={section.pendingInput.label} />
                 )}
               </Anchor>
             </li>

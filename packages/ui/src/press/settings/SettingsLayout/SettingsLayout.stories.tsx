@@ -21,7 +21,7 @@ function CompanySection() {
     setFormKey(formKey + 1)
   }
   const changes = enteredName
-    ? [{ key: 'name', name: 'Организация', before: 'нет', after: enteredName, onTakeBack: resetForm }]
+    ? [{ key: 'name', name: 'Организация', before: 'нет', after: enteredName, onUndo: resetForm }]
     : []
   return (
     <UnsavedSettings changes={changes}>
@@ -45,7 +45,7 @@ const meta = {
     title: 'Настройки издательства',
     description: 'Действуют с даты. Отправленные документы не меняются',
     label: 'Разделы настроек',
-    sent: 1204,
+    sentDocumentCount: 1204,
     current: 'company',
     sectionOpen: true,
     listHref: '#list',
@@ -63,10 +63,10 @@ const meta = {
         key: 'days',
         label: 'Праздники',
         summary: '2027 год: 3 особых дня',
-        words: 'Курбан айт, переносы правительства',
+        keywords: 'Курбан айт, переносы правительства',
         glyph: glyphs.calendarBlank,
         href: '#5',
-        waiting: { count: 1, label: '1 день ждёт даты' },
+        pendingInput: { count: 1, label: '1 день ждёт даты' },
       },
       { key: 'company', label: 'Смарт-канбан', summary: 'само издательство', glyph: glyphs.storefront, href: '#4' },
     ],
@@ -149,7 +149,7 @@ export const WhatWasSentStays: Story = {
 }
 /** A new press has not sent any documents yet. */
 export const NothingWasSent: Story = {
-  args: { sent: 0 },
+  args: { sentDocumentCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Документы сохранят реквизиты/)).toBeVisible()
   },

@@ -31,7 +31,7 @@ export interface SettingsLayoutProps {
   /** The open section. */
   children: ReactNode
   /** The number of documents sent with earlier settings; undefined while loading. */
-  sent: number | undefined
+  sentDocumentCount: number | undefined
   /**
    * The history of changes. It is in a drawer if there is no room for a third column. Unsaved changes are above it
    * (`UnsavedSettings`).
@@ -52,7 +52,7 @@ export function SettingsLayout({
   sectionOpen = false,
   listHref,
   children,
-  sent,
+  sentDocumentCount,
   history,
 }: SettingsLayoutProps) {
   const { t } = useTranslation('settings')
@@ -98,7 +98,7 @@ export function SettingsLayout({
       <div className={styles.layout}>
         <div className={classes(styles.side, sectionOpen && styles.hiddenOnPhone)}>
           <SectionList label={label} sections={sections} current={current} />
-          {sent !== undefined && <UnchangedDocuments sent={sent} />}
+          {sentDocumentCount !== undefined && <UnchangedDocuments sentDocumentCount={sentDocumentCount} />}
         </div>
         <div ref={mainColumn} tabIndex={-1} className={classes(styles.main, !sectionOpen && styles.hiddenOnPhone)}>
           <Stack gap={5}>
@@ -108,7 +108,11 @@ export function SettingsLayout({
               </ButtonLink>
             </div>
             <SettingsPlacesContext
-              value={{ unsaved: unsavedSlot, actions: actionsSlot, onGone: () => mainColumn.current?.focus() }}
+              value={{
+                unsavedContainer: unsavedSlot,
+                actions: actionsSlot,
+                onButtonsRemoved: () => mainColumn.current?.focus(),
+              }}
             >
               {children}
             </SettingsPlacesContext>

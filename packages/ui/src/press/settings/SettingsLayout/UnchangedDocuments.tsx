@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './SettingsLayout.css.ts'
 
 /** States that sent documents stay unchanged, and gives their number. */
-export function UnchangedDocuments({ sent }: { sent: number }) {
+export function UnchangedDocuments({ sentDocumentCount }: { sentDocumentCount: number }) {
   const { t } = useTranslation('settings')
   const { number } = useFormat()
   const id = useId()
@@ -15,7 +15,9 @@ export function UnchangedDocuments({ sent }: { sent: number }) {
         {t('kept.title')}
       </h2>
       <p className={styles.keptText}>
-        {sent > 0 ? t('kept.text', { count: sent, number: number(sent) }) : t('kept.none')}
+        {sentDocumentCount > 0
+          ? t('kept.text', { count: sentDocumentCount, number: number(sentDocumentCount) })
+          : t('kept.none')}
       </p>
     </section>
   )

@@ -4,8 +4,8 @@ import { SettingConflict, UnsavedSettings } from './UnsavedSettings.tsx'
 
 const onUndo = fn()
 const changes = [
-  { key: '2027-07-05', name: '5 июля 2027', before: 'нет', after: 'Перенос правительства', onTakeBack: onUndo },
-  { key: '2027-05-16', name: '16 мая 2027', before: 'Курбан айт, ждёт даты', after: 'Курбан айт', onTakeBack: fn() },
+  { key: '2027-07-05', name: '5 июля 2027', before: 'нет', after: 'Перенос правительства', onUndo: onUndo },
+  { key: '2027-05-16', name: '16 мая 2027', before: 'Курбан айт, ждёт даты', after: 'Курбан айт', onUndo: fn() },
 ]
 
 const meta = {
@@ -38,7 +38,7 @@ export const BothHaveSaved: Story = {
           name: 'Название на русском',
           before: 'Сарыарқа баспасы',
           after: 'Издательство Сарыарқа',
-          onTakeBack: onTakeTheirs,
+          onUndo: onTakeTheirs,
         },
       ]}
     />

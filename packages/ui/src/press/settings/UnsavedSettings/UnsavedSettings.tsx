@@ -13,7 +13,7 @@ export interface UnsavedSetting {
   before: string
   after: string
   /** Restores the previous value. */
-  onTakeBack: () => void
+  onUndo: () => void
 }
 
 export interface UnsavedSettingsProps {
@@ -27,12 +27,14 @@ export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
   const settingsSlots = useSettingsPlaces()
   const lastChange = useLastChange(changes)
   // While the user types in a field, the undo of the browser applies.
-  useShortcut('mod+z', () => lastChange?.onTakeBack(), { enabled: lastChange !== undefined, whileTyping: false })
+  useShortcut('mod+z', () => lastChange?.onUndo(), { enabled: lastChange !== undefined, whileTyping: false })
   const unsavedList = changes.length > 0 && <UnsavedChanges changes={changes} />
   return (
     <UnsavedCount value={changes.length}>
       {children}
-      {settingsSlots ? settingsSlots.unsaved && createPortal(unsavedList, settingsSlots.unsaved) : unsavedList}
+      {settingsSlots
+        ? settingsSlots.unsavedContainer && createPortal(unsavedList, settingsSlots.unsavedContainer)
+        : unsavedList}
     </UnsavedCount>
   )
 }
@@ -58,7 +60,7 @@ function UnsavedChanges({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
     <Changes
       title={t('history.unsaved')}
       changes={changes}
-      takeBack={(name) => t('history.takeBack', { name })}
+      getUndoLabel={(name) => t('history.takeBack', { name })}
       glyph={glyphs.pencilSimple}
     />
   )
@@ -80,9 +82,9 @@ export function SettingConflict({ fields }: SettingConflictProps) {
     <Changes
       title={t('conflict.title')}
       changes={fields}
-      takeBack={(name) => t('conflict.take', { name })}
+      getUndoLabel={(name) => t('conflict.take', { name })}
       glyph={glyphs.warning}
-      words={{ before: t('conflict.theirs'), after: t('conflict.mine') }}
+      labels={{ before: t('conflict.theirs'), after: t('conflict.mine') }}
     />
   )
 }
@@ -90,12 +92,12 @@ export function SettingConflict({ fields }: SettingConflictProps) {
 interface ChangesProps {
   title: string
   changes: readonly UnsavedSetting[]
-  takeBack: (name: string) => string
+  getUndoLabel: (name: string) => string
   glyph: Glyph
-  words?: { before: string; after: string }
+  labels?: { before: string; after: string }
 }
 
-function Changes({ title, changes, takeBack, glyph, words }: ChangesProps) {
+function Changes({ title, changes, getUndoLabel, glyph, labels }: ChangesProps) {
   const id = useId()
   return (
     <section className={styles.box} aria-labelledby={id}>
@@ -104,18 +106,18 @@ function Changes({ title, changes, takeBack, glyph, words }: ChangesProps) {
         {title}
       </h2>
       <ul className={styles.list}>
-        {changes.map(({ key, name, before, after, onTakeBack }) => (
+        {changes.map(({ key, name, before, after, onUndo }) => (
           <li key={key} className={styles.change}>
             <span>
               <span className={styles.name}>{name}</span>
               <span className={styles.values}>
-                {words && <span>{words.before}</span>}
+                {labels && <span>{labels.before}</span>}
                 <span className={styles.value}>{before}</span>
-                {words ? <span>{words.after}</span> : <Icon glyph={glyphs.arrowRight} size={14} />}
+                {labels ? <span>{labels.after}</span> : <Icon glyph={glyphs.arrowRight} size={14} />}
                 <span className={styles.value}>{after}</span>
               </span>
             </span>
-            <IconButton size="sm" glyph={glyphs.arrowCounterClockwise} label={takeBack(name)} onClick={onTakeBack} />
+            <IconButton size="sm" glyph={glyphs.arrowCounterClockwise} label={getUndoLabel(name)} onClick={onUndo} />
           </li>
         ))}
       </ul>

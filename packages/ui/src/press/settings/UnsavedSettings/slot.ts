@@ -3,11 +3,11 @@ import { createContext, use } from 'react'
 /** Containers in the settings layout that the form of the open section renders into. */
 export interface SettingsPlaces {
   /** The container above the history. Null while the history is closed. */
-  unsaved: HTMLElement | null
+  unsavedContainer: HTMLElement | null
   /** The container in the page header. */
   actions: HTMLElement | null
   /** Called when the form's buttons disappear while focused. */
-  onGone: () => void
+  onButtonsRemoved: () => void
 }
 
 /** Null outside the settings layout. The form then renders its buttons and its changes itself. */

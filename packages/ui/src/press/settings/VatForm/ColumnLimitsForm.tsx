@@ -20,7 +20,7 @@ export function ColumnLimitsForm({
   const form = usePressForm<TypedLimits, 'settings'>({
     values: defaultValues,
     problems: (limits) => validateColumn({ limits }),
-    words: 'settings',
+    namespace: 'settings',
     pathOf: (field) => field.replace(/^limits\./, ''),
     onSubmit,
     refusal,

@@ -16,7 +16,7 @@ export function CompanyForm({
   const form = usePressForm<Settings['company'], 'settings'>({
     values: defaultValues,
     problems: validateCompany,
-    words: 'settings',
+    namespace: 'settings',
     onSubmit,
     refusal,
     onValuesChange: onDraft,

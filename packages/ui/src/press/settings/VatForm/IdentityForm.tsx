@@ -31,7 +31,7 @@ export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCanc
   const form = usePressForm<TypedIdentity, 'settings'>({
     values: defaultValues,
     problems: validateIdentity,
-    words: 'settings',
+    namespace: 'settings',
     onSubmit,
     refusal,
     onValuesChange: onDraft,

@@ -17,7 +17,7 @@ export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel 
   const form = usePressForm<TypedNorms, 'settings'>({
     values: defaultValues,
     problems: (days) => validateNorm({ days }),
-    words: 'settings',
+    namespace: 'settings',
     pathOf: (field) => field.replace(/^days\./, ''),
     onSubmit,
     refusal,

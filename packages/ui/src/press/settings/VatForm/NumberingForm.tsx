@@ -15,10 +15,10 @@ import { FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import {
-  nothingTyped,
+  emptyNumbering,
   numberingField,
   numberingPath,
-  numberingTyped,
+  toNumberingSetting,
   useKindName,
   type TypedNumberings,
 } from './numbering.ts'
@@ -26,17 +26,17 @@ import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 export interface NumberingFormProps extends SettingFormProps<TypedNumberings> {
   /** The last assigned numbers, by kind and year. */
-  given: Partial<Record<NumberedKind, LastNumbers>>
+  lastNumbers: Partial<Record<NumberedKind, LastNumbers>>
   /** The saved numbering: a warning appears only when a start number changes. */
-  before: PressNumbering
+  savedNumbering: PressNumbering
   year: number
 }
 
 /** The numbering of documents by kind, with the next number of each kind. */
 export function NumberingForm({
   defaultValues,
-  given,
-  before,
+  lastNumbers,
+  savedNumbering,
   year,
   refusal,
   onDraft,
@@ -45,8 +45,8 @@ export function NumberingForm({
 }: NumberingFormProps) {
   const form = usePressForm<TypedNumberings, 'settings'>({
     values: defaultValues,
-    problems: (values) => problemsOf(values, { before, given, year }),
-    words: 'settings',
+    problems: (values) => problemsOf(values, { savedNumbering, lastNumbers, year }),
+    namespace: 'settings',
     pathOf: numberingPath,
     onSubmit,
     refusal,
@@ -55,36 +55,35 @@ export function NumberingForm({
   return (
     <SettingForm section="numbering" form={form} onCancel={onCancel}>
       {numberedKinds.map((kind) => (
-        <KindFields key={kind} kind={kind} form={form} given={given[kind] ?? {}} year={year} />
+        <KindFields key={kind} kind={kind} form={form} lastNumbers={lastNumbers[kind] ?? {}} year={year} />
       ))}
     </SettingForm>
   )
 }
 
-type NumberingContext = Pick<NumberingFormProps, 'before' | 'given' | 'year'>
-const problemsOf = (values: TypedNumberings, { before, given, year }: NumberingContext) =>
+type NumberingContext = Pick<NumberingFormProps, 'savedNumbering' | 'lastNumbers' | 'year'>
+const problemsOf = (values: TypedNumberings, { savedNumbering, lastNumbers, year }: NumberingContext) =>
   Object.fromEntries(
-    Object.entries(validateNumbering(numberingTyped(values, year), before, given)).map(([field, problem]) => [
-      numberingPath(field),
-      problem,
-    ]),
+    Object.entries(validateNumbering(toNumberingSetting(values, year), savedNumbering, lastNumbers)).map(
+      ([field, problem]) => [numberingPath(field), problem],
+    ),
   )
 
 interface KindFieldsProps {
   kind: NumberedKind
   form: PressForm<TypedNumberings>
-  given: LastNumbers
+  lastNumbers: LastNumbers
   year: number
 }
 
-function KindFields({ kind, form: { control }, given, year }: KindFieldsProps) {
+function KindFields({ kind, form: { control }, lastNumbers, year }: KindFieldsProps) {
   const { t } = useTranslation('settings')
   const kindName = useKindName()
   const fieldName = numberingField(kind)
   const kindValues = useWatch({ control, name: fieldName })
-  const { digits, yearly, start } = kindValues ?? nothingTyped
+  const { digits, yearly, start } = kindValues ?? emptyNumbering
   const nextNumber = nextNumberOf(
-    given,
+    lastNumbers,
     { digits: digits ?? 1, yearly, start: start ? { year, number: start } : null },
     year,
   )

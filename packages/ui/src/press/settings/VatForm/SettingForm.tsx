@@ -48,7 +48,7 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
   // Prevents the browser's own dialog, which would save the page.
   useShortcut('mod+s', () => hasChanges && (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit())
   const buttons = (hasChanges || !settingsSlots) && (
-    <FormButtons onGone={settingsSlots?.onGone}>
+    <FormButtons onButtonsRemoved={settingsSlots?.onButtonsRemoved}>
       <Button variant={settingsSlots && !isPhone ? 'quiet' : 'secondary'} onClick={onCancel}>
         {t('form.cancel')}
       </Button>
@@ -75,9 +75,15 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
 }
 
 /** The form's buttons, which disappear as soon as nothing is changed. `onGone` is called if one of them had the focus. */
-function FormButtons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
+function FormButtons({
+  onButtonsRemoved,
+  children,
+}: {
+  onButtonsRemoved: (() => void) | undefined
+  children: ReactNode
+}) {
   const element = useRef<HTMLDivElement>(null)
-  const reportGone = useEffectEvent(() => onGone?.())
+  const reportGone = useEffectEvent(() => onButtonsRemoved?.())
   useLayoutEffect(() => {
     const buttons = element.current
     return () => {

@@ -9,7 +9,7 @@ import { CompanyForm } from './CompanyForm.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 import { NormsForm } from './NormsForm.tsx'
 import { NumberingForm } from './NumberingForm.tsx'
-import { typedNumberings } from './numbering.ts'
+import { toNumberingFormValues } from './numbering.ts'
 import { VatForm } from './VatForm.tsx'
 import { WithholdingForm } from './WithholdingForm.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
   component: VatForm,
   parameters: { today },
   args: {
-    begun: rates,
+    activeRates: rates,
     defaultValues: { rates: [{ from: '2027-07-01', rate: 18 }] },
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
@@ -134,9 +134,9 @@ const numbering: PressNumbering = { kinds: {} }
 export const NumberingOfDocuments: Story = {
   render: ({ onCancel }) => (
     <NumberingForm
-      defaultValues={typedNumberings((kind) => numberingOf(numbering, kind), 2026)}
-      given={{ offer: { 2026: 413 } }}
-      before={numbering}
+      defaultValues={toNumberingFormValues((kind) => numberingOf(numbering, kind), 2026)}
+      lastNumbers={{ offer: { 2026: 413 } }}
+      savedNumbering={numbering}
       year={2026}
       onSubmit={saveNumbering}
       onCancel={onCancel}
@@ -159,7 +159,7 @@ export const NumberingOfDocuments: Story = {
 const saveWithholding = fn(async () => undefined)
 const renderWithholding: Story['render'] = ({ onCancel }) => (
   <WithholdingForm
-    begun={lawfulWithholding}
+    activeRates={lawfulWithholding}
     defaultValues={{ rates: [] }}
     onSubmit={saveWithholding}
     onCancel={onCancel}

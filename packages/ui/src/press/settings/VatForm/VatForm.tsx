@@ -9,29 +9,29 @@ import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { pathAfter } from './rows.ts'
+import { mapPathToVisibleRows } from './rows.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 /** The future rates, as typed. */
-export interface ComingRates {
+export interface FutureRates {
   rates: { from: string; rate: number | null }[]
 }
 
-export interface VatFormProps extends SettingFormProps<ComingRates> {
+export interface VatFormProps extends SettingFormProps<FutureRates> {
   /** The rates already in force. They are read-only, because documents use them. */
-  begun: readonly VatRate[]
+  activeRates: readonly VatRate[]
 }
 
 /** The VAT rates with their first days. Rates in force are read-only, and future rates are editable. */
-export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: VatFormProps) {
+export function VatForm({ defaultValues, activeRates, refusal, onDraft, onSubmit, onCancel }: VatFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
   const today = useToday()
-  const form = usePressForm<ComingRates, 'settings'>({
+  const form = usePressForm<FutureRates, 'settings'>({
     values: defaultValues,
-    problems: ({ rates }) => validateVat({ rates: [...begun, ...rates] }, begun, today),
-    words: 'settings',
-    pathOf: pathAfter('rates', begun.length),
+    problems: ({ rates }) => validateVat({ rates: [...activeRates, ...rates] }, activeRates, today),
+    namespace: 'settings',
+    pathOf: mapPathToVisibleRows('rates', activeRates.length),
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -43,7 +43,7 @@ export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCa
       <Stack gap={2}>
         <Text variant="strong">{t('begun')}</Text>
         <Stack as="ul" gap={1}>
-          {begun.map(({ from, rate }) => (
+          {activeRates.map(({ from, rate }) => (
             <li key={from}>{t('rateOf', { rate: number(rate), from: date(from, 'date') })}</li>
           ))}
         </Stack>
@@ -57,7 +57,7 @@ export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCa
         onAdd={() => rates.append({ from: '', rate: null }, { shouldFocus: false })}
         onRemove={rates.remove}
         isFilled={(_item, index) => getValues(`rates.${index}.rate`) !== null}
-        max={settingLimits.rates - begun.length}
+        max={settingLimits.rates - activeRates.length}
         error={errorOf('rates')}
       >
         {(_item, index) => (

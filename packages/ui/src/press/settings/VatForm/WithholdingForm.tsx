@@ -17,17 +17,17 @@ import { useToday } from '../../../foundations/Clock/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { pathAfter } from './rows.ts'
+import { mapPathToVisibleRows } from './rows.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 /** The future figures, as typed. */
-export interface ComingWithholding {
+export interface FutureWithholding {
   rates: TypedWithholding[]
 }
 
-export interface WithholdingFormProps extends SettingFormProps<ComingWithholding> {
+export interface WithholdingFormProps extends SettingFormProps<FutureWithholding> {
   /** The figures already in force. They are read-only, because acts use them. */
-  begun: readonly WithholdingRates[]
+  activeRates: readonly WithholdingRates[]
 }
 
 /** Returns the unit of a figure. */
@@ -38,15 +38,22 @@ const getUnit = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' =
 }
 
 /** Taxes and contributions with their first days. Figures in force are read-only, and future figures are editable. */
-export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: WithholdingFormProps) {
+export function WithholdingForm({
+  defaultValues,
+  activeRates,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+}: WithholdingFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
   const today = useToday()
-  const form = usePressForm<ComingWithholding, 'settings'>({
+  const form = usePressForm<FutureWithholding, 'settings'>({
     values: defaultValues,
-    problems: ({ rates }) => validateWithholding({ rates: [...begun, ...rates] }, begun, today),
-    words: 'settings',
-    pathOf: pathAfter('rates', begun.length),
+    problems: ({ rates }) => validateWithholding({ rates: [...activeRates, ...rates] }, activeRates, today),
+    namespace: 'settings',
+    pathOf: mapPathToVisibleRows('rates', activeRates.length),
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -55,7 +62,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
   const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
   // New figures start as a copy of the latest figures, because only a few figures change each year.
   const createNextRates = (): TypedWithholding => {
-    const lastRates = rates.fields.at(-1) ?? begun.at(-1)
+    const lastRates = rates.fields.at(-1) ?? activeRates.at(-1)
     return {
       ...(Object.fromEntries(withholdingFields.map((field) => [field, lastRates?.[field] ?? null])) as Record<
         WithholdingField,
@@ -83,7 +90,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
     <SettingForm section="withholding" form={form} onCancel={onCancel}>
       <Stack gap={3}>
         <Text variant="strong">{t('begun')}</Text>
-        {begun.map((row) => (
+        {activeRates.map((row) => (
           <Stack key={row.from} gap={1}>
             <Text variant="strong">{t('withholding.since', { from: date(row.from, 'date') })}</Text>
             {getRateLines(row).map((line) => (
@@ -103,7 +110,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
         onAdd={() => rates.append(createNextRates(), { shouldFocus: false })}
         onRemove={rates.remove}
         isFilled={() => true}
-        max={settingLimits.rates - begun.length}
+        max={settingLimits.rates - activeRates.length}
         error={errorOf('rates')}
       >
         {(_item, index) => (

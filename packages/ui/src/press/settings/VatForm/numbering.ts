@@ -2,19 +2,19 @@ import { numberedKinds, type NumberedKind, type PressNumbering } from '@press/do
 import { useTranslation } from '@press/i18n'
 
 /** The numbering of a kind of document, as typed: `start` is the first number of this year, null for none. */
-export interface TypedNumbering {
+export interface NumberingFormValues {
   digits: number | null
   yearly: boolean
   start: number | null
 }
 /** The numbering by kind of document. Field names must not contain dots: `contract.author` is `contract_author`. */
-export type TypedNumberings = Record<string, TypedNumbering>
+export type TypedNumberings = Record<string, NumberingFormValues>
 
 export const numberingField = (kind: NumberedKind): string => kind.replace('.', '_')
-export const nothingTyped: TypedNumbering = { digits: null, yearly: true, start: null }
+export const emptyNumbering: NumberingFormValues = { digits: null, yearly: true, start: null }
 
 /** Returns the numbering of a press as form values. */
-export const typedNumberings = (
+export const toNumberingFormValues = (
   numberingFor: (kind: NumberedKind) => NonNullable<PressNumbering['kinds'][NumberedKind]>,
   year: number,
 ): TypedNumberings =>
@@ -26,10 +26,10 @@ export const typedNumberings = (
   )
 
 /** Converts the form values to the stored setting. Drops start numbers of other years, because they have no effect. */
-export const numberingTyped = (values: TypedNumberings, year: number): PressNumbering => ({
+export const toNumberingSetting = (values: TypedNumberings, year: number): PressNumbering => ({
   kinds: Object.fromEntries(
     numberedKinds.map((kind) => {
-      const { digits, yearly, start } = values[numberingField(kind)] ?? nothingTyped
+      const { digits, yearly, start } = values[numberingField(kind)] ?? emptyNumbering
       return [kind, { digits: digits ?? 0, yearly, start: start === null ? null : { year, number: start } }]
     }),
   ),

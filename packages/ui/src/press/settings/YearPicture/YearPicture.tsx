@@ -6,7 +6,7 @@ import * as styles from './YearPicture.css.ts'
 export interface YearPictureProps {
   year: number
   /** The kinds of the days that the press sets, by date. */
-  set: Readonly<Record<string, string>>
+  dayKinds: Readonly<Record<string, string>>
 }
 
 const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
@@ -15,13 +15,13 @@ const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfie
  * The days of a year: holidays, substitute days off, and working Saturdays. The table next to the picture gives the same data as
  * text.
  */
-export function YearPicture({ year, set }: YearPictureProps) {
+export function YearPicture({ year, dayKinds }: YearPictureProps) {
   const { t } = useTranslation('settings')
   return (
     <figure className={styles.figure}>
       <div className={styles.year} aria-hidden="true">
         {Array.from({ length: 12 }, (_item, month) => (
-          <Month key={month} first={`${year}-${String(month + 1).padStart(2, '0')}-01`} set={set} />
+          <Month key={month} firstDay={`${year}-${String(month + 1).padStart(2, '0')}-01`} dayKinds={dayKinds} />
         ))}
       </div>
       <ul className={styles.legend}>
@@ -37,22 +37,22 @@ export function YearPicture({ year, set }: YearPictureProps) {
 }
 
 /** The days of a month, in weeks that start on Monday. */
-function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) {
+function Month({ firstDay, dayKinds }: { firstDay: string; dayKinds: YearPictureProps['dayKinds'] }) {
   const { date } = useFormat()
-  const days = Array.from({ length: 31 }, (_item, index) => addDays(first, index)).filter(
-    (day) => day.slice(0, 7) === first.slice(0, 7),
+  const days = Array.from({ length: 31 }, (_item, index) => addDays(firstDay, index)).filter(
+    (day) => day.slice(0, 7) === firstDay.slice(0, 7),
   )
-  const weekday = ((new Date(first).getUTCDay() + 6) % 7) as keyof typeof styles.startsOn
+  const weekday = ((new Date(firstDay).getUTCDay() + 6) % 7) as keyof typeof styles.startsOn
   return (
     <div className={styles.month}>
-      <span className={styles.name}>{date(first, 'month')}</span>
+      <span className={styles.name}>{date(firstDay, 'month')}</span>
       <div className={styles.days}>
         {days.map((day, index) => (
           <span
             key={day}
             className={classes(
               styles.day,
-              styles.kind[dayOfYear(day, set) ?? 'none'],
+              styles.kind[dayOfYear(day, dayKinds) ?? 'none'],
               index === 0 && styles.startsOn[weekday],
             )}
           />

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FormPlace, type FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { FirstPeopleForm, namedPeople } from './FirstPeopleForm.tsx'
+import { FirstPeopleForm, removeBlankPeople } from './FirstPeopleForm.tsx'
 
 const symbat = {
   name: 'Сымбат Чен',
@@ -45,7 +45,7 @@ export const Nobody: Story = {
   play: async ({ args }) => {
     await submitForm()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await expect(namedPeople({ people: [{ ...symbat, name: ' ', email: '' }] })).toEqual([])
+    await expect(removeBlankPeople({ people: [{ ...symbat, name: ' ', email: '' }] })).toEqual([])
   },
 }
 export const TwoPeople: Story = {

@@ -35,7 +35,7 @@ const emptyPerson: FirstPerson = { name: '', email: '', role_id: '', specializat
 const isBlank = ({ name, email }: FirstPerson): boolean => !name.trim() && !email.trim()
 
 /** Returns the people without blank rows. */
-export const namedPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((person) => !isBlank(person))
+export const removeBlankPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((person) => !isBlank(person))
 
 type Problem = 'required' | 'email' | 'tooLong' | 'choice' | 'taken'
 
@@ -75,7 +75,7 @@ export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, inv
   const form = usePressForm<FirstPeople, 'setup'>({
     values: { people: getInitialRows(defaultValues.people, invite) },
     problems: validatePeople,
-    words: 'setup',
+    namespace: 'setup',
     onSubmit,
     onValuesChange: onDraft,
     refusal,

@@ -1,6 +1,6 @@
 export {
   FirstPeopleForm,
-  namedPeople,
+  removeBlankPeople,
   type FirstPeopleFormProps,
   type FirstPeople,
   type FirstPerson,

@@ -22,7 +22,7 @@ export function FirstPricesForm({ defaultValues, onDraft, onSubmit, refusal, hre
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPrices, 'setup'>({
     values: defaultValues,
-    words: 'setup',
+    namespace: 'setup',
     onSubmit,
     onValuesChange: onDraft,
     refusal,

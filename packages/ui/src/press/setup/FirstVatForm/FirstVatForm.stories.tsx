@@ -16,7 +16,7 @@ const meta = {
       { from: '2026-01-01', rate: 16 },
     ],
     numbering: { kinds: {} },
-    given: { invoice: { 2026: 12 } },
+    lastNumbers: { invoice: { 2026: 12 } },
     onSubmit: fn(async () => undefined),
     onDraft: fn(),
   },

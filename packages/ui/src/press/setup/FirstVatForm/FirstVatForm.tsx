@@ -36,7 +36,7 @@ export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
   rates: readonly VatRate[]
   numbering: PressNumbering
   /** The last assigned numbers, by kind and year. */
-  given: Partial<Record<NumberedKind, LastNumbers>>
+  lastNumbers: Partial<Record<NumberedKind, LastNumbers>>
 }
 
 /** Returns the numbering of a press with the typed first numbers. */
@@ -53,7 +53,7 @@ export const numberingWith = (numbering: PressNumbering, values: FirstVat, year:
 })
 
 /** Returns the form values from the saved settings. */
-export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat => {
+export const createFirstVat = (numbering: PressNumbering, year: number): FirstVat => {
   const getStartNumber = (kind: FirstKind): number | null => {
     const { start } = numberingOf(numbering, kind)
     return start?.year === year ? start.number : null
@@ -62,12 +62,12 @@ export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat =>
 }
 
 /** Returns the next number of a kind of document, as the document prints it. */
-export function firstNumberText(
+export function formatFirstNumber(
   kind: FirstKind,
-  { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
+  { numbering, lastNumbers, year }: Pick<FirstVatFormProps, 'numbering' | 'lastNumbers'> & { year: number },
 ): string {
   const kindNumbering = numberingOf(numbering, kind)
-  return numberText(kind, nextNumberOf(given[kind] ?? {}, kindNumbering, year), year, kindNumbering)
+  return numberText(kind, nextNumberOf(lastNumbers[kind] ?? {}, kindNumbering, year), year, kindNumbering)
 }
 
 /** The form for the VAT rate of a new press and the first numbers of its offers and invoices. */
@@ -75,7 +75,7 @@ export function FirstVatForm({
   defaultValues,
   rates,
   numbering,
-  given,
+  lastNumbers,
   onDraft,
   onSubmit,
   refusal,
@@ -88,10 +88,10 @@ export function FirstVatForm({
     values: defaultValues,
     problems: (values) => ({
       ...getRateProblems(values, rates, today),
-      ...getNumberProblems(values, { numbering, given, year }),
+      ...getNumberProblems(values, { numbering, lastNumbers, year }),
     }),
     pathOf: getFieldPath,
-    words: 'setup',
+    namespace: 'setup',
     onSubmit,
     onValuesChange: onDraft,
     refusal,
@@ -134,7 +134,9 @@ export function FirstVatForm({
                 <NumberField
                   {...field}
                   label={t(`vat.${kind}`)}
-                  hint={t('vat.sample', { number: firstNumberText(kind, { numbering: nextNumbering, given, year }) })}
+                  hint={t('vat.sample', {
+                    number: formatFirstNumber(kind, { numbering: nextNumbering, lastNumbers, year }),
+                  })}
                   {...numberingLimits.number}
                 />
               )}
@@ -167,10 +169,10 @@ const getRateProblems = ({ rate, from }: FirstVat, rates: readonly VatRate[], to
 
 const getNumberProblems = (
   values: FirstVat,
-  { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
+  { numbering, lastNumbers, year }: Pick<FirstVatFormProps, 'numbering' | 'lastNumbers'> & { year: number },
 ) =>
   Object.fromEntries(
-    Object.entries(validateNumbering(numberingWith(numbering, values, year), numbering, given)).map(
+    Object.entries(validateNumbering(numberingWith(numbering, values, year), numbering, lastNumbers)).map(
       ([field, problem]) => [getFieldPath(field), problem as 'firstNumber' | 'numberGiven'],
     ),
   )

@@ -1,7 +1,7 @@
 export {
   FirstVatForm,
-  firstNumberText,
-  firstVatOf,
+  formatFirstNumber,
+  createFirstVat,
   numberingWith,
   type FirstVat,
   type FirstVatFormProps,

@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../shared/bank-to-fill.ts'
+import { findBankToFill } from '../../shared/bank-to-fill.ts'
 import * as styles from './SetupDetailsForm.css.ts'
 
 /** The length of a Kazakh account number. From `hintLength` characters on, the field says how many characters are missing. */
@@ -40,7 +40,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
   const isAccountComplete = account.length === accountLength
   const missingCharacters = accountLength - account.length
   const fillBank = (nextAccount: string, previousAccount: string) => {
-    const foundBank = bankToFill(nextAccount, previousAccount, getValues(`accounts.${index}`))
+    const foundBank = findBankToFill(nextAccount, previousAccount, getValues(`accounts.${index}`))
     if (!foundBank) return
     const setValueOptions = { shouldDirty: true, shouldValidate: true }
     setValue(`accounts.${index}.bank`, foundBank.name, setValueOptions)

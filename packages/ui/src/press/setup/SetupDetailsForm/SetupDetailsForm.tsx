@@ -44,7 +44,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
     values: defaultValues,
     problems: validateSetupDetails,
     pathOf: setupDetailsPath,
-    words: 'setup',
+    namespace: 'setup',
     onSubmit,
     onValuesChange: onDraft,
     refusal,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { allDone, openedAt, stepViews } from '../fixtures.ts'
+import { allStepsDone, openedAt, stepViews } from '../fixtures.ts'
 import { SetupDone } from './SetupDone.tsx'
 import { SetupPanel } from './SetupPanel.tsx'
 
@@ -12,8 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Press',
-    link: { at: openedAt },
-    steps: allDone,
+    link: { openedAt: openedAt },
+    steps: allStepsDone,
     invitations: 2,
     onStep: fn(),
     onFinish: fn(),

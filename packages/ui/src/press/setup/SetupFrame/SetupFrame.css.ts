@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { zIndexes, leftHeight, media, radius, toRem, shell, space, text } from '../../../themes/scale.ts'
+import { zIndexes, availableHeight, media, radius, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const frame = style({
@@ -8,7 +8,7 @@ export const frame = style({
   minBlockSize: '100dvh',
   color: vars.text.primary,
   backgroundColor: vars.canvas.bg,
-  '@media': { [media.desktop]: { blockSize: leftHeight, minBlockSize: 0 } },
+  '@media': { [media.desktop]: { blockSize: availableHeight, minBlockSize: 0 } },
 })
 export const header = style({
   flex: 'none',

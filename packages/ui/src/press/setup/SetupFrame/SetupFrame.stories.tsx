@@ -21,7 +21,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
     <Announcer>
       <SetupFrame
         brand="Press"
-        link={{ at: openedAt }}
+        link={{ openedAt: openedAt }}
         step="requisites"
         steps={stepViews}
         onStepChange={() => undefined}
@@ -29,7 +29,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
         previewTitle="Так это встанет в счёт"
         preview={
           <>
-            <InvoiceSample requisites={draftValues} tinted />
+            <InvoiceSample paymentDetails={draftValues} tinted />
             <ReadyList steps={stepViews} />
           </>
         }
@@ -119,7 +119,7 @@ export const Offline: Story = {
   },
 }
 export const OpenedBySomebodyElse: Story = {
-  args: { filled: true, link: { at: openedAt, name: 'Гүлнар Сейтова' } },
+  args: { filled: true, link: { openedAt: openedAt, name: 'Гүлнар Сейтова' } },
   play: async () => {
     await screen.findByText(/Гүлнар Сейтова 23\sноября в 11:40/)
   },

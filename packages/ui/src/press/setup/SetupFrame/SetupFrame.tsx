@@ -16,7 +16,7 @@ export interface SetupHeaderProps {
   /** The name of the product. */
   brand: string
   /** The time when the one-time link was opened, and the person who opened it. `name` is omitted for the current user. */
-  link?: { at: string; name?: string | undefined } | undefined
+  link?: { openedAt: string; name?: string | undefined } | undefined
   /** The switches for language and theme. */
   controls?: ReactNode
 }
@@ -168,7 +168,7 @@ function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
 export function SetupHeader({ brand, link, controls }: SetupHeaderProps) {
   const { t } = useTranslation('setup')
   const formatMoment = useMoment()
-  const linkMoment = link && formatMoment(link.at)
+  const linkMoment = link && formatMoment(link.openedAt)
   return (
     <header className={styles.header} data-surface="chrome">
       <Brand name={brand} />

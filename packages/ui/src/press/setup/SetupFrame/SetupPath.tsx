@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { minutesLeft, numberOf, type SetupStepViews } from './step-words.ts'
+import { getRemainingMinutes, getStepNumber, type SetupStepViews } from './step-words.ts'
 import * as styles from './SetupFrame.css.ts'
 
 export interface SetupPathProps {
@@ -19,12 +19,12 @@ export interface SetupPathProps {
 export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
   const { t } = useTranslation('setup')
   const [isOpen, setIsOpen] = useState(false)
-  const progressText = t('place', { number: numberOf(step), total: setupSteps.length })
+  const progressText = t('place', { number: getStepNumber(step), total: setupSteps.length })
   return (
     <nav aria-label={t('path')} className={styles.path}>
       <p className={styles.place}>
         <strong className={styles.placeNow}>{progressText}</strong>
-        {t('left', { count: minutesLeft(steps, step) })}
+        {t('left', { count: getRemainingMinutes(steps, step) })}
       </p>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={styles.foldWords}>
@@ -32,7 +32,7 @@ export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
         </span>
         <Icon glyph={isOpen ? glyphs.caretUp : glyphs.caretDown} size={16} />
         <span className={styles.track} aria-hidden>
-          <span className={styles.bar} style={{ inlineSize: `${(numberOf(step) / setupSteps.length) * 100}%` }} />
+          <span className={styles.bar} style={{ inlineSize: `${(getStepNumber(step) / setupSteps.length) * 100}%` }} />
         </span>
       </button>
       <ol className={classes(styles.steps, !isOpen && styles.folded)}>
@@ -73,7 +73,7 @@ function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) 
         onClick={onChoose}
       >
         <span className={styles.disc[appearance]} aria-hidden>
-          {appearance === 'done' ? <Icon glyph={glyphs.check} size={14} weight="bold" /> : numberOf(step)}
+          {appearance === 'done' ? <Icon glyph={glyphs.check} size={14} weight="bold" /> : getStepNumber(step)}
         </span>
         <span className={styles.stepWords}>
           <span className={styles.stepName[appearance]}>{t(`step.${step}.name`)}</span>

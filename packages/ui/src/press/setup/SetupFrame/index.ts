@@ -1,3 +1,3 @@
 export { SetupFrame, SetupHeader, type SetupFrameProps, type SetupHeaderProps } from './SetupFrame.tsx'
-export { numberOf, type SetupStepView, type SetupStepViews } from './step-words.ts'
+export { getStepNumber, type SetupStepView, type SetupStepViews } from './step-words.ts'
 export { useMoment } from './useMoment.ts'

@@ -2,7 +2,7 @@ import { officialName, type SetupDetails } from '@press/domain'
 import { getLangAttribute, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { numberOf } from '../SetupFrame/step-words.ts'
+import { getStepNumber } from '../SetupFrame/step-words.ts'
 import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 
@@ -12,7 +12,7 @@ const purposeCode = '859'
 const languages: readonly Locale[] = ['ru', 'kz']
 
 export interface InvoiceSampleProps {
-  requisites: Pick<SetupDetails, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
+  paymentDetails: Pick<SetupDetails, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
   /** Whether automatically found values are highlighted. They are highlighted until the user leaves the step. @default false */
   tinted?: boolean
   /** VAT rate in percent. Omitted before step 4. */
@@ -22,16 +22,16 @@ export interface InvoiceSampleProps {
 }
 
 /** The head of an invoice as it will be printed, updated while the user types the organization details. */
-export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
+export function InvoiceSample({ paymentDetails, tinted = false, rate, number }: InvoiceSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
   const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
-  const { bin, kbe, address_ru, head, accounts } = requisites
-  const supplierName = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
+  const { bin, kbe, address_ru, head, accounts } = paymentDetails
+  const supplierName = (locale === 'kz' && paymentDetails.name_kz) || paymentDetails.name_ru
   const [mainAccount] = accounts
   const renderFoundValue = (value: string | undefined): ReactNode =>
     value ? <span className={classes(tinted && styles.found)}>{value}</span> : <Gap />
-  const vatStepNumber = numberOf('vat')
+  const vatStepNumber = getStepNumber('vat')
   const supplier = [bin && translate('preview.bin', { bin }), supplierName, address_ru].filter(Boolean).join(', ')
   return (
     <div>

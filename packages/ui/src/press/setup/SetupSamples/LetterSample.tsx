@@ -12,7 +12,7 @@ export interface LetterSampleProps {
   /** The signature of every letter; may be ''. */
   signature: string
   /** The name of the press in each language. `legal` contains its legal names. */
-  called: Readonly<Record<Locale, string>>
+  pressNames: Readonly<Record<Locale, string>>
   legal: Readonly<Record<Locale, string>>
   /** The URL of the logo. */
   logo?: string | null
@@ -21,11 +21,11 @@ export interface LetterSampleProps {
 }
 
 /** A letter as recipients see it, updated while the user types its sender. */
-export function LetterSample({ address, name, signature, called, legal, logo, reader }: LetterSampleProps) {
+export function LetterSample({ address, name, signature, pressNames, legal, logo, reader }: LetterSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
   const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
-  const pressName = called[locale]
+  const pressName = pressNames[locale]
   return (
     <div>
       <SampleLanguage title={t('preview.letter')} languages={locales} value={locale} onValueChange={setLocale} />

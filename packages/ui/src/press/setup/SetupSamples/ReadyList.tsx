@@ -1,7 +1,7 @@
 import { stepsBeforeInvoices } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { numberOf, type SetupStepViews } from '../SetupFrame/step-words.ts'
+import { getStepNumber, type SetupStepViews } from '../SetupFrame/step-words.ts'
 import * as styles from './SetupSamples.css.ts'
 
 export interface ReadyListProps {
@@ -13,7 +13,7 @@ export interface ReadyListProps {
 /** The functions that are ready to use, and the setup steps that are needed for other functions. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
-  const pendingStepNumbers = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
+  const pendingStepNumbers = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(getStepNumber)
   const [firstStepNumber, secondStepNumber] = pendingStepNumbers
   const stepsText =
     secondStepNumber === undefined
@@ -30,7 +30,9 @@ export function ReadyList({ steps, address }: ReadyListProps) {
             : t('ready.billsWait', { count: pendingStepNumbers.length, steps: stepsText })}
         </ReadyLine>
         <ReadyLine works={Boolean(address)}>
-          {address ? t('ready.lettersOwn', { address }) : t('ready.lettersShared', { number: numberOf('letters') })}
+          {address
+            ? t('ready.lettersOwn', { address })
+            : t('ready.lettersShared', { number: getStepNumber('letters') })}
         </ReadyLine>
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { allDone, setupDetails, emptySetupDetails, stepViews } from '../fixtures.ts'
+import { allStepsDone, setupDetails, emptySetupDetails, stepViews } from '../fixtures.ts'
 import { InvoiceSample } from './InvoiceSample.tsx'
 import { LetterSample } from './LetterSample.tsx'
 import { ReadyList } from './ReadyList.tsx'
@@ -10,7 +10,7 @@ import { SpamHelp } from './SpamHelp.tsx'
 const meta = {
   title: 'Press/SetupSamples',
   component: InvoiceSample,
-  args: { requisites: setupDetails },
+  args: { paymentDetails: setupDetails },
   decorators: [
     (Story) => (
       <Announcer>
@@ -33,7 +33,7 @@ export const InvoiceWithRateAndNumber: Story = {
     await screen.findByText('«Сарыарқа баспасы» ЖШС')
   },
 }
-export const NothingTyped: Story = { args: { requisites: emptySetupDetails } }
+export const NothingTyped: Story = { args: { paymentDetails: emptySetupDetails } }
 export const OnInk: Story = { args: { tinted: true }, globals: { theme: 'dark' } }
 export const Letter: Story = {
   render: () => (
@@ -41,7 +41,7 @@ export const Letter: Story = {
       address="baspa@saryarqa.example"
       name="Сарыарқа баспасы"
       signature="Гүлнар Сейтова, +7 7212 55 01 18"
-      called={{
+      pressNames={{
         ru: 'Издательство университета Сарыарка',
         kz: 'Сарыарқа университетінің баспасы',
         en: 'Saryarqa University Press',
@@ -70,7 +70,7 @@ export const WhatWaits: Story = {
   },
 }
 export const AllWorks: Story = {
-  render: () => <ReadyList steps={allDone} address="baspa@saryarqa.example" />,
+  render: () => <ReadyList steps={allStepsDone} address="baspa@saryarqa.example" />,
   play: async () => {
     await screen.findByText('Счета и акты открыты')
   },

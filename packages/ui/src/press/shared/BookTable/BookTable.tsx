@@ -1,20 +1,20 @@
 import type { TechCardRow } from '@press/domain'
 import { useMemo, type ReactNode } from 'react'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { BookCover } from '../BookCover/index.ts'
 import * as styles from './BookTable.css.ts'
 
 /** The fields of a row that describe its book. */
-export type BookOfRow = Pick<TechCardRow, 'id' | 'book_name' | 'authors' | 'language'> &
+export type BookTableRow = Pick<TechCardRow, 'id' | 'book_name' | 'authors' | 'language'> &
   Partial<Pick<TechCardRow, 'src_cover'>> & {
     /** For an application: id of the tech card created from it. Its cover is that card's cover. */
     techcard_id?: number | null
   }
 
 /** The shared props of the press's book tables. */
-export interface BookTableProps<Row extends BookOfRow> extends Pick<
+export interface BookTableProps<Row extends BookTableRow> extends Pick<
   TableProps<Row>,
   'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'error' | 'footer' | 'fill'
 > {
@@ -22,7 +22,7 @@ export interface BookTableProps<Row extends BookOfRow> extends Pick<
   hrefOf: (row: Row) => string
 }
 
-interface GenericBookTableProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {
+interface GenericBookTableProps<Row extends BookTableRow> extends Omit<BookTableProps<Row>, 'today'> {
   /** The name of the table. */
   label: string
   /** Header of the book column. */
@@ -36,7 +36,7 @@ interface GenericBookTableProps<Row extends BookOfRow> extends Omit<BookTablePro
 }
 
 /** A table whose rows are about books: cover, title and authors first; on a phone, two lines each. */
-export function BookTable<Row extends BookOfRow>(props: GenericBookTableProps<Row>) {
+export function BookTable<Row extends BookTableRow>(props: GenericBookTableProps<Row>) {
   const { header, numberOf, columns, renderFacts, hrefOf, ...table } = props
   const allColumns = useColumnsWithBook(header, numberOf, columns)
   return (
@@ -57,7 +57,7 @@ export function BookTable<Row extends BookOfRow>(props: GenericBookTableProps<Ro
 }
 
 /** Returns the columns with the book column first. */
-function useColumnsWithBook<Row extends BookOfRow>(
+function useColumnsWithBook<Row extends BookTableRow>(
   header: string,
   numberOf: (row: Row) => string,
   columns: readonly Column<Row>[],
@@ -68,12 +68,12 @@ function useColumnsWithBook<Row extends BookOfRow>(
   }, [header, numberOf, columns])
 }
 
-const getRowKey = ({ id }: BookOfRow) => String(id)
-const getRowLabel = ({ book_name }: BookOfRow) => book_name
+const getRowKey = ({ id }: BookTableRow) => String(id)
+const getRowLabel = ({ book_name }: BookTableRow) => book_name
 
-function BookCell({ book, number }: { book: BookOfRow; number: string }) {
+function BookCell({ book, number }: { book: BookTableRow; number: string }) {
   const { id, techcard_id, book_name, authors, language, src_cover } = book
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <span className={styles.book}>
       <BookCover title={book_name} number={techcard_id ?? id} src={src_cover} width={28} lang={lang} />

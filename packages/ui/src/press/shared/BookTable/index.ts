@@ -1,1 +1,1 @@
-export { BookTable, type BookOfRow, type BookTableProps } from './BookTable.tsx'
+export { BookTable, type BookTableRow, type BookTableProps } from './BookTable.tsx'

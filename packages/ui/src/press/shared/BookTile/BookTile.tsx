@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../BookCover/index.ts'
 import { authors as quiet, link } from '../BookRow/BookRow.css.ts'
-import type { BookOfRow } from '../BookTable/index.ts'
+import type { BookTableRow } from '../BookTable/index.ts'
 import * as styles from './BookTile.css.ts'
 
 export interface BookTileProps {
-  book: Omit<BookOfRow, 'id'> & Partial<Pick<BookOfRow, 'id'>>
+  book: Omit<BookTableRow, 'id'> & Partial<Pick<BookTableRow, 'id'>>
   /** The address of its page; the whole tile is the link. */
   href: string
   /** The address of the book's page; the whole tile is the link. */
@@ -20,7 +20,7 @@ export interface BookTileProps {
 /** A book in a grid. */
 export function BookTile({ book, href, detail, children }: BookTileProps) {
   const { id, techcard_id, book_name, authors, language, src_cover } = book
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <article className={styles.tile} aria-label={book_name}>
       <div className={styles.top}>

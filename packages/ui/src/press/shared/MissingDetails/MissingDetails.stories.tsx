@@ -6,8 +6,8 @@ const meta = {
   title: 'Press/SideLacks',
   component: MissingDetails,
   args: {
-    paper: 'invoice',
-    lacks: [
+    document: 'invoice',
+    missingDetails: [
       { side: 'press', field: 'bin' },
       { side: 'press', field: 'account' },
       { side: 'party', field: 'bin' },
@@ -29,7 +29,7 @@ export const ForAccounting: Story = {
   },
 }
 export const ForTheSupervisor: Story = {
-  args: { role: 'supervisor', lacks: [{ side: 'press', field: 'signer' }], paper: 'contract' },
+  args: { role: 'supervisor', missingDetails: [{ side: 'press', field: 'signer' }], document: 'contract' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Внести реквизиты издательства' })).toBeVisible()
     await expect(canvas.getByText('кто подписывает', { exact: false })).toBeVisible()
@@ -38,8 +38,8 @@ export const ForTheSupervisor: Story = {
 /** A document for several payees names each of them. */
 export const OfPayees: Story = {
   args: {
-    paper: 'workAct',
-    lacks: [
+    document: 'workAct',
+    missingDetails: [
       { side: 'party', field: 'contract', name: 'Айдос Бек' },
       { side: 'party', field: 'bin', name: 'Айдос Бек' },
       { side: 'party', field: 'bin', name: 'Марина Ким' },

@@ -6,9 +6,9 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { useMissingDetailLabels } from './useMissingDetailLabels.ts'
 
 export interface MissingDetailsProps {
-  paper: DocumentWithParties
+  document: DocumentWithParties
   /** Missing details of the document's parties. Renders nothing if the list is empty. */
-  lacks: readonly MissingDetail[]
+  missingDetails: readonly MissingDetail[]
   /** Role of the current user. If they may fill in a detail, they get a link; otherwise they see which role may. */
   role: RoleKey
   /** URL of the page on which each detail is filled in. If a place has no URL, it is the current screen. */
@@ -16,9 +16,9 @@ export interface MissingDetailsProps {
 }
 
 /** The details of the parties that a document lacks before it can be sent, and who fills in these details. */
-export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProps) {
+export function MissingDetails({ document: paper, missingDetails, role, hrefs }: MissingDetailsProps) {
   const { t } = useTranslation('sides')
-  const detailLabels = useMissingDetailLabels(paper, lacks)
+  const detailLabels = useMissingDetailLabels(paper, missingDetails)
   if (detailLabels.length === 0) return null
   return (
     <Alert tone="warning" title={t('title')}>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Press/PaperBalances',
   component: PaperBalances,
   parameters: { today },
-  args: { balances, orders: [], acts: actions },
+  args: { balances, orders: [], actions: actions },
 } satisfies Meta<typeof PaperBalances>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const TooLate: Story = {
   },
 }
 export const ToLookAt: Story = {
-  args: { acts: undefined },
+  args: { actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

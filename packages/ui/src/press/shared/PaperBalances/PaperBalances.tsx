@@ -20,28 +20,28 @@ export interface PaperBalancesProps {
   /** Paper orders that have not arrived. */
   orders: readonly PaperOrder[]
   /** The actions on paper. Omit it for users who may only read. */
-  acts?: PaperActions | undefined
+  actions?: PaperActions | undefined
 }
 
 /** Factor by which the scale exceeds the longest bar, so that a part of its track stays free. */
 const scaleFactor = 1.08
 
 /** The paper that print runs need: the amounts in stock, on order and missing, and the last day to order the missing paper. */
-export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
+export function PaperBalances({ balances, orders, actions }: PaperBalancesProps) {
   const today = useToday()
   const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * scaleFactor
   return (
     <div className={styles.list}>
       {balances.map((balance) => (
-        <BalanceRow key={balance.paper} balance={balance} longest={maxSheets} acts={acts} />
+        <BalanceRow key={balance.paper} balance={balance} longest={maxSheets} actions={actions} />
       ))}
       {balances
         .filter(({ missing }) => missing > 0)
         .map((balance) => (
-          <MissingPacks key={balance.paper} balance={balance} acts={acts} today={today} />
+          <MissingPacks key={balance.paper} balance={balance} actions={actions} today={today} />
         ))}
       {orders.map((order) => (
-        <IncomingOrder key={order.id} order={order} acts={acts} today={today} />
+        <IncomingOrder key={order.id} order={order} actions={actions} today={today} />
       ))}
     </div>
   )
@@ -49,10 +49,10 @@ export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
 
 interface BalanceProps {
   balance: PaperBalanceRow
-  acts: PaperActions | undefined
+  actions: PaperActions | undefined
 }
 
-function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number }) {
+function BalanceRow({ balance, longest, actions }: BalanceProps & { longest: number }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
@@ -93,14 +93,19 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
         {from_coming > 0 && ` · ${t('coming', { sheets: number(from_coming) })}`}
         {on_hand < 0 && <span className={styles.late}>{` · ${t('below')}`}</span>}
       </span>
-      {acts && (
+      {actions && (
         <span className={styles.acts}>
           <Menu
             label={menuLabel}
             align="end"
             items={[
-              { key: 'order', label: t('act.order'), glyph: glyphs.plus, onSelect: () => acts.onOrder(balance) },
-              { key: 'count', label: t('act.count'), glyph: glyphs.calculator, onSelect: () => acts.onCount(balance) },
+              { key: 'order', label: t('act.order'), glyph: glyphs.plus, onSelect: () => actions.onOrder(balance) },
+              {
+                key: 'count',
+                label: t('act.count'),
+                glyph: glyphs.calculator,
+                onSelect: () => actions.onCount(balance),
+              },
             ]}
             renderTrigger={(trigger) => (
               <IconButton {...trigger} glyph={glyphs.dotsThree} label={menuLabel} size="sm" />
@@ -113,7 +118,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
 }
 
 /** The number of missing packs, and the last day to order these packs. */
-function MissingPacks({ balance, acts, today }: BalanceProps & { today: string }) {
+function MissingPacks({ balance, actions, today }: BalanceProps & { today: string }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date } = useFormat()
@@ -132,8 +137,8 @@ function MissingPacks({ balance, acts, today }: BalanceProps & { today: string }
       <span className={styles.words}>
         {t(order_by === null ? 'toOrderAnytime' : isLate ? 'toOrderLate' : 'toOrder', textParams)}
       </span>
-      {acts && (
-        <Button size="sm" onClick={() => acts.onOrder(balance)} aria-label={t('act.orderOf', { paper: paperName })}>
+      {actions && (
+        <Button size="sm" onClick={() => actions.onOrder(balance)} aria-label={t('act.orderOf', { paper: paperName })}>
           {t('act.order')}
         </Button>
       )}
@@ -141,7 +146,15 @@ function MissingPacks({ balance, acts, today }: BalanceProps & { today: string }
   )
 }
 
-function IncomingOrder({ order, acts, today }: { order: PaperOrder; acts: PaperActions | undefined; today: string }) {
+function IncomingOrder({
+  order,
+  actions,
+  today,
+}: {
+  order: PaperOrder
+  actions: PaperActions | undefined
+  today: string
+}) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
@@ -155,15 +168,19 @@ function IncomingOrder({ order, acts, today }: { order: PaperOrder; acts: PaperA
         {t('onWay', { paper: paperName, count: sheets, sheets: number(sheets), date: date(expected_on, 'dayMonth') })}
         {note && ` · ${note}`}
       </span>
-      {acts && (
+      {actions && (
         <>
-          <Button size="sm" onClick={() => acts.onReceive(order)} aria-label={t('act.receiveOf', { paper: paperName })}>
+          <Button
+            size="sm"
+            onClick={() => actions.onReceive(order)}
+            aria-label={t('act.receiveOf', { paper: paperName })}
+          >
             {t('act.receive')}
           </Button>
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => acts.onCancel(order)}
+            onClick={() => actions.onCancel(order)}
             aria-label={t('act.cancelOf', { paper: paperName })}
           >
             {t('act.cancel')}

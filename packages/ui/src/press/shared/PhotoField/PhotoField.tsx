@@ -9,8 +9,8 @@ import { classes } from '../../../foundations/classes.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { buttonClass, ButtonFace } from '../../../primitives/Button/ButtonFace.tsx'
-import { Below, useField } from '../../../primitives/Field/index.ts'
+import { getButtonClass, ButtonFace } from '../../../primitives/Button/ButtonFace.tsx'
+import { FieldMessage, useField } from '../../../primitives/Field/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
 import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
@@ -59,7 +59,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   const uploads = useUploads({
     upload: onUpload,
     onDone: ({ id }) => {
-      onValueChange({ src: filePreview.address(), id, unfinished: false })
+      onValueChange({ src: filePreview.getUrl(), id, unfinished: false })
     },
   })
   const [task] = uploads.tasks
@@ -90,7 +90,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
     // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
-  const { over, target } = useFileDrop((files) => void pickFile(files), false)
+  const { isOver, target } = useFileDrop((files) => void pickFile(files), false)
 
   return (
     <Panel
@@ -111,7 +111,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
       <div
         role="group"
         aria-labelledby={ids.label}
-        className={classes(styles.field, over && styles.over)}
+        className={classes(styles.field, isOver && styles.over)}
         aria-busy={isUploading || undefined}
         {...target}
       >
@@ -148,7 +148,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
                 accept={accept.join(',')}
                 onChange={handleFileChange}
               />
-              <label id={`${ids.control}-choose`} htmlFor={ids.control} className={buttonClass({ size: 'sm' })}>
+              <label id={`${ids.control}-choose`} htmlFor={ids.control} className={getButtonClass({ size: 'sm' })}>
                 <ButtonFace leading={glyphs.uploadSimple} size="sm">
                   {t(activeFile || value.src ? 'form.photo.replace' : 'form.photo.choose')}
                 </ButtonFace>
@@ -169,7 +169,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
               </Button>
             )}
           </div>
-          <Below id={ids.below} error={error} hint={t('form.photo.rules')} />
+          <FieldMessage id={ids.below} error={error} hint={t('form.photo.rules')} />
         </div>
       </div>
     </Panel>
@@ -188,7 +188,7 @@ function useFilePreview() {
     [],
   )
   return {
-    address: () => urlRef.current,
+    getUrl: () => urlRef.current,
     put: (file: File) => {
       if (urlRef.current) URL.revokeObjectURL(urlRef.current)
       urlRef.current = URL.createObjectURL(file)

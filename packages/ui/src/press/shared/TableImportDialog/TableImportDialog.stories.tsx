@@ -11,14 +11,14 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onTemplate: fn(),
-    words: {
+    texts: {
       title: 'Пригласить коллег из таблицы',
       intro: 'Таблица XLSX с коллегами.',
       file: 'Таблица с коллегами',
-      what: 'Человек',
-      nothing: 'В таблице никого нет.',
-      write: (count: number) => `Пригласить: ${count}`,
-      writing: 'Приглашаем',
+      rowSubject: 'Человек',
+      emptyText: 'В таблице никого нет.',
+      getImportLabel: (count: number) => `Пригласить: ${count}`,
+      importingLabel: 'Приглашаем',
       field: () => 'Почта',
     },
     onCheck: fn(async () => validReport),
@@ -65,10 +65,10 @@ export const Problems: Story = {
 export const SomeAreThere: Story = {
   args: {
     accept: ['.xlsx', '.csv'],
-    words: {
-      ...meta.args.words,
+    texts: {
+      ...meta.args.texts,
       skipped: (count: number, names: string) => `Уже есть: ${count} (${names})`,
-      allKnown: 'Всё уже есть',
+      allExist: 'Всё уже есть',
     },
     onCheck: fn(async () => ({
       ...validReport,
@@ -87,7 +87,7 @@ export const SomeAreThere: Story = {
 }
 export const AllAreThere: Story = {
   args: {
-    words: { ...meta.args.words, allKnown: 'Всё уже есть' },
+    texts: { ...meta.args.texts, allExist: 'Всё уже есть' },
     onCheck: fn(async () => ({ ...validReport, fresh: 0, skipped: [{ row: 2, name: 'A-1' }], skipped_total: 1 })),
   },
   play: async () => {

@@ -28,30 +28,30 @@ export interface TableImportReport<Field extends string = string> {
 }
 
 /** The texts for the imported data. */
-export interface TableImportWords<Field extends string> {
+export interface TableImportTexts<Field extends string> {
   title: string
   /** The purpose of the table, and what the import does with the data. */
   intro: string
   /** The label of the file. */
   file: string
   /** The subject of a row: «Книга». */
-  what: string
+  rowSubject: string
   /** Shown if the table has no rows. */
-  nothing: string
+  emptyText: string
   /** The label of the import button, by the number of records. */
-  write: (count: number) => string
-  writing: string
+  getImportLabel: (count: number) => string
+  importingLabel: string
   field: (field: Field) => string
   /** Returns the text about skipped records that already exist, from their number and the names of the first of them. */
   skipped?: (count: number, names: string) => string
   /** Shown if all records already exist. */
-  allKnown?: string
+  allExist?: string
 }
 
 export interface TableImportDialogProps<Field extends string> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  words: TableImportWords<Field>
+  texts: TableImportTexts<Field>
   /** The accepted file extensions. @default ['.xlsx'] */
   accept?: readonly string[]
   /** Downloads an empty table to fill in. */
@@ -74,7 +74,7 @@ const countNewRecords = ({ fresh, rows }: TableImportReport): number => fresh ??
 export function TableImportDialog<Field extends string>({
   open,
   onOpenChange,
-  words,
+  texts,
   accept = workbookExtensions,
   onTemplate,
   onCheck,
@@ -118,7 +118,7 @@ export function TableImportDialog<Field extends string>({
     <Dialog
       open={open}
       onOpenChange={changeOpen}
-      title={words.title}
+      title={texts.title}
       size="lg"
       dismissable={uploadProgress === undefined}
       footer={
@@ -130,24 +130,24 @@ export function TableImportDialog<Field extends string>({
             <Button
               variant="primary"
               busy={uploadProgress !== undefined}
-              busyLabel={words.writing}
+              busyLabel={texts.importingLabel}
               onClick={() => void importFile()}
             >
-              {words.write(countNewRecords(report))}
+              {texts.getImportLabel(countNewRecords(report))}
             </Button>
           )}
         </>
       }
     >
       <Stack gap={4}>
-        <p>{words.intro}</p>
+        <p>{texts.intro}</p>
         <div>
           <Button size="sm" leading={glyphs.downloadSimple} onClick={onTemplate}>
             {t('import.template')}
           </Button>
         </div>
         <FileUpload
-          label={words.file}
+          label={texts.file}
           accept={accept}
           maxSize={maxTableBytes}
           value={storedFile}
@@ -158,7 +158,7 @@ export function TableImportDialog<Field extends string>({
           onUpload={checkFile}
         />
         {uploadProgress !== undefined && <ProgressBar label={t('import.sending')} value={uploadProgress} />}
-        {storedFile && report && <Outcome report={report} words={words} />}
+        {storedFile && report && <Outcome report={report} texts={texts} />}
       </Stack>
     </Dialog>
   )
@@ -166,21 +166,21 @@ export function TableImportDialog<Field extends string>({
 
 interface OutcomeProps<Field extends string> {
   report: TableImportReport<Field>
-  words: TableImportWords<Field>
+  texts: TableImportTexts<Field>
 }
 
 /** The result of the check. */
 function Outcome<Field extends string>(props: OutcomeProps<Field>) {
-  const { report, words } = props
+  const { report, texts } = props
   const { skipped = [], skipped_total = 0 } = report
-  if (report.rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
+  if (report.rows === 0) return <Alert tone="warning">{texts.emptyText}</Alert>
   const names = skipped.slice(0, maxNamedRecords).map(({ name }) => name)
   if (skipped_total > names.length) names.push('…')
-  if (countNewRecords(report) === 0) return <Alert tone="warning">{words.allKnown}</Alert>
+  if (countNewRecords(report) === 0) return <Alert tone="warning">{texts.allExist}</Alert>
   return (
     <>
       <CheckResult {...props} />
-      {skipped_total > 0 && <Alert>{words.skipped?.(skipped_total, names.join(', '))}</Alert>}
+      {skipped_total > 0 && <Alert>{texts.skipped?.(skipped_total, names.join(', '))}</Alert>}
     </>
   )
 }
@@ -188,7 +188,7 @@ function Outcome<Field extends string>(props: OutcomeProps<Field>) {
 /** The problems of the rows. */
 function CheckResult<Field extends string>({
   report: { rows, good, problems, problems_total },
-  words,
+  texts,
 }: OutcomeProps<Field>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
@@ -201,8 +201,8 @@ function CheckResult<Field extends string>({
     )
   const columns: readonly Column<TableImportReport<Field>['problems'][number]>[] = [
     { key: 'row', header: t('import.row'), width: '84px', align: 'end', cell: ({ row }) => number(row) },
-    { key: 'what', header: words.what, minWidth: '160px', cell: ({ name }) => name || t('nothing') },
-    { key: 'field', header: t('import.field'), width: '150px', cell: ({ field }) => words.field(field) },
+    { key: 'what', header: texts.rowSubject, minWidth: '160px', cell: ({ name }) => name || t('nothing') },
+    { key: 'field', header: t('import.field'), width: '150px', cell: ({ field }) => texts.field(field) },
     { key: 'problem', header: t('import.problem'), minWidth: '220px', cell: ({ message }) => message },
   ]
   return (
@@ -222,7 +222,7 @@ function CheckResult<Field extends string>({
         rows={problems}
         rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         renderCard={({ row, name, field, message }) =>
-          [`${t('import.row')} ${row}`, name, words.field(field), message].filter(Boolean).join(' · ')
+          [`${t('import.row')} ${row}`, name, texts.field(field), message].filter(Boolean).join(' · ')
         }
       />
     </>

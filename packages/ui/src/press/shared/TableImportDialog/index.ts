@@ -2,5 +2,5 @@ export {
   TableImportDialog,
   type TableImportDialogProps,
   type TableImportReport,
-  type TableImportWords,
+  type TableImportTexts,
 } from './TableImportDialog.tsx'

@@ -80,7 +80,7 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
       {failure && <Alert tone="danger">{failure}</Alert>}
       {token === undefined ? (
         failed ? (
-          <Alert tone="danger" {...(onRetry && { action: { label: t('arrive.retry'), onAction: onRetry } })}>
+          <Alert tone="danger" action={onRetry ? { label: t('arrive.retry'), onAction: onRetry } : undefined}>
             {t('arrive.failed')}
           </Alert>
         ) : (

@@ -68,7 +68,7 @@ const orders: ShopOrder[] = [
   createOrder(3119, 'done', 'Школа № 12, Актау', [['Қазақ тілінің тарихи грамматикасы', 35]], 164_500),
 ]
 
-interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
+interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'todayCounts'> {
   orders: readonly ShopOrder[]
   onMoved?: (id: number, status: ShopOrderStatus) => void
   /** The copies in stock for the order in the dialog. */
@@ -132,7 +132,7 @@ const mediaCardTitle = 'Медиақұқық негіздері, Заказ №\
 /** The board of a past day: each card shows the order's status of today, and no card can be moved. */
 export const OfAPastDay: Story = {
   args: {
-    past: new Map([['new', 1]]),
+    todayCounts: new Map([['new', 1]]),
     orders: orders.map((order) => ({ ...order, now: { status: 'done', since: '2026-11-20' } })),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const MovedByKeyboard: Story = {
     board.card(mediaCardTitle).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
-    await expect(board.focused()).toBe(mediaCardTitle)
+    await expect(board.getFocusedLabel()).toBe(mediaCardTitle)
   },
 }
 /** A drop cannot mark an order as printed, because "printing" and "printed" share a column. The dialog of the order does this. */

@@ -31,7 +31,7 @@ export interface ShopOrderBoardProps extends Pick<
   | 'startAt'
   | 'defaultFolded'
   | 'onFoldedChange'
-  | 'ringed'
+  | 'ringedCards'
   | 'spotlight'
   | 'renderTail'
 > {
@@ -43,7 +43,7 @@ export interface ShopOrderBoardProps extends Pick<
   /** Saves the status that belongs to a drop. Must resolve when `orders` contain the new status. */
   onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
   /** The number of orders in each column today. Set it for the board of a past day, on which cards cannot be moved. */
-  past?: ReadonlyMap<ShopOrderColumn, number> | undefined
+  todayCounts?: ReadonlyMap<ShopOrderColumn, number> | undefined
   /** Shown instead of the board if there are no orders. @default «Заказов пока нет», with a hint about connecting the shop */
   empty?: ReactNode
 }
@@ -53,13 +53,13 @@ const getColumn = ({ status }: ShopOrder) => getShopOrderColumn(status)
 const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
   <>
     <ShopOrderTile order={order} />
-    {order.now && <OrderNow then={column} {...order.now} />}
+    {order.currentStatus && <OrderNow pastColumn={column} {...order.currentStatus} />}
   </>
 )
 const noOrders: readonly ShopOrder[] = []
 
 /** The orders of the press's shop, from new to sent (spec §4). */
-export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
+export function ShopOrderBoard({ orders, role, onMove, hrefOf, todayCounts, empty, ...board }: ShopOrderBoardProps) {
   // Cards are rendered after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['shop-orders', 'boards', 'offers', 'offer-words'])
   const [groupOrders] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
@@ -75,9 +75,9 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
         shortTitle: t(`column.${key}`),
         total: ordersByColumn.get(key)?.length ?? 0,
         overdue: 0,
-        ...(past && { now: past.get(key) ?? 0, locked: true }),
+        ...(todayCounts && { now: todayCounts.get(key) ?? 0, locked: true }),
       })),
-    [ordersByColumn, t, past],
+    [ordersByColumn, t, todayCounts],
   )
   const getMoveTargets = useCallback(
     ({ status }: ShopOrder, from: ShopOrderColumn): MoveTargets<ShopOrderColumn> =>
@@ -85,7 +85,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
         shopOrderColumns
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
-            if (past) return [key, { allowed: false, reason: t('boards:past.readOnly') }]
+            if (todayCounts) return [key, { allowed: false, reason: t('boards:past.readOnly') }]
             const nextStatus = shopOrderDrop(actor, status, key)
             if (nextStatus) return [key, { allowed: true, action: t(`to.${nextStatus}`) }]
             const refusal = shopOrderDropRefusal(actor, status, key)
@@ -101,7 +101,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
             ]
           }),
       ),
-    [actor, past, t],
+    [actor, todayCounts, t],
   )
   const moveCard = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
     const status = shopOrderDrop(actor, card.status, to)
@@ -123,14 +123,22 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
       renderCard={renderCard}
       targets={getMoveTargets}
       onMove={moveCard}
-      empty={empty ?? (past ? <EmptyState title={t('emptyTitle')} /> : <NoShopOrders />)}
+      empty={empty ?? (todayCounts ? <EmptyState title={t('emptyTitle')} /> : <NoShopOrders />)}
     />
   )
 }
 
 /** The current status of an order, under its tile on a past day. */
-function OrderNow({ then, status, since }: { then: ShopOrderColumn; status: ShopOrderStatus; since: string }) {
+function OrderNow({
+  pastColumn,
+  status,
+  since,
+}: {
+  pastColumn: ShopOrderColumn
+  status: ShopOrderStatus
+  since: string
+}) {
   const { t } = useTranslation('shop-orders')
   const column = getShopOrderColumn(status)
-  return <CurrentPosition then={then} stage={column} name={t(`column.${column}`)} since={since} />
+  return <CurrentPosition pastColumn={pastColumn} stage={column} name={t(`column.${column}`)} since={since} />
 }

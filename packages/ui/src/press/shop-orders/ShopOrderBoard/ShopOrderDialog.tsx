@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { toFormError } from '../../../patterns/Form/refusal.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
@@ -111,7 +111,7 @@ export function ShopOrderDialog({ order, role, stock = noStock, onStatus, onClos
               <Inline gap={3} wrap={false}>
                 <BookCover title={name} width={30} />
                 <Inline grow>
-                  <BookTitle lines={2} {...(language && { lang: bookLang(language) })}>
+                  <BookTitle lines={2} lang={language ? getBookLang(language) : undefined}>
                     {name}
                   </BookTitle>
                 </Inline>

@@ -2,7 +2,7 @@ import type { ShopOrderStatus, ShopOrderRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CoverStack } from '../../shared/BookCover/index.ts'
 import * as styles from './ShopOrderTile.css.ts'
@@ -10,7 +10,7 @@ import * as styles from './ShopOrderTile.css.ts'
 /** An order on the board. */
 export interface ShopOrder extends ShopOrderRow {
   /** The order's status today and the date of its last change. Set only on the board of a past day. */
-  now?: { status: ShopOrderStatus; since: string } | undefined
+  currentStatus?: { status: ShopOrderStatus; since: string } | undefined
 }
 
 /** A compact card of an order for a board: its books, the customer and the sum. */
@@ -19,7 +19,7 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
   const { date, money, number } = useFormat()
   const { id, status, items, customer_name } = order
   const [firstItem, ...otherItems] = items
-  const lang = firstItem && bookLang(firstItem.language)
+  const lang = firstItem && getBookLang(firstItem.language)
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className={styles.tile}>
@@ -41,7 +41,7 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
         )}
       </div>
       <div>
-        <BookTitle as="p" lines={2} {...(lang && { lang })}>
+        <BookTitle as="p" lines={2} lang={lang}>
           {firstItem?.name ?? t('noBooks')}
         </BookTitle>
         <p className={styles.quiet}>

@@ -31,7 +31,7 @@ export const SendingAgain: Story = {
 }
 /** If sending again is not possible, the reason is shown instead of the button. */
 export const NotConnected: Story = {
-  args: { resendRefused: 'Магазин не подключён' },
+  args: { resendRefusalReason: 'Магазин не подключён' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ещё раз отправить нельзя: Магазин не подключён')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()

@@ -12,13 +12,13 @@ export interface PublicationListProps {
   /** Sends a failed or withdrawn publication again; absent for people without permission. */
   onResend?: ((publication: Publication) => void) | undefined
   /** Why nothing can be sent again now; shown instead of the button. */
-  resendRefused?: string | undefined
+  resendRefusalReason?: string | undefined
   /** The id of the publication that is being sent again. */
   resending?: number | undefined
 }
 
 /** The publications sent to an external site: the state of each, the person who sent it, and the site's response. */
-export function PublicationList({ publications, onResend, resendRefused, resending }: PublicationListProps) {
+export function PublicationList({ publications, onResend, resendRefusalReason, resending }: PublicationListProps) {
   const { t } = useTranslation('publications')
   const id = useId()
   return (
@@ -34,7 +34,7 @@ export function PublicationList({ publications, onResend, resendRefused, resendi
             <Item
               key={publication.id}
               publication={publication}
-              {...{ onResend, resendRefused }}
+              {...{ onResend, resendRefusalReason }}
               busy={resending === publication.id}
             />
           ))}
@@ -44,12 +44,12 @@ export function PublicationList({ publications, onResend, resendRefused, resendi
   )
 }
 
-interface ItemProps extends Pick<PublicationListProps, 'onResend' | 'resendRefused'> {
+interface ItemProps extends Pick<PublicationListProps, 'onResend' | 'resendRefusalReason'> {
   publication: Publication
   busy: boolean
 }
 
-function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
+function Item({ publication, onResend, resendRefusalReason, busy }: ItemProps) {
   const { t } = useTranslation('publications')
   const { bytes, date } = useFormat()
   const { status, attempts, fault, answer, answer_status, sent_at, next_at, size, sha256, created_at, created_by } =
@@ -58,7 +58,7 @@ function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
     <li className={styles.item}>
       <div className={styles.head}>
         <PublicationBadge status={status} />
-        {isResendable(status) && onResend && !resendRefused && (
+        {isResendable(status) && onResend && !resendRefusalReason && (
           <Button
             size="sm"
             leading={glyphs.arrowClockwise}
@@ -72,7 +72,7 @@ function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
       </div>
       <p>{t('by', { name: created_by ?? '–', date: date(created_at, 'dateTime') })}</p>
       {fault && status !== 'sent' && <p>{t(`fault.${fault}`, { status: answer_status ?? '' })}</p>}
-      {isResendable(status) && resendRefused && <p>{t('notResent', { reason: resendRefused })}</p>}
+      {isResendable(status) && resendRefusalReason && <p>{t('notResent', { reason: resendRefusalReason })}</p>}
       {status !== 'sent' && attempts > 0 && (
         <p className={styles.quiet}>
           {[

@@ -39,7 +39,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
   const form = usePressForm<ShopValues, 'shop'>({
     values: defaultValues,
     problems: shopProblems,
-    words: 'shop',
+    namespace: 'shop',
     onSubmit: (values) => onSubmit(toShopBody(values), values),
     onValuesChange: onDraft,
   })
@@ -55,7 +55,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
   return (
     <SendForm
       form={form}
-      words="shop"
+      namespace="shop"
       preview={<ShopPreview values={values} number={number} shop={shop} srcOf={previews.srcOf} />}
       {...send}
     >

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { nurlan } from '../../shared/fixtures/people.ts'
-import { firstRound, fixturePages, room, round } from '../fixtures.ts'
+import { firstRound, loadFixturePages, room, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   component: DecisionRoom,
   args: {
     ...room,
-    loadPages: fn(fixturePages),
+    loadPages: fn(loadFixturePages),
     onSeen: fn(),
     onRemark: fn(() => Promise.resolve()),
     onDelete: fn(() => Promise.resolve()),
@@ -111,7 +111,7 @@ export const NoRemarksYet: Story = {
     await expect(sendButton).toHaveAccessibleDescription('Замечаний пока нет')
   },
 }
-export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
+export const ANewFileCame: Story = { args: { previousRound: firstRound, round: { ...round, remarks: [] } } }
 /**
  * The press replaces the file while the author reads it. The new pages are loaded and count as unseen, although they look the same.
  */

@@ -9,7 +9,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -40,14 +40,14 @@ export interface DecisionRoomProps {
   /** The file to decide on; null if none is uploaded yet. */
   round: SignalRound | null
   /** The previous round, whose remarks are shown with its file. */
-  before?: SignalRound | undefined
+  previousRound?: SignalRound | undefined
   /** The deadline for signing; null if there is nothing left to decide. */
   signBy: string | null
   pace: SignalStepDays
   today: string
   backHref: string
   /** The link to a message to the manager. */
-  writeHref?: string | undefined
+  messageHref?: string | undefined
   /** Loads a number of pages as images with text, starting from a given page. */
   loadPages: LoadPages
   /** Called when a page was visible to the reader. */
@@ -71,13 +71,13 @@ export function DecisionRoom(props: DecisionRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.empty}>
-        <DeskBar {...emptyDeskProps} title={book.book_name} lang={bookLang(book.language)} backHref={backHref} />
+        <DeskBar {...emptyDeskProps} title={book.book_name} lang={getBookLang(book.language)} backHref={backHref} />
         <EmptyState title={t('room.noFileTitle')} level={2}>
           {t('room.noFile')}
         </EmptyState>
       </div>
       <aside className={styles.rail}>
-        <Ask signBy={null} facts="" manager={book.project_manager} writeHref={props.writeHref} />
+        <Ask signBy={null} facts="" manager={book.project_manager} messageHref={props.messageHref} />
       </aside>
     </div>
   )
@@ -97,12 +97,12 @@ const emptyDeskProps = {
 function Room({
   book,
   round,
-  before,
+  previousRound,
   signBy,
   pace,
   today,
   backHref,
-  writeHref,
+  messageHref,
   loadPages,
   onSeen,
   onRemark,
@@ -165,7 +165,7 @@ function Room({
     view,
     total,
     remarks,
-    chosen: selectedId,
+    selectedKey: selectedId,
     zoom,
     placing: placingPoint,
     onPage: setPage,
@@ -204,7 +204,7 @@ function Room({
       <section className={desk.desk} aria-label={t('desk.label')} onKeyDown={onKeyDown}>
         <DeskBar
           title={book.book_name}
-          lang={bookLang(book.language)}
+          lang={getBookLang(book.language)}
           backHref={backHref}
           page={page}
           total={total}
@@ -235,7 +235,7 @@ function Room({
                   failed={hasFailed(pageNumber)}
                   onRetry={retry}
                   pins={getPagePins(pageNumber)}
-                  chosen={selectedId}
+                  selectedKey={selectedId}
                   onPin={(key) => {
                     setSelectedId(key)
                     const remark = remarks.find((candidate) => String(candidate.id) === key)
@@ -287,18 +287,18 @@ function Room({
           signBy={signBy}
           facts={facts.filter(Boolean).join(', ')}
           manager={book.project_manager}
-          writeHref={writeHref}
+          messageHref={messageHref}
           note={
-            before &&
-            before.remarks.length > 0 && (
-              <Alert title={t('room.fresh')}>{t('room.freshBody', { number: before.number })}</Alert>
+            previousRound &&
+            previousRound.remarks.length > 0 && (
+              <Alert title={t('room.fresh')}>{t('room.freshBody', { number: previousRound.number })}</Alert>
             )
           }
         />
         <RemarkList
           remarks={remarks}
           draft={draft}
-          chosen={selectedId}
+          selectedKey={selectedId}
           onChoose={selectRemark}
           onEdit={canRemark ? editRemark : undefined}
           onDelete={canRemark ? (remark) => setQuestion({ kind: 'delete', remark }) : undefined}

@@ -24,7 +24,7 @@ interface DeskBarProps {
 }
 
 /** Returns the next zoom level in a direction. At the first or last level it returns the same level. */
-export const zoomed = (zoom: number, direction: 1 | -1): number => {
+export const getNextZoom = (zoom: number, direction: 1 | -1): number => {
   const levelIndex = zoomLevels.findIndex((level) => level === zoom)
   return zoomLevels[levelIndex + direction] ?? zoom
 }
@@ -85,9 +85,9 @@ export function DeskBar({
             onValueChange={onView}
             options={deskViews.map((value) => ({ value, label: t(`desk.${value}`) }))}
           />
-          <IconButton glyph={glyphs.minus} label={t('desk.smaller')} onClick={() => onZoom(zoomed(zoom, -1))} />
+          <IconButton glyph={glyphs.minus} label={t('desk.smaller')} onClick={() => onZoom(getNextZoom(zoom, -1))} />
           <span className={styles.zoom}>{`${Math.round(zoom * 100)} %`}</span>
-          <IconButton glyph={glyphs.plus} label={t('desk.larger')} onClick={() => onZoom(zoomed(zoom, 1))} />
+          <IconButton glyph={glyphs.plus} label={t('desk.larger')} onClick={() => onZoom(getNextZoom(zoom, 1))} />
           <Button variant="quiet" size="sm" leading={glyphs.downloadSimple} onClick={onDownload}>
             {t('desk.download')}
           </Button>

@@ -23,7 +23,7 @@ interface PageViewProps {
   onRetry: () => void
   pins: readonly Pin[]
   /** The key of the selected remark. */
-  chosen: string | undefined
+  selectedKey: string | undefined
   onPin: (key: string) => void
   /** Starts a remark at a place on the page. Omit it if remarks are no longer possible. */
   onPlace: ((x: number, y: number) => void) | undefined
@@ -31,7 +31,7 @@ interface PageViewProps {
 }
 
 /** A printed page with the pins of its remarks. It stays white in every theme. The text behind the image is for screen readers. */
-export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, onPlace, onSeen }: PageViewProps) {
+export function PageView({ number, page, failed, onRetry, pins, selectedKey, onPin, onPlace, onSeen }: PageViewProps) {
   const { t } = useTranslation('signals')
   const pageLabel = t('desk.pageNumber', { page: number })
   const placeRemark = (event: MouseEvent<HTMLButtonElement>) => {
@@ -72,7 +72,7 @@ export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, o
           className={draft ? styles.pinDraft : styles.pin}
           style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
           aria-label={t('remark.pin', { number: remarkNumber, page: number })}
-          aria-pressed={key === chosen}
+          aria-pressed={key === selectedKey}
           onClick={() => onPin(key)}
         >
           {remarkNumber}

@@ -9,7 +9,7 @@ interface RemarkListProps {
   remarks: readonly SignalRemark[]
   /** The remark that is being written. */
   draft: RemarkDraft | undefined
-  chosen: string | undefined
+  selectedKey: string | undefined
   onChoose: (remark: SignalRemark) => void
   /** Edits a remark. Omit `onEdit` and `onDelete` if remarks can no longer be changed. */
   onEdit: ((remark: SignalRemark) => void) | undefined
@@ -17,7 +17,7 @@ interface RemarkListProps {
 }
 
 /** The list of the remarks on the pages, sorted by number. */
-export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete }: RemarkListProps) {
+export function RemarkList({ remarks, draft, selectedKey, onChoose, onEdit, onDelete }: RemarkListProps) {
   const { t } = useTranslation('signals')
   const newDraft = draft && draft.id === undefined ? draft : undefined
   return (
@@ -33,7 +33,7 @@ export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete 
       {remarks.length === 0 && !newDraft && onEdit && <p className={styles.quiet}>{t('remark.empty')}</p>}
       <ol>
         {remarks.map((remark, index) => (
-          <li key={remark.id} className={styles.remark} data-chosen={String(remark.id) === chosen || undefined}>
+          <li key={remark.id} className={styles.remark} data-chosen={String(remark.id) === selectedKey || undefined}>
             <span className={styles.remarkPin} aria-hidden>
               {index + 1}
             </span>

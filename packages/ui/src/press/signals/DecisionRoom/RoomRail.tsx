@@ -11,13 +11,13 @@ interface AskProps {
   signBy: string | null
   facts: string
   manager: Person | null
-  writeHref: string | undefined
+  messageHref: string | undefined
   /** Important information at the top, for example that the file is new. */
   note?: ReactNode
 }
 
 /** The question to decide, the deadline, and the contact for questions. */
-export function Ask({ signBy, facts, manager, writeHref, note }: AskProps) {
+export function Ask({ signBy, facts, manager, messageHref, note }: AskProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()
   return (
@@ -39,8 +39,8 @@ export function Ask({ signBy, facts, manager, writeHref, note }: AskProps) {
           <span className={styles.managerWords}>
             {manager.name} <span className={styles.quiet}>{t('ask.manager')}</span>
           </span>
-          {writeHref && (
-            <ButtonLink size="sm" leading={glyphs.chatCircle} href={writeHref}>
+          {messageHref && (
+            <ButtonLink size="sm" leading={glyphs.chatCircle} href={messageHref}>
               {t('ask.write')}
             </ButtonLink>
           )}

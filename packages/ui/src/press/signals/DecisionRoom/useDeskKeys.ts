@@ -1,6 +1,6 @@
 import type { SignalRemark } from '@press/domain'
 import type { KeyboardEvent } from 'react'
-import { zoomed } from './Desk.tsx'
+import { getNextZoom } from './Desk.tsx'
 import { getSpread, getNextOpening, type DeskView } from './pages.ts'
 
 interface DeskKeysOptions {
@@ -8,7 +8,7 @@ interface DeskKeysOptions {
   view: DeskView
   total: number
   remarks: readonly SignalRemark[]
-  chosen: string | undefined
+  selectedKey: string | undefined
   zoom: number
   /** The place of a remark before it is confirmed. */
   placing: { x: number; y: number } | undefined
@@ -35,9 +35,9 @@ const arrowOffsets: Readonly<Record<string, readonly [x: number, y: number]>> = 
  * their own keys.
  */
 export function useDeskKeys(options: DeskKeysOptions): (event: KeyboardEvent) => void {
-  const { page, view, total, remarks, chosen, zoom, placing } = options
+  const { page, view, total, remarks, selectedKey, zoom, placing } = options
   const selectNeighbourRemark = (direction: 1 | -1) => {
-    const selectedIndex = remarks.findIndex(({ id }) => String(id) === chosen)
+    const selectedIndex = remarks.findIndex(({ id }) => String(id) === selectedKey)
     const nextRemark = remarks.at(
       selectedIndex < 0 && direction < 0 ? -1 : (selectedIndex + direction) % remarks.length,
     )
@@ -69,10 +69,10 @@ export function useDeskKeys(options: DeskKeysOptions): (event: KeyboardEvent) =>
         return true
       case '+':
       case '=':
-        options.onZoom(zoomed(zoom, 1))
+        options.onZoom(getNextZoom(zoom, 1))
         return true
       case '-':
-        options.onZoom(zoomed(zoom, -1))
+        options.onZoom(getNextZoom(zoom, -1))
         return true
     }
     if (event.code === 'BracketLeft') selectNeighbourRemark(-1)

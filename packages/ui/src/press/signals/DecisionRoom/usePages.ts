@@ -9,17 +9,17 @@ export type LoadPages = (from: number, count: number) => Promise<readonly Signal
 interface LoadedPages {
   round: number
   pages: ReadonlyMap<number, SignalPage>
-  failed: number | undefined
+  failedPage: number | undefined
 }
 
 /** Loads the visible pages of a round. Pages that failed to load can be retried. A replacement file starts without loaded pages. */
 export function usePages(roundId: number, openPages: readonly number[], total: number, loadPages: LoadPages) {
-  const emptyState: LoadedPages = { round: roundId, pages: new Map(), failed: undefined }
+  const emptyState: LoadedPages = { round: roundId, pages: new Map(), failedPage: undefined }
   const [loadedState, setLoadedState] = useState(emptyState)
-  const { pages, failed } = loadedState.round === roundId ? loadedState : emptyState
+  const { pages, failedPage } = loadedState.round === roundId ? loadedState : emptyState
   const missingPage = openPages.find((page) => !pages.has(page))
   const pageToLoad =
-    missingPage !== undefined && missingPage <= total && missingPage !== failed ? missingPage : undefined
+    missingPage !== undefined && missingPage <= total && missingPage !== failedPage ? missingPage : undefined
 
   useEffect(() => {
     if (pageToLoad === undefined) return undefined
@@ -32,7 +32,7 @@ export function usePages(roundId: number, openPages: readonly number[], total: n
           ...(previousState.round === roundId ? previousState.pages : []),
           ...loadedPages.map((page) => [page.page, page] as const),
         ]),
-        failed: failedPage,
+        failedPage,
       }))
     }
     loadPages(pageToLoad, pagesPerRequest).then(storePages, () => storePages([], pageToLoad))
@@ -43,7 +43,7 @@ export function usePages(roundId: number, openPages: readonly number[], total: n
 
   return {
     pageOf: (page: number) => pages.get(page),
-    hasFailed: (page: number) => failed !== undefined && page >= failed && !pages.has(page),
-    retry: () => setLoadedState({ round: roundId, pages, failed: undefined }),
+    hasFailed: (page: number) => failedPage !== undefined && page >= failedPage && !pages.has(page),
+    retry: () => setLoadedState({ round: roundId, pages, failedPage: undefined }),
   }
 }

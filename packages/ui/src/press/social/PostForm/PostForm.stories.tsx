@@ -20,7 +20,7 @@ const meta = {
       image: null,
     },
     title: product.name,
-    drawing: { src: squareImage },
+    picture: { src: squareImage },
     onRedraw: fn(),
     onUpload: fn(async (file: File) => ({ id: 8, name: file.name, size: file.size, mime: file.type })),
     onSubmit: fn(async () => undefined),
@@ -64,9 +64,9 @@ export const TooLong: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-export const Drawing: Story = { args: { drawing: 'drawing' } }
+export const Drawing: Story = { args: { picture: 'drawing' } }
 export const NotDrawn: Story = {
-  args: { drawing: 'failed' },
+  args: { picture: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Нарисовать ещё раз' }))
     await expect(args.onRedraw).toHaveBeenCalled()

@@ -15,7 +15,7 @@ import { FileUpload } from '../../../primitives/FileUpload/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { SendForm, SendSection, type SendFormProps } from '../../shared/SendForm.tsx'
 import { useLocalPreviews } from '../../shared/useLocalPreviews.ts'
-import { PostPreview, type Drawing } from './PostPreview.tsx'
+import { PostPreview, type PostPicture } from './PostPreview.tsx'
 import { toPostBody, type PostBody, type PostValues } from './post-values.ts'
 
 export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
@@ -23,7 +23,7 @@ export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
   /** The book's title. */
   title: string
   /** The generated picture of the book. */
-  drawing: Drawing
+  picture: PostPicture
   /** Generates the picture again after a failure. */
   onRedraw: () => void
 }
@@ -32,7 +32,7 @@ export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
 export function PostForm({
   defaultValues,
   title,
-  drawing,
+  picture,
   onRedraw,
   onUpload,
   onDraft,
@@ -44,7 +44,7 @@ export function PostForm({
   const form = usePressForm<PostValues, 'social'>({
     values: defaultValues,
     problems: validatePost,
-    words: 'social',
+    namespace: 'social',
     onSubmit: (values) => onSubmit(toPostBody(values), values),
     onValuesChange: onDraft,
     mode: 'onChange',
@@ -55,12 +55,12 @@ export function PostForm({
   return (
     <SendForm
       form={form}
-      words="social"
+      namespace="social"
       preview={
         <PostPreview
           texts={values}
           title={title}
-          drawing={imageUrl ? { src: imageUrl } : drawing}
+          picture={imageUrl ? { src: imageUrl } : picture}
           onRedraw={onRedraw}
         />
       }

@@ -6,17 +6,17 @@ import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './PostPreview.css.ts'
 
 /** The generated picture: its URL, or whether it is being generated or has failed. */
-export type Drawing = { src: string } | 'drawing' | 'failed'
+export type PostPicture = { src: string } | 'drawing' | 'failed'
 
 interface PostPreviewProps {
   texts: PostTexts
   title: string
-  drawing: Drawing
+  picture: PostPicture
   onRedraw: () => void
 }
 
 /** A preview of the post on the press's page. */
-export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProps) {
+export function PostPreview({ texts, title, picture, onRedraw }: PostPreviewProps) {
   const { t } = useTranslation('social')
   const id = useId()
   return (
@@ -27,9 +27,9 @@ export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProp
       <div className={styles.post}>
         <p className={styles.account}>{t('preview.account')}</p>
         <div className={styles.frame}>
-          {drawing === 'drawing' ? (
+          {picture === 'drawing' ? (
             <output>{t('preview.drawing')}</output>
-          ) : drawing === 'failed' ? (
+          ) : picture === 'failed' ? (
             <Stack gap={3}>
               <p role="alert">{t('preview.failed')}</p>
               <Button size="sm" onClick={onRedraw}>
@@ -37,7 +37,7 @@ export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProp
               </Button>
             </Stack>
           ) : (
-            <img className={styles.picture} src={drawing.src} alt={t('preview.picture', { title })} />
+            <img className={styles.picture} src={picture.src} alt={t('preview.picture', { title })} />
           )}
         </div>
         <p className={styles.caption}>{buildCaption(texts)}</p>

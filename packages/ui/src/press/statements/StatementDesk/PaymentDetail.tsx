@@ -9,11 +9,11 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import {
-  decisionProblem,
-  sumParts,
+  findDecisionProblem,
+  getAllocatedSum,
   paysOtherCustomers,
   needsReason,
-  payableTo,
+  listPayableOffers,
   type PaymentDecision,
 } from './decision.ts'
 import { useStatementLabels } from './useStatementLabels.ts'
@@ -23,7 +23,7 @@ export interface PaymentDetailProps {
   line: StatementLine
   /** The position of this payment among the pending payments, counted from 1. */
   place: number
-  of: number
+  total: number
   /** The invoices that the payment may pay. Undefined while they load. */
   invoices: readonly PayableOffer[] | undefined
   search: string
@@ -38,18 +38,18 @@ export interface PaymentDetailProps {
 
 /** The details of a payment, and the invoices that it pays. */
 export function PaymentDetail(props: PaymentDetailProps) {
-  const { line, place, of, invoices = [], decision, onDecisionChange, busy } = props
+  const { line, place, total, invoices = [], decision, onDecisionChange, busy } = props
   const { parts, advance, reason } = decision
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { invoiceOf, problemOf } = useStatementLabels()
-  const payableInvoices = payableTo(line, invoices)
+  const payableInvoices = listPayableOffers(line, invoices)
   const getUnpaidAmount = (offerId: number) => {
     const payableInvoice = payableInvoices.find(({ offer_id }) => offer_id === offerId)
     return payableInvoice ? payableInvoice.sum - payableInvoice.paid : 0
   }
-  const allocatedSum = sumParts(parts)
-  const problem = decisionProblem(line, decision, getUnpaidAmount)
+  const allocatedSum = getAllocatedSum(parts)
+  const problem = findDecisionProblem(line, decision, getUnpaidAmount)
   const unallocatedSum = line.amount - allocatedSum
   const isFullyAllocated =
     parts.length > 0 && parts.every(({ offer_id, amount }) => amount === getUnpaidAmount(offer_id))
@@ -63,7 +63,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
     <div className={styles.detail}>
       <div className={styles.paneHead}>
         <Text variant="small" tone="muted">
-          {t('detail.place', { day: date(line.date, 'dayMonth'), place, of })}
+          {t('detail.place', { day: date(line.date, 'dayMonth'), place, of: total })}
         </Text>
         <span>
           <IconButton glyph={glyphs.caretUp} label={t('detail.previous')} onClick={() => props.onStep(-1)} />

@@ -12,9 +12,9 @@ const meta = {
   args: {
     statement,
     open: openLines,
-    decided: decidedLines,
-    chosen: openLines[0]?.id ?? null,
-    onChosenChange: fn(),
+    decidedLines: decidedLines,
+    selectedId: openLines[0]?.id ?? null,
+    onSelectedIdChange: fn(),
     invoices,
     search: '',
     onSearchChange: fn(),
@@ -39,7 +39,7 @@ export const Doubtful: Story = {
     ]
     await expect(args.onDecide).toHaveBeenCalledWith(openLines[0], { parts, advance: false, reason: '' })
     await userEvent.keyboard('j')
-    await expect(args.onChosenChange).toHaveBeenCalledWith(openLines[1]?.id)
+    await expect(args.onSelectedIdChange).toHaveBeenCalledWith(openLines[1]?.id)
     await userEvent.keyboard('x')
     await expect(args.onForeign).toHaveBeenCalledWith(openLines[0])
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -58,7 +58,7 @@ const firstLine = openLines[0] as StatementLine
 const otherPayerLine = { ...firstLine, payer_bin: '151040012987', reason: 'otherPayer' as const }
 /** A part of the payment goes to another customer's invoice, so the user must give a reason. */
 export const OfAnotherCustomer: Story = {
-  args: { open: [otherPayerLine], chosen: otherPayerLine.id },
+  args: { open: [otherPayerLine], selectedId: otherPayerLine.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas, canvasElement }) => {
     const confirmButton = canvas.getByRole('button', { name: 'Подтвердить' })
@@ -78,7 +78,7 @@ export const OfAnotherCustomer: Story = {
 }
 /** The payment exceeds its invoices, so the remaining sum is marked as an advance. */
 export const Advance: Story = {
-  args: { open: [{ ...firstLine, amount: 174_900_000 }], chosen: firstLine.id },
+  args: { open: [{ ...firstLine, amount: 174_900_000 }], selectedId: firstLine.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
     const confirmButton = canvas.getByRole('button', { name: 'Подтвердить' })
@@ -132,7 +132,7 @@ export const Busy: Story = {
 export const AllDecided: Story = {
   args: {
     open: [],
-    chosen: null,
+    selectedId: null,
     invoices: undefined,
     statement: {
       ...statement,
@@ -146,6 +146,6 @@ export const AllDecided: Story = {
   },
 }
 export const PhoneInKazakh: Story = {
-  args: { chosen: null },
+  args: { selectedId: null },
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

@@ -6,7 +6,14 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { asDecided, decisionProblem, sumParts, needsReason, useDecision, type PaymentDecision } from './decision.ts'
+import {
+  toSubmittedDecision,
+  findDecisionProblem,
+  getAllocatedSum,
+  needsReason,
+  useDecision,
+  type PaymentDecision,
+} from './decision.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
@@ -18,11 +25,11 @@ export interface StatementDeskProps {
   /** Payments that need a decision, in the order in which they are processed. */
   open: readonly StatementLine[]
   /** One page of the decided payments, with its pagination. */
-  decided: readonly StatementLine[]
+  decidedLines: readonly StatementLine[]
   footer?: ReactNode
   /** Id of the selected payment; null for none. If there is room next to the list, null shows the first payment. */
-  chosen: number | null
-  onChosenChange: (lineId: number | null) => void
+  selectedId: number | null
+  onSelectedIdChange: (lineId: number | null) => void
   /** The invoices that the selected payment may pay; undefined while they are loading. */
   invoices: readonly PayableOffer[] | undefined
   search: string
@@ -43,33 +50,33 @@ const createUnpaidAmountGetter = (line: StatementLine, invoices: readonly Payabl
 
 /** The screen for deciding a bank statement, payment by payment. */
 export function StatementDesk(props: StatementDeskProps) {
-  const { statement, open, decided, footer, chosen, onChosenChange, invoices = [], busy = false } = props
+  const { statement, open, decidedLines, footer, selectedId, onSelectedIdChange, invoices = [], busy = false } = props
   const { t } = useTranslation('statements')
   const { problemOf } = useStatementLabels()
   const announce = useAnnounce()
   const isWide = useMedia('desktop')
   const deskRef = useRef<HTMLDivElement>(null)
-  const line = open.find(({ id }) => id === chosen) ?? (isWide ? open[0] : undefined)
+  const line = open.find(({ id }) => id === selectedId) ?? (isWide ? open[0] : undefined)
   const lineIndex = line ? open.indexOf(line) : -1
   // A search may hide payments that are not decided yet.
   const undecidedCount = statement.tallies.confirm.count + statement.tallies.unknown.count
   const [decision, changeDecision] = useDecision(line)
   const chooseLine = (nextLine: StatementLine | undefined) => {
     if (!nextLine) return
-    onChosenChange(nextLine.id)
+    onSelectedIdChange(nextLine.id)
     deskRef.current?.querySelector<HTMLElement>(`[data-line="${nextLine.id}"]`)?.focus()
   }
   const moveSelection = (direction: 1 | -1) => chooseLine(open[(lineIndex + direction + open.length) % open.length])
   const submitDecision = () => {
     if (!line) return
-    const problem = decisionProblem(line, decision, createUnpaidAmountGetter(line, invoices))
+    const problem = findDecisionProblem(line, decision, createUnpaidAmountGetter(line, invoices))
     // Enter on a row also works while the button is disabled. The reason is then announced.
     if (busy) announce(t('desk.busy'))
-    else if (problem) announce(problemOf(problem, line.amount - sumParts(decision.parts)))
+    else if (problem) announce(problemOf(problem, line.amount - getAllocatedSum(decision.parts)))
     else if (needsReason(line, decision, invoices)) {
       announce(t('detail.whyMissing'))
       deskRef.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
-    } else props.onDecide(line, asDecided(line, decision))
+    } else props.onDecide(line, toSubmittedDecision(line, decision))
   }
   const markForeign = () => {
     if (!line) return
@@ -92,7 +99,7 @@ export function StatementDesk(props: StatementDeskProps) {
       <PaymentDetail
         line={line}
         place={lineIndex + 1}
-        of={open.length}
+        total={open.length}
         invoices={props.invoices}
         search={props.search}
         onSearchChange={props.onSearchChange}
@@ -117,7 +124,7 @@ export function StatementDesk(props: StatementDeskProps) {
               rows.length > 0 && (
                 <Group key={state} name={t(`state.${state}`)} count={statement.tallies[state].count}>
                   {rows.map((openLine) => (
-                    <OpenRow key={openLine.id} line={openLine} chosen={openLine === line} onChoose={chooseLine} />
+                    <OpenRow key={openLine.id} line={openLine} selected={openLine === line} onChoose={chooseLine} />
                   ))}
                 </Group>
               )
@@ -128,9 +135,9 @@ export function StatementDesk(props: StatementDeskProps) {
               {t(statement.state === 'closed' ? 'desk.closed' : 'desk.emptyText')}
             </EmptyState>
           )}
-          {decided.length > 0 && (
+          {decidedLines.length > 0 && (
             <Group name={t('desk.decided')} count={statement.total.count - open.length}>
-              {decided.map((decidedLine) => (
+              {decidedLines.map((decidedLine) => (
                 <DoneRow key={decidedLine.id} line={decidedLine} onUndo={props.onUndo} />
               ))}
             </Group>
@@ -147,7 +154,7 @@ export function StatementDesk(props: StatementDeskProps) {
         ) : (
           <Drawer
             open={detailElement !== undefined}
-            onOpenChange={() => onChosenChange(null)}
+            onOpenChange={() => onSelectedIdChange(null)}
             title={line?.payer_name ?? t('desk.payment')}
           >
             {detailElement}

@@ -25,12 +25,12 @@ export const Group = ({ name, count, children }: GroupProps) => (
 
 interface OpenRowProps {
   line: StatementLine
-  chosen: boolean
+  selected: boolean
   onChoose: (line: StatementLine) => void
 }
 
 /** A payment that needs a decision: the payer, the reason why a decision is needed, and the amount. */
-export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
+export function OpenRow({ line, selected, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { partsOf } = useStatementLabels()
@@ -40,8 +40,8 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
       <button
         type="button"
         data-line={line.id}
-        aria-current={chosen || undefined}
-        className={classes(styles.row, chosen && styles.chosen)}
+        aria-current={selected || undefined}
+        className={classes(styles.row, selected && styles.chosen)}
         onClick={() => onChoose(line)}
       >
         <time className={styles.day} dateTime={line.date}>

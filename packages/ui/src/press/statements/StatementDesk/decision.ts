@@ -10,7 +10,8 @@ import {
 import { useState } from 'react'
 
 /** Returns the sum of the parts of a payment, in tiyn. */
-export const sumParts = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+export const getAllocatedSum = (parts: readonly PaymentPart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A person's decision about a payment. */
 export interface PaymentDecision {
@@ -37,25 +38,28 @@ export function useDecision(line: StatementLine | undefined) {
 }
 
 /** Returns the invoices that a payment may pay. The suggested invoices come first, followed by further search results. */
-export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
+export const listPayableOffers = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
   [...line.parts, ...invoices].filter(
     (offer, index, list) => list.findIndex(({ offer_id }) => offer_id === offer.offer_id) === index,
   )
 
 /** Returns the decision to submit. An advance is added to the last part if some money is left. */
-export const asDecided = (line: StatementLine, { parts, advance, reason }: PaymentDecision): PaymentDecision => ({
+export const toSubmittedDecision = (
+  line: StatementLine,
+  { parts, advance, reason }: PaymentDecision,
+): PaymentDecision => ({
   parts: advance ? withAdvance(line.amount, parts) : parts,
-  advance: advance && sumParts(parts) < line.amount,
+  advance: advance && getAllocatedSum(parts) < line.amount,
   reason: reason.trim(),
 })
 
 /** Returns the problem of a decision about a payment. */
-export const decisionProblem = (
+export const findDecisionProblem = (
   line: StatementLine,
   decision: PaymentDecision,
   getUnpaidAmount: (offerId: number) => number,
 ): PartProblem | undefined => {
-  const { parts, advance } = asDecided(line, decision)
+  const { parts, advance } = toSubmittedDecision(line, decision)
   return partsProblem(line.amount, parts, advance ? () => line.amount : getUnpaidAmount)
 }
 
@@ -72,6 +76,6 @@ export const paysOtherCustomers = (
   parts: readonly PaymentPart[],
   invoices: readonly PayableOffer[],
 ): boolean =>
-  payableTo(line, invoices).some(
+  listPayableOffers(line, invoices).some(
     (offer) => parts.some(({ offer_id }) => offer_id === offer.offer_id) && isOtherCustomer(line.payer_bin, offer),
   )

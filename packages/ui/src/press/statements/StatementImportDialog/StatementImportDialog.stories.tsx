@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
-import { StatementDoubt, StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
+import {
+  SuspiciousStatementError,
+  StatementImportDialog,
+  type StatementImportDialogProps,
+} from './StatementImportDialog.tsx'
 
 const meta = {
   title: 'Press/StatementImportDialog',
   component: StatementImportDialog,
-  args: { open: true, onOpenChange: fn(), onTake: fn(async () => undefined) },
+  args: { open: true, onOpenChange: fn(), onImport: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <Announcer>
@@ -18,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof StatementImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
-type ImportOptions = Parameters<StatementImportDialogProps['onTake']>[1]
+type ImportOptions = Parameters<StatementImportDialogProps['onImport']>[1]
 
 const chooseFile = async () =>
   userEvent.upload(await screen.findByLabelText('Файл выписки'), new File(['1CClientBankExchange'], 'kl_to_1c.txt'))
@@ -32,8 +36,8 @@ export const Takes: Story = {
 const doubtMessage = 'Выписка не со счёта издательства: KZ86125KZT5004100100. Если она верна, напишите почему'
 export const OfAnotherAccount: Story = {
   args: {
-    onTake: fn(async (_file: File, { reason }: ImportOptions) => {
-      if (!reason) throw new StatementDoubt(doubtMessage)
+    onImport: fn(async (_file: File, { reason }: ImportOptions) => {
+      if (!reason) throw new SuspiciousStatementError(doubtMessage)
     }),
   },
   play: async ({ args }) => {
@@ -42,7 +46,7 @@ export const OfAnotherAccount: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Почему выписка верна' }), 'Новый счёт в банке')
     await userEvent.click(screen.getByRole('button', { name: 'Повторить: kl_to_1c.txt' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await expect(args.onTake).toHaveBeenLastCalledWith(
+    await expect(args.onImport).toHaveBeenLastCalledWith(
       expect.any(File),
       expect.objectContaining({ reason: 'Новый счёт в банке' }),
     )
@@ -50,7 +54,7 @@ export const OfAnotherAccount: Story = {
 }
 export const UnderWay: Story = {
   args: {
-    onTake: fn(async (_file: File, { onWork }: ImportOptions) => {
+    onImport: fn(async (_file: File, { onWork }: ImportOptions) => {
       onWork({ done: 1_500, of: 5_000 })
       await new Promise<void>(() => undefined)
     }),
@@ -65,7 +69,7 @@ export const UnderWay: Story = {
 const damageMessage = 'Строка 12: ожидали сумму больше нуля, там «сто»'
 export const Damaged: Story = {
   args: {
-    onTake: fn(async () => {
+    onImport: fn(async () => {
       throw new UploadError(damageMessage, { final: true })
     }),
   },

@@ -15,8 +15,8 @@ export interface StatementWork {
 }
 
 /** A valid statement that looks wrong, for example a statement of another account. It can be imported with a reason. */
-export class StatementDoubt extends Error {
-  override name = 'StatementDoubt'
+export class SuspiciousStatementError extends Error {
+  override name = 'SuspiciousStatementError'
 }
 
 export interface StatementImportDialogProps {
@@ -24,9 +24,9 @@ export interface StatementImportDialogProps {
   onOpenChange: (open: boolean) => void
   /**
    * Imports a statement. If it rejects with an `UploadError`, the line and the expected content are shown next to the file. After a
-   * `StatementDoubt` it is called again with the user's reason.
+   * `SuspiciousStatementError` it is called again with the user's reason.
    */
-  onTake: (
+  onImport: (
     file: File,
     options: UploadOptions & { reason: string; onWork: (progress: StatementWork) => void },
   ) => Promise<void>
@@ -36,7 +36,7 @@ export interface StatementImportDialogProps {
 const maxStatementBytes = 20 * 1024 ** 2
 
 /** A dialog that reads, checks and imports a file of the bank. It closes after the import. */
-export function StatementImportDialog({ open, onOpenChange, onTake }: StatementImportDialogProps) {
+export function StatementImportDialog({ open, onOpenChange, onImport }: StatementImportDialogProps) {
   const { t } = useTranslation('statements')
   const { number } = useFormat()
   const [importProgress, setImportProgress] = useState<StatementWork>()
@@ -52,9 +52,9 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
   }
   const importFile = async (file: File, options: UploadOptions): Promise<StoredFile> => {
     try {
-      await onTake(file, { ...options, reason: reason.trim(), onWork: setImportProgress })
+      await onImport(file, { ...options, reason: reason.trim(), onWork: setImportProgress })
     } catch (error) {
-      if (!(error instanceof StatementDoubt)) throw error
+      if (!(error instanceof SuspiciousStatementError)) throw error
       setNeedsReason(true)
       // The error is not final, because the next attempt succeeds with a reason.
       throw new UploadError(error.message)

@@ -1,1 +1,5 @@
-export { StatementDoubt, StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
+export {
+  SuspiciousStatementError as SuspiciousStatementError,
+  StatementImportDialog,
+  type StatementImportDialogProps,
+} from './StatementImportDialog.tsx'

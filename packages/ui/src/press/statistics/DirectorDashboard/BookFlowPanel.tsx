@@ -10,7 +10,7 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { StageTile } from '../../../foundations/stages/index.ts'
-import { bandSize, bandPath } from './band-path.ts'
+import { bandSize, buildBandPath } from './band-path.ts'
 import * as styles from './BookFlow.css.ts'
 import type { StageThroughput } from './rows.ts'
 import type { TodayPanelProps } from './TodayPanel.tsx'
@@ -19,7 +19,7 @@ export interface BookFlowPanelProps extends TodayPanelProps {
   /** The stages in order. Omit while the stages load. */
   stages?: readonly StageThroughput[] | undefined
   /** The number of books in production that are not delivered yet. @default 0 */
-  underWay?: number
+  inProgressCount?: number
   /** Returns the link to the board or the list at a stage. */
   hrefOf: (stage: StageKey) => string
   boardHref: string
@@ -31,7 +31,7 @@ export interface BookFlowPanelProps extends TodayPanelProps {
  */
 export function BookFlowPanel({
   stages,
-  underWay = 0,
+  inProgressCount = 0,
   hrefOf,
   boardHref,
   failed = false,
@@ -44,7 +44,7 @@ export function BookFlowPanel({
       padding="none"
       actions={
         <Inline gap={3}>
-          {stages && <Text tone="muted">{t('today.flow.note', { count: underWay })}</Text>}
+          {stages && <Text tone="muted">{t('today.flow.note', { count: inProgressCount })}</Text>}
           <Link href={boardHref} variant="standalone">
             {t('today.flow.board')}
           </Link>
@@ -80,14 +80,14 @@ function Flow({ stages, hrefOf }: { stages: readonly StageThroughput[]; hrefOf: 
             preserveAspectRatio="none"
             aria-hidden
           >
-            <path d={bandPath(stages.map(({ passed }) => passed))} />
+            <path d={buildBandPath(stages.map(({ passed }) => passed))} />
           </svg>
           {stages.map((row, index) => (
             <Stage
               key={row.stage}
               row={row}
               href={hrefOf(row.stage)}
-              narrow={row === bottleneck}
+              bottleneck={row === bottleneck}
               last={index === stages.length - 1}
             />
           ))}
@@ -102,11 +102,11 @@ interface StageProps {
   row: StageThroughput
   href: string
   /** Whether this stage is the bottleneck. */
-  narrow: boolean
+  bottleneck: boolean
   last: boolean
 }
 
-function Stage({ row, href, narrow, last }: StageProps) {
+function Stage({ row, href, bottleneck, last }: StageProps) {
   const { t } = useTranslation(['statistics', 'domain', 'queue'])
   const { number } = useFormat()
   const { stage, books, overdue, passed, median_days: median, norm_days: norm } = row
@@ -145,7 +145,7 @@ function Stage({ row, href, narrow, last }: StageProps) {
         </span>
       </Anchor>
       {!last && (
-        <span className={classes(styles.passed, narrow && styles.slow)} aria-hidden>
+        <span className={classes(styles.passed, bottleneck && styles.slow)} aria-hidden>
           {number(passed)}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -64,7 +64,7 @@ function Delivery({ book, href }: { book: DeliveryRow; href: string }) {
   const { t } = useTranslation('statistics')
   const { date, number } = useFormat()
   const { id, book_name, language, src_cover, due, copies, delivery_address } = book
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <li className={`${styles.row} ${styles.deliveryRow} ${styles.plain}`}>
       <time className={styles.area.day} dateTime={due}>

@@ -16,14 +16,14 @@ import {
 const getTechCardHref = (id: number | string) => `#/techcards/${id}`
 const onRetry = fn()
 const flowProps = { hrefOf: getTechCardHref, boardHref: '#/kanban' }
-const riskProps = { hrefOf: getTechCardHref, today: fixtures.today, underWay: 68 }
+const riskProps = { hrefOf: getTechCardHref, today: fixtures.today, inProgressCount: 68 }
 
 const meta = {
   title: 'Press/PressToday',
   parameters: { today: fixtures.today },
   component: DirectorDashboard,
   args: {
-    flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flowProps} />,
+    flow: <BookFlowPanel stages={fixtures.stages} inProgressCount={68} {...flowProps} />,
     risks: <RisksPanel rows={fixtures.risks} total={5} {...riskProps} />,
     deliveries: <DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={getTechCardHref} allHref="#/kanban" />,
     money: <OwedPanel owed={fixtures.owed} />,
@@ -49,7 +49,7 @@ export const AllIsWell: Story = {
     flow: (
       <BookFlowPanel
         stages={fixtures.stages.map((row) => ({ ...row, overdue: 0, median_days: row.norm_days }))}
-        underWay={68}
+        inProgressCount={68}
         {...flowProps}
       />
     ),
@@ -110,11 +110,11 @@ function ReviewStory() {
     <Stack>
       <RiskReview
         book={bookIndex < 2 ? fixtures.risks[bookIndex] : undefined}
-        at={bookIndex}
+        index={bookIndex}
         total={73}
-        onAtChange={setBookIndex}
+        onIndexChange={setBookIndex}
         hrefOf={getTechCardHref}
-        writeHref={(personId) => `#/chat?with=${personId}`}
+        messageHref={(personId) => `#/chat?with=${personId}`}
         onClose={onRetry}
       />
     </Stack>

@@ -45,7 +45,7 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
           <>
             <ul className={styles.rows}>
               {people.slice(0, Math.max(minPeople, overloadedCount)).map((row) => (
-                <Person key={row.user.id} row={row} most={maxHours} />
+                <Person key={row.user.id} row={row} maxHours={maxHours} />
               ))}
             </ul>
             {relief && (
@@ -68,7 +68,7 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
 const getTotalHours = ({ hours, waiting_hours }: LoadRow): number => hours + waiting_hours
 const formatShare = (part: number, total: number): string => `${(part / total) * 100}%`
 
-function Person({ row, most }: { row: OverloadRow; most: number }) {
+function Person({ row, maxHours }: { row: OverloadRow; maxHours: number }) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const { user, works, capacity_hours: norm } = row
@@ -79,14 +79,14 @@ function Person({ row, most }: { row: OverloadRow; most: number }) {
       <Avatar name={user.name} src={user.avatar ?? undefined} decorative />
       <span className={styles.personName}>{user.name}</span>
       <span className={styles.bar} aria-hidden>
-        <span className={styles.within} style={{ inlineSize: formatShare(Math.min(hours, norm), most) }} />
+        <span className={styles.within} style={{ inlineSize: formatShare(Math.min(hours, norm), maxHours) }} />
         {isOverloaded && (
           <span
             className={styles.beyond}
-            style={{ insetInlineStart: formatShare(norm, most), inlineSize: formatShare(hours - norm, most) }}
+            style={{ insetInlineStart: formatShare(norm, maxHours), inlineSize: formatShare(hours - norm, maxHours) }}
           />
         )}
-        <span className={styles.norm} style={{ insetInlineStart: formatShare(norm, most) }} />
+        <span className={styles.norm} style={{ insetInlineStart: formatShare(norm, maxHours) }} />
       </span>
       <span className={styles.personHours}>
         <span className={classes(isOverloaded && styles.over)}>

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
@@ -15,33 +15,33 @@ export interface RiskReviewProps {
   /** The current book. Omit while it loads. */
   book?: RiskRow | undefined
   /** Index of the book in the list of books at risk, from 0. The most overdue book is first. */
-  at: number
+  index: number
   total: number
-  onAtChange: (index: number) => void
+  onIndexChange: (index: number) => void
   hrefOf: (techCardId: number) => string
   /** Returns the link to a chat with the person responsible for a book. Returns undefined if this person is the current user. */
-  writeHref?: ((personId: number) => string | undefined) | undefined
+  messageHref?: ((personId: number) => string | undefined) | undefined
   onClose: () => void
 }
 
 /** Shows the books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
-export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose }: RiskReviewProps) {
+export function RiskReview({ book, index, total, onIndexChange, hrefOf, messageHref, onClose }: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()
   const today = useToday()
   const getRiskReason = useRiskReason()
-  const managerChatHref = book?.manager && writeHref?.(book.manager.id)
+  const managerChatHref = book?.manager && messageHref?.(book.manager.id)
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('today.review.title', { number: at + 1, total })}
+      title={t('today.review.title', { number: index + 1, total })}
       footer={
         <>
-          <Button disabled={at === 0} onClick={() => onAtChange(at - 1)}>
+          <Button disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
             {t('today.review.back')}
           </Button>
-          <Button disabled={at >= total - 1} onClick={() => onAtChange(at + 1)}>
+          <Button disabled={index >= total - 1} onClick={() => onIndexChange(index + 1)}>
             {t('today.review.next')}
           </Button>
           {managerChatHref && (
@@ -61,7 +61,7 @@ export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onC
         <div role="status">
           {book ? (
             <>
-              <BookTitle as="p" lang={bookLang(book.language)}>
+              <BookTitle as="p" lang={getBookLang(book.language)}>
                 {book.book_name}
               </BookTitle>
               <Text>{getRiskReason(book)}</Text>

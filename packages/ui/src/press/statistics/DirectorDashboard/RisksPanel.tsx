@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -18,14 +18,14 @@ export interface RisksPanelProps extends TodayPanelProps {
   rows?: readonly RiskRow[] | undefined
   /** The number of books at risk. `underWay` is the number of all books in production. */
   total: number
-  underWay: number
+  inProgressCount: number
   hrefOf: (techCardId: number) => string
   /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
 }
 
 /** Overdue books: the reason for the delay, the person responsible, and the number of days. */
-export function RisksPanel({ rows, total, underWay, hrefOf, footer, ...state }: RisksPanelProps) {
+export function RisksPanel({ rows, total, inProgressCount, hrefOf, footer, ...state }: RisksPanelProps) {
   const { t } = useTranslation('statistics')
   const today = useToday()
   return (
@@ -34,11 +34,11 @@ export function RisksPanel({ rows, total, underWay, hrefOf, footer, ...state }: 
       title={t('today.risks.title')}
       data={rows}
       padding={rows?.length === 0 ? 'normal' : 'none'}
-      actions={total > 0 && <Text tone="muted">{t('today.risks.note', { late: total, count: underWay })}</Text>}
+      actions={total > 0 && <Text tone="muted">{t('today.risks.note', { late: total, count: inProgressCount })}</Text>}
     >
       {(books) =>
         books.length === 0 ? (
-          <EmptyState title={t('today.risks.none')}>{t('today.risks.noneText', { count: underWay })}</EmptyState>
+          <EmptyState title={t('today.risks.none')}>{t('today.risks.noneText', { count: inProgressCount })}</EmptyState>
         ) : (
           <>
             <ul className={styles.rows}>
@@ -58,7 +58,7 @@ function RiskItem({ book, href, today }: { book: RiskRow; href: string; today: s
   const { t } = useTranslation('statistics')
   const getRiskReason = useRiskReason()
   const { id, book_name, language, src_cover, due, manager } = book
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <li className={`${styles.row} ${styles.riskRow}`}>
       <span className={styles.area.cover}>

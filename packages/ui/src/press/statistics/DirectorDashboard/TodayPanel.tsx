@@ -35,7 +35,7 @@ export function TodayPanel<Data>({
   const { t } = useTranslation('statistics')
   if (data !== undefined)
     return (
-      <Panel title={title} actions={actions} {...(padding && { padding })}>
+      <Panel title={title} actions={actions} padding={padding}>
         {children(data)}
       </Panel>
     )

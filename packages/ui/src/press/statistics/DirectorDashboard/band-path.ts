@@ -13,7 +13,7 @@ interface Segment {
 }
 
 /** Returns the outline of a ribbon whose thickness at each stage border shows the number of books that passed it. */
-export function bandPath(passed: readonly number[]): string {
+export function buildBandPath(passed: readonly number[]): string {
   const width = passed.length * bandSize.stage
   // The last stage has no border to a next stage, so the ribbon keeps its thickness there.
   const borders = passed.slice(0, -1)

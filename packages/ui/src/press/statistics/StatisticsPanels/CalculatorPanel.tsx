@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList, useChartFormat } from '../../../patterns/charts/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { maxBy } from './max-by.ts'
 import type { CalculationRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
@@ -44,7 +44,7 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
           key: String(row.techcard_id),
           label: row.book_name,
           content: (
-            <BookTitle lang={bookLang(row.language)} lines={2}>
+            <BookTitle lang={getBookLang(row.language)} lines={2}>
               {row.book_name}
             </BookTitle>
           ),

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList } from '../../../patterns/charts/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import type { RatedBook } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -44,7 +44,7 @@ export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: Sat
           key: String(techcard_id),
           label: book_name,
           content: (
-            <BookTitle lang={bookLang(language)} lines={2}>
+            <BookTitle lang={getBookLang(language)} lines={2}>
               {book_name}
             </BookTitle>
           ),

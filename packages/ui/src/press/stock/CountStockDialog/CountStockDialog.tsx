@@ -32,7 +32,7 @@ export function CountStockDialog({ stock, onClose, onSave }: CountStockDialogPro
       const { reason, ...problems } = validateCount(values, left)
       return { ...problems, ...(reason && { reason: reason === 'required' ? 'reason' : reason }) }
     },
-    words: 'stock',
+    namespace: 'stock',
     onSubmit: async ({ counted, reason }) => {
       await onSave({ counted: counted ?? 0, reason: reason.trim() })
       onClose()

@@ -55,7 +55,7 @@ export function StockCount({ defaultValues = emptyCounts, onDraft, draftSavedAt,
         reason: 'reason' as const,
       }),
     }),
-    words: 'stock',
+    namespace: 'stock',
     onValuesChange: onDraft,
     onSubmit: async (values) => {
       const lines = linesOf(values.counts)

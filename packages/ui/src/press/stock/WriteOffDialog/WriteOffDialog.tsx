@@ -26,7 +26,7 @@ export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) 
   const form = usePressForm<{ copies: number | null; reason: string }, 'stock'>({
     values: { copies: null, reason: '' },
     problems: (values) => validateWriteOff(values, stock.left),
-    words: 'stock',
+    namespace: 'stock',
     onSubmit: async ({ copies, reason }) => {
       await onSave({ copies: copies ?? 0, reason: reason.trim() })
       onClose()

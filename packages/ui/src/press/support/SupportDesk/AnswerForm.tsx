@@ -10,16 +10,16 @@ import type { SupportAnswer } from './types.ts'
 interface AnswerFormProps {
   /** The id of the form. The buttons in the footer submit the form, and a button's value is the resulting status. */
   id: string
-  words: Pick<SupportAnswer, 'response' | 'notes'>
+  answer: Pick<SupportAnswer, 'response' | 'notes'>
   onAnswer: (answer: SupportAnswer) => Promise<void>
 }
 
 /** The answer and the notes of the support team. Closing a request requires an answer, saving it does not. */
-export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ id, answer, onAnswer }: AnswerFormProps) {
   const { t } = useTranslation('support')
   const formRef = useRef<HTMLFormElement>(null)
-  const [response, setResponse] = useState(words.response)
-  const [notes, setNotes] = useState(words.notes)
+  const [response, setResponse] = useState(answer.response)
+  const [notes, setNotes] = useState(answer.notes)
   const [isResponseMissing, setResponseMissing] = useState(false)
 
   const submitAnswer = (event: FormEvent<HTMLFormElement>) => {

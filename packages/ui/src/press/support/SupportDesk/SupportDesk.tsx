@@ -128,14 +128,14 @@ export function SupportDesk({
           {t('list.emptyShownText')}
         </EmptyState>
       ) : (
-        <SupportList requests={visibleRequests} answering={canAnswer} now={now} onOpen={(id) => onValueChange(id)} />
+        <SupportList requests={visibleRequests} canAnswer={canAnswer} now={now} onOpen={(id) => onValueChange(id)} />
       )}
       {openRequest && (
         <SupportDetails
           key={openRequest.id}
           request={openRequest}
           actor={actor}
-          answering={canAnswer}
+          canAnswer={canAnswer}
           now={now}
           onClose={() => onValueChange(null)}
           onEdit={() => setFormTarget(openRequest)}

@@ -18,7 +18,7 @@ import * as styles from './SupportDesk.css.ts'
 interface SupportDetailsProps {
   request: SupportRequest
   actor: SupportActor
-  answering: boolean
+  canAnswer: boolean
   now: Date
   onClose: () => void
   onEdit: () => void
@@ -31,7 +31,7 @@ interface SupportDetailsProps {
 export function SupportDetails({
   request,
   actor,
-  answering,
+  canAnswer,
   now,
   onClose,
   onEdit,
@@ -87,7 +87,7 @@ export function SupportDetails({
       }
       summary={
         <Inline gap={2}>
-          <SupportStatusBadge status={status} waiting={answering && status === 'open'} />
+          <SupportStatusBadge status={status} waiting={canAnswer && status === 'open'} />
           <SupportPriorityBadge priority={priority} />
         </Inline>
       }
@@ -130,7 +130,7 @@ export function SupportDetails({
         <p className={styles.body}>{description}</p>
         <DescriptionList
           items={[
-            { term: t('details.from'), value: answering && user.name },
+            { term: t('details.from'), value: canAnswer && user.name },
             { term: t('details.contact'), value: contact_info },
             {
               term: t('details.created'),
@@ -152,7 +152,7 @@ export function SupportDetails({
         />
         <Divider />
         {targetStatuses.includes('resolved') ? (
-          <AnswerForm id={formId} words={initialTexts} onAnswer={(answer) => runAction(() => onAnswer(answer))} />
+          <AnswerForm id={formId} answer={initialTexts} onAnswer={(answer) => runAction(() => onAnswer(answer))} />
         ) : (
           <>
             <Heading level={3}>{t('field.response')}</Heading>
@@ -168,7 +168,7 @@ export function SupportDetails({
                 {t('resolvedNote')}
               </Text>
             )}
-            {answering && notes && (
+            {canAnswer && notes && (
               <>
                 <Heading level={3}>{t('field.notes')}</Heading>
                 <p className={styles.body}>{notes}</p>

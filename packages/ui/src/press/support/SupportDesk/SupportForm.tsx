@@ -48,7 +48,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
       attachment: request?.attachment ?? null,
     },
     problems: validateSupport,
-    words: 'support',
+    namespace: 'support',
     onSubmit: async ({ attachment, ...values }) => {
       await onSubmit({ ...values, attachment: attachment?.id ?? null })
       onClose()

@@ -9,12 +9,12 @@ import * as styles from './SupportDesk.css.ts'
 interface SupportListProps {
   requests: readonly SupportRequest[]
   /** Whether the viewer answers requests: the list then shows the owners, and open requests count as pending. */
-  answering: boolean
+  canAnswer: boolean
   now: Date
   onOpen: (id: number) => void
 }
 
-export function SupportList({ requests, answering, now, onOpen }: SupportListProps) {
+export function SupportList({ requests, canAnswer, now, onOpen }: SupportListProps) {
   const { t } = useTranslation('support')
   return (
     <ul className={styles.list} aria-label={t('list.label')}>
@@ -22,7 +22,7 @@ export function SupportList({ requests, answering, now, onOpen }: SupportListPro
         <SupportRow
           key={request.id}
           request={request}
-          answering={answering}
+          canAnswer={canAnswer}
           now={now}
           onOpen={() => onOpen(request.id)}
         />
@@ -33,12 +33,12 @@ export function SupportList({ requests, answering, now, onOpen }: SupportListPro
 
 interface RowProps {
   request: SupportRequest
-  answering: boolean
+  canAnswer: boolean
   now: Date
   onOpen: () => void
 }
 
-function SupportRow({ request, answering, now, onOpen }: RowProps) {
+function SupportRow({ request, canAnswer, now, onOpen }: RowProps) {
   const { t } = useTranslation('support')
   const { age } = useFormat()
   const { title, description, status, priority, response, attachment, user, created_at } = request
@@ -50,16 +50,16 @@ function SupportRow({ request, answering, now, onOpen }: RowProps) {
         </button>
         <p className={styles.description}>{description}</p>
         <p className={styles.meta}>
-          {answering && <span>{user.name}</span>}
+          {canAnswer && <span>{user.name}</span>}
           <time dateTime={created_at}>{age(created_at, now)}</time>
           {attachment && <Icon glyph={glyphs.paperclip} size={14} label={t('list.file')} />}
           {response && <Icon glyph={glyphs.chatCircle} size={14} label={t('list.answered')} />}
         </p>
-        {answering && <SupportWaitLine request={request} now={now} />}
+        {canAnswer && <SupportWaitLine request={request} now={now} />}
       </div>
       <div className={styles.badges}>
         {status !== 'resolved' && <SupportPriorityBadge priority={priority} />}
-        <SupportStatusBadge status={status} waiting={answering && status === 'open'} />
+        <SupportStatusBadge status={status} waiting={canAnswer && status === 'open'} />
       </div>
     </li>
   )

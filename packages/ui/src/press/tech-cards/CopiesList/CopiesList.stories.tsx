@@ -22,7 +22,7 @@ export const WithAShortage: Story = {
 export const HandedOver: Story = {
   args: {
     received: { author: 50, university: 400, library: 50 },
-    handedOver: {
+    delivered: {
       author: { copies: 50, to: 'Т. Лесбекова' },
       university: { copies: 400, to: 'склад университета, А. Омаров' },
       library: { copies: 0, to: '' },

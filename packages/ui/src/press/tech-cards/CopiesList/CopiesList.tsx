@@ -11,13 +11,13 @@ export interface CopiesListProps {
   /** The copies received into stock. */
   received: Copies
   /** The copies handed over, and their recipients. @default none */
-  handedOver?: DeliveredCopies | null | undefined
+  delivered?: DeliveredCopies | null | undefined
   /** The missing copies, and how each shortage was resolved. @default no shortages */
   shortages?: readonly Shortage[] | undefined
 }
 
 /** The copies of a print run by recipient: received and planned numbers, shortages, and the people who took them. */
-export function CopiesList({ expected, received, handedOver, shortages = [] }: CopiesListProps) {
+export function CopiesList({ expected, received, delivered, shortages = [] }: CopiesListProps) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const listElement = (
@@ -26,7 +26,7 @@ export function CopiesList({ expected, received, handedOver, shortages = [] }: C
         .filter((share) => expected[share] > 0 || received[share] > 0)
         .map((share) => {
           const [expectedCount, receivedCount] = [expected[share], received[share]]
-          const delivery = handedOver?.[share]
+          const delivery = delivered?.[share]
           return (
             <li key={share} className={styles.share}>
               <span className={styles.term}>{t(`field.circulation_${share}`)}</span>

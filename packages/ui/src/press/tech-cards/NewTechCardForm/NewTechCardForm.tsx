@@ -12,7 +12,7 @@ import {
   type Managers,
   type SearchAuthors,
 } from '../TechCardEditor/BookFields.tsx'
-import { DayField, WordsField } from '../TechCardEditor/fields.tsx'
+import { DayField, CardTextField } from '../TechCardEditor/fields.tsx'
 import { emptyTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
 import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
@@ -45,7 +45,7 @@ export function NewTechCardForm({
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values: () => ({ ...emptyTechCard, ...defaultValues }),
     problems: validateTechCard,
-    words: 'tech-cards',
+    namespace: 'tech-cards',
     onSubmit: (values) => onSubmit(techCardChanges(values) as TechCardFormBody),
     onValuesChange: onDraft,
   })
@@ -55,7 +55,7 @@ export function NewTechCardForm({
     <Form form={form}>
       <div className={styles.panel}>
         <div className={editor.fields}>
-          <WordsField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
+          <CardTextField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
           <AuthorsField searchAuthors={searchAuthors} />
           <EditionTypeField />
           <LanguageField />

@@ -40,11 +40,11 @@ function computeVolume(values: TechCardValues): Volume {
 }
 
 /** Calculated figures, with their previous values if they have changed. */
-export function ComputedVolume({ values, before }: { values: TechCardValues; before: TechCardValues }) {
+export function ComputedVolume({ values, initialValues }: { values: TechCardValues; initialValues: TechCardValues }) {
   const { t } = useTranslation(['tech-cards', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const [currentVolume, previousVolume] = [computeVolume(values), computeVolume(before)]
+  const [currentVolume, previousVolume] = [computeVolume(values), computeVolume(initialValues)]
   const { binding } = values.print_info
   const digits = { conventional: 2, publisher: 2, spine: 1, paper: 0 } as const
   const formatFigure = (key: keyof Volume, value: number) => {

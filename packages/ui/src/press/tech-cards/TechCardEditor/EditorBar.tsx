@@ -22,8 +22,8 @@ interface EditorBarProps {
   card: TechCard
   saving: Saving
   /** The number of changed fields. */
-  changes: number
-  onTakeBackAll: () => void
+  changeCount: number
+  onUndoAll: () => void
   /** Opens the list of missing fields, if it is not next to the sheet. */
   readiness: { label: string; onOpen: () => void } | undefined
   doneHref: string
@@ -31,7 +31,7 @@ interface EditorBarProps {
 }
 
 /** The number and stages of the card, the state of saving, and the button that finishes editing. */
-export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, doneHref, onDone }: EditorBarProps) {
+export function EditorBar({ card, saving, changeCount, onUndoAll, readiness, doneHref, onDone }: EditorBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   const isPhone = useMedia('belowTablet')
   return (
@@ -50,9 +50,9 @@ export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, don
             {readiness.label}
           </Button>
         )}
-        {changes > 0 && (
-          <Button size="sm" variant="quiet" leading={glyphs.arrowCounterClockwise} onClick={onTakeBackAll}>
-            {t('editor.takeBackAll', { count: changes })}
+        {changeCount > 0 && (
+          <Button size="sm" variant="quiet" leading={glyphs.arrowCounterClockwise} onClick={onUndoAll}>
+            {t('editor.takeBackAll', { count: changeCount })}
           </Button>
         )}
         <span className={passport.next}>

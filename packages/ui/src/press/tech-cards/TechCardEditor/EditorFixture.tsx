@@ -46,14 +46,14 @@ export interface EditorFixtureProps
     Partial<Pick<TechCardEditorProps, 'card' | 'saving' | 'errors' | 'clashes' | 'onSettle' | 'next'>>,
     Partial<Omit<TechCardEditorProps, ControlledProp>> {
   /** The initially open section. */
-  opened?: TechCardSection | null
+  initialSection?: TechCardSection | null
   onValuesChange?: TechCardEditorProps['onValuesChange']
 }
 
 /** The editor with a simulated server that saves at once and never refuses. */
 export function EditorFixture({
   card = halfFilled,
-  opened = null,
+  initialSection = null,
   saving = { state: 'saved', savedAt: '2026-11-22T09:06:00Z', retry: 5 },
   onValuesChange = doNothing,
   onSettle = doNothing,
@@ -61,14 +61,14 @@ export function EditorFixture({
   ...props
 }: EditorFixtureProps) {
   const [values, setValues] = useState(() => techCardValues(card))
-  const [section, setSection] = useState<TechCardSection | null>(opened)
+  const [section, setSection] = useState<TechCardSection | null>(initialSection)
   return (
     <TechCardEditor
       card={card}
-      saved={clashes ? { ...values, pages: 400 } : values}
+      savedValues={clashes ? { ...values, pages: 400 } : values}
       values={values}
       saving={saving}
-      {...(clashes && { clashes })}
+      clashes={clashes}
       onSettle={onSettle}
       onValuesChange={(nextValues, wrongFields) => {
         setValues(nextValues)

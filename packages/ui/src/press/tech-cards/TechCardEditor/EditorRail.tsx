@@ -14,11 +14,11 @@ interface EditorRailProps {
   readiness: Readiness
   open: TechCardSection | null
   onOpen: (section: TechCardSection, field?: CardField) => void
-  words: ReturnType<typeof useCardLabels>
-  before: TechCardValues
+  labels: ReturnType<typeof useCardLabels>
+  initialValues: TechCardValues
   values: TechCardValues
-  changed: readonly CardField[]
-  onTakeBack: (field: CardField) => void
+  changedFields: readonly CardField[]
+  onUndo: (field: CardField) => void
   next: CardMove | undefined
 }
 
@@ -38,11 +38,11 @@ export function EditorRail({
   readiness,
   open,
   onOpen,
-  words,
-  before,
+  labels,
+  initialValues,
   values,
-  changed,
-  onTakeBack,
+  changedFields,
+  onUndo,
   next,
 }: EditorRailProps) {
   const { t } = useTranslation('tech-cards')
@@ -80,7 +80,7 @@ export function EditorRail({
                   {missing.map((field, index) => (
                     <span key={field}>
                       <button type="button" className={styles.lacking} onClick={() => onOpen(section, field)}>
-                        {words.labelOf(field)}
+                        {labels.labelOf(field)}
                       </button>
                       {index < missing.length - 1 && ', '}
                     </span>
@@ -92,22 +92,22 @@ export function EditorRail({
         </ul>
         {next && <MoveButton {...next} missing={total - filled} />}
       </section>
-      {changed.length > 0 && (
+      {changedFields.length > 0 && (
         <div className={styles.railGap}>
           <RailSection title={t('editor.changes')}>
             <ul>
-              {changed.map((field) => (
+              {changedFields.map((field) => (
                 <li key={field} className={styles.change}>
-                  <span className={styles.changeField}>{words.labelOf(field)}</span>
+                  <span className={styles.changeField}>{labels.labelOf(field)}</span>
                   <span className={styles.changeValue}>
-                    {t('editor.from', { value: words.textOf(before, field) ?? t('editor.nothing') })}{' '}
-                    <span className={styles.changeTo}>{words.textOf(values, field) ?? t('editor.nothing')}</span>
+                    {t('editor.from', { value: labels.textOf(initialValues, field) ?? t('editor.nothing') })}{' '}
+                    <span className={styles.changeTo}>{labels.textOf(values, field) ?? t('editor.nothing')}</span>
                   </span>
                   <IconButton
                     glyph={glyphs.arrowCounterClockwise}
                     size="sm"
-                    label={t('editor.takeBack', { field: words.labelOf(field) })}
-                    onClick={() => onTakeBack(field)}
+                    label={t('editor.takeBack', { field: labels.labelOf(field) })}
+                    onClick={() => onUndo(field)}
                   />
                 </li>
               ))}

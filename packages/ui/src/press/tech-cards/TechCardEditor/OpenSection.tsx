@@ -5,7 +5,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
 import type { CardField, TechCardSection, TechCardValues } from '../tech-card-values.ts'
-import { SectionFields, type SectionMeans } from './SectionFields.tsx'
+import { SectionFields, type SectionDependencies } from './SectionFields.tsx'
 import { sectionAfter } from './useCardEditing.ts'
 import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
@@ -16,15 +16,15 @@ export interface CardClash {
   onSettle: (version: 'mine' | 'theirs') => void
 }
 
-interface OpenSectionProps extends SectionMeans {
+interface OpenSectionProps extends SectionDependencies {
   section: TechCardSection
-  words: ReturnType<typeof useCardLabels>
-  saved: TechCardValues
+  labels: ReturnType<typeof useCardLabels>
+  savedValues: TechCardValues
   values: TechCardValues
   clashes: readonly CardClash[]
   /** The fields of the section that have changed. */
-  changed: readonly CardField[]
-  onTakeBack: () => void
+  changedFields: readonly CardField[]
+  onUndo: () => void
   onClose: () => void
   onNext: (section: TechCardSection | null) => void
 }
@@ -32,12 +32,12 @@ interface OpenSectionProps extends SectionMeans {
 /** The fields of the open section, and the buttons to continue from it. */
 export function OpenSection({
   section,
-  words,
-  saved,
+  labels,
+  savedValues,
   values,
   clashes,
-  changed,
-  onTakeBack,
+  changedFields,
+  onUndo,
   onClose,
   onNext,
   ...means
@@ -53,7 +53,7 @@ export function OpenSection({
       {clashes.length > 0 && (
         <div className={styles.clashes}>
           {clashes.map((clash) => (
-            <ClashAlert key={clash.field} {...clash} words={words} saved={saved} values={values} />
+            <ClashAlert key={clash.field} {...clash} labels={labels} savedValues={savedValues} values={values} />
           ))}
         </div>
       )}
@@ -63,8 +63,8 @@ export function OpenSection({
           <Kbd keys="esc" />
           {t('editor.closeHint')}
         </span>
-        {changed.length > 0 && (
-          <Button size="sm" variant="quiet" onClick={onTakeBack}>
+        {changedFields.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={onUndo}>
             {t('editor.takeBackSection')}
           </Button>
         )}
@@ -84,16 +84,16 @@ export function OpenSection({
 function ClashAlert({
   field,
   onSettle,
-  words,
-  saved,
+  labels,
+  savedValues,
   values,
-}: CardClash & Pick<OpenSectionProps, 'words' | 'saved' | 'values'>) {
+}: CardClash & Pick<OpenSectionProps, 'labels' | 'savedValues' | 'values'>) {
   const { t } = useTranslation('tech-cards')
   const getFieldText = (cardValues: TechCardValues) =>
-    field === 'print_info' ? t('editor.changed') : (words.textOf(cardValues, field) ?? t('editor.nothing'))
+    field === 'print_info' ? t('editor.changed') : (labels.textOf(cardValues, field) ?? t('editor.nothing'))
   return (
-    <Alert tone="warning" title={t('editor.clash', { field: words.labelOf(field) })}>
-      <p>{t('editor.clashValues', { theirs: getFieldText(saved), mine: getFieldText(values) })}</p>
+    <Alert tone="warning" title={t('editor.clash', { field: labels.labelOf(field) })}>
+      <p>{t('editor.clashValues', { theirs: getFieldText(savedValues), mine: getFieldText(values) })}</p>
       <div className={styles.choice}>
         <Button size="sm" onClick={() => onSettle('theirs')}>
           {t('editor.takeTheirs')}

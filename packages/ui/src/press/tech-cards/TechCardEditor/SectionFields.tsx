@@ -22,28 +22,28 @@ import {
   type SearchAuthors,
 } from './BookFields.tsx'
 import { ComputedVolume } from './ComputedVolume.tsx'
-import { Cell, ChoiceField, CountField, DayField, WordsField } from './fields.tsx'
+import { Cell, ChoiceField, CountField, DayField, CardTextField } from './fields.tsx'
 import type { TechCardSection, TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-export interface SectionMeans {
+export interface SectionDependencies {
   projectManagers: Managers
   searchAuthors: SearchAuthors
   /** Upload functions for images and documents. */
   onUpload: Readonly<Record<'image' | 'document', Upload>>
   /** The values of the card when editing started. */
-  before: TechCardValues
+  initialValues: TechCardValues
 }
 
 /** The fields of one section, each as wide as its content. */
-export function SectionFields({ section, ...means }: SectionMeans & { section: TechCardSection }) {
+export function SectionFields({ section, ...means }: SectionDependencies & { section: TechCardSection }) {
   switch (section) {
     case 'edition':
       return <EditionFields {...means} />
     case 'approvals':
       return <ApprovalFields />
     case 'volume':
-      return <VolumeFields before={means.before} />
+      return <VolumeFields initialValues={means.initialValues} />
     case 'print':
       return <PrintFields />
     case 'distribution':
@@ -63,19 +63,24 @@ const fileFields = [
   ['fpage_file', 'src_fpage', 'image', limits.imageBytes],
 ] as const
 
-function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
+function EditionFields({ searchAuthors, onUpload }: SectionDependencies) {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()
   return (
     <div className={styles.fields}>
-      <WordsField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
+      <CardTextField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
       <AuthorsField searchAuthors={searchAuthors} />
       <EditionTypeField />
-      <WordsField name="ISBN" label={t('field.ISBN')} />
-      <WordsField name="udc" label={t('field.udc')} width="sm" />
-      <WordsField name="bbk" label={t('field.bbk')} width="sm" />
-      <WordsField name="ioot" label={t('field.ioot')} />
-      <WordsField name="pre_editorial_conclusion" label={t('field.pre_editorial_conclusion')} width="full" rows={2} />
+      <CardTextField name="ISBN" label={t('field.ISBN')} />
+      <CardTextField name="udc" label={t('field.udc')} width="sm" />
+      <CardTextField name="bbk" label={t('field.bbk')} width="sm" />
+      <CardTextField name="ioot" label={t('field.ioot')} />
+      <CardTextField
+        name="pre_editorial_conclusion"
+        label={t('field.pre_editorial_conclusion')}
+        width="full"
+        rows={2}
+      />
       {fileFields.map(([file, label, purpose, maxSize]) => (
         <Cell key={file} width="full">
           <Controller
@@ -107,13 +112,13 @@ function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
   return approvalBodies.map((body) => (
     <div key={body} className={styles.fields}>
-      <WordsField name={`${body}.number`} label={t('field.protocolNumber', { body: t(`field.${body}`) })} />
+      <CardTextField name={`${body}.number`} label={t('field.protocolNumber', { body: t(`field.${body}`) })} />
       <DayField name={`${body}.date`} label={t('field.protocolDate', { body: t(`field.${body}`) })} />
     </div>
   ))
 }
 
-function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
+function VolumeFields({ initialValues }: Pick<SectionDependencies, 'initialValues'>) {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()
   const values = useWatch({ control }) as TechCardValues
@@ -136,14 +141,14 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
             detail: formatTrimSize(formatOption),
           }))}
         />
-        <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
-        <WordsField name="typeface" label={t('field.typeface')} />
+        <CardTextField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
+        <CardTextField name="typeface" label={t('field.typeface')} />
         <CountField name="print_info.colored_pages" label={t('field.colored_pages')} />
         <LanguageField />
         <CountField name="quantity" label={t('field.quantity')} />
         <CountField name="volume" label={t('field.volumeByHand')} width="lg" digits={2} hint={t('hint.volumeByHand')} />
       </div>
-      <ComputedVolume values={values} before={before} />
+      <ComputedVolume values={values} initialValues={initialValues} />
     </>
   )
 }
@@ -173,7 +178,7 @@ function PrintFields() {
               label: names.paper(key),
             }))}
           />
-          <WordsField
+          <CardTextField
             name={`print_info.colorfulness_${part}`}
             label={t('field.colorfulness', { part: t(`field.${part}`) })}
             hint={t('hint.colorfulness')}
@@ -206,10 +211,10 @@ function PrintFields() {
           label={t('field.printing_method')}
           options={printingMethods.map((value) => ({ value, label: t(`print-forms:method.${value}`) }))}
         />
-        <WordsField name="printer_name" label={t('field.printer_name')} width="lg" hint={t('hint.printer_name')} />
-        <WordsField name="printer_address" label={t('field.printer_address')} width="lg" />
+        <CardTextField name="printer_name" label={t('field.printer_name')} width="lg" hint={t('hint.printer_name')} />
+        <CardTextField name="printer_address" label={t('field.printer_address')} width="lg" />
         <CountField name="print_info.copies" label={t('field.copies')} width="md" />
-        <WordsField name="print_info.remarks" label={t('field.remarks')} width="full" rows={2} />
+        <CardTextField name="print_info.remarks" label={t('field.remarks')} width="full" rows={2} />
       </div>
     </>
   )
@@ -259,9 +264,9 @@ function LinkFields() {
   const { t } = useTranslation('tech-cards')
   return (
     <div className={styles.fields}>
-      <WordsField name="fname_gdisk" label={t('field.fname_gdisk')} width="full" hint={t('hint.link')} />
-      <WordsField name="fname_print" label={t('field.fname_print')} width="full" />
-      <WordsField name="fname_signal" label={t('field.fname_signal')} width="full" />
+      <CardTextField name="fname_gdisk" label={t('field.fname_gdisk')} width="full" hint={t('hint.link')} />
+      <CardTextField name="fname_print" label={t('field.fname_print')} width="full" />
+      <CardTextField name="fname_signal" label={t('field.fname_signal')} width="full" />
     </div>
   )
 }
@@ -270,9 +275,9 @@ function DeliveryFields() {
   const { t } = useTranslation('tech-cards')
   return (
     <div className={styles.fields}>
-      <WordsField name="delivery_address" label={t('field.delivery_address')} width="full" />
-      <WordsField name="from_address" label={t('field.from_address')} width="full" />
-      <WordsField name="delivery_payment" label={t('field.delivery_payment')} width="lg" />
+      <CardTextField name="delivery_address" label={t('field.delivery_address')} width="full" />
+      <CardTextField name="from_address" label={t('field.from_address')} width="full" />
+      <CardTextField name="delivery_payment" label={t('field.delivery_payment')} width="lg" />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export const Closed: Story = {
 }
 /** A field is saved on blur. Figures calculated from it show their previous values. */
 export const Typing: Story = {
-  args: { opened: 'volume' },
+  args: { initialSection: 'volume' },
   play: async ({ canvas, args }) => {
     await replaceText(getPagesField(canvas), '352')
     await expect(args.onValuesChange).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ export const Typing: Story = {
 }
 /** Invalid values are not saved. Valid values are saved. */
 export const Wrong: Story = {
-  args: { opened: 'edition' },
+  args: { initialSection: 'edition' },
   play: async ({ canvas, args }) => {
     const isbnField = canvas.getByRole('textbox', { name: 'ISBN' })
     await userEvent.type(isbnField, '978-601-04-1234-5')
@@ -66,7 +66,7 @@ export const Wrong: Story = {
 }
 /** Enter continues to the next section, Esc closes the section, Alt and a number opens a section. */
 export const ByKeyboard: Story = {
-  args: { opened: 'volume' },
+  args: { initialSection: 'volume' },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(getPagesField(canvas)).toHaveFocus())
     await replaceText(getPagesField(canvas), '352')
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
 }
 /** Another person has also changed the number of pages. The user chooses one of the two values. */
 export const Clash: Story = {
-  args: { opened: 'volume', clashes: ['pages'] },
+  args: { initialSection: 'volume', clashes: ['pages'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('На сервере: 400. У вас: 336.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Оставить моё' }))
@@ -89,13 +89,13 @@ export const Clash: Story = {
   },
 }
 export const NotSaved: Story = {
-  args: { opened: 'links', saving: { state: 'failed', retry: 5 } },
+  args: { initialSection: 'links', saving: { state: 'failed', retry: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Тех. карта не обновлена, повторим через 5 с')
   },
 }
 export const ServerRefusesAField: Story = {
-  args: { opened: 'edition', errors: { ISBN: 'Такой ISBN уже есть у ТК-1101' } },
+  args: { initialSection: 'edition', errors: { ISBN: 'Такой ISBN уже есть у ТК-1101' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveAccessibleDescription(
@@ -104,13 +104,13 @@ export const ServerRefusesAField: Story = {
     )
   },
 }
-export const Approvals: Story = { args: { opened: 'approvals' } }
-export const Print: Story = { args: { opened: 'print' } }
-export const Distribution: Story = { args: { opened: 'distribution' } }
-export const Dates: Story = { args: { opened: 'dates' } }
-export const Delivery: Story = { args: { opened: 'delivery' } }
-export const OnInk: Story = { args: { opened: 'volume' }, globals: { theme: 'dark' } }
+export const Approvals: Story = { args: { initialSection: 'approvals' } }
+export const Print: Story = { args: { initialSection: 'print' } }
+export const Distribution: Story = { args: { initialSection: 'distribution' } }
+export const Dates: Story = { args: { initialSection: 'dates' } }
+export const Delivery: Story = { args: { initialSection: 'delivery' } }
+export const OnInk: Story = { args: { initialSection: 'volume' }, globals: { theme: 'dark' } }
 export const PhoneInKazakh: Story = {
-  args: { opened: 'volume' },
+  args: { initialSection: 'volume' },
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

@@ -8,7 +8,7 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { SheetLayout } from '../../../patterns/Sheet/index.ts'
 import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
 import {
-  changedCardFields,
+  listChangedCardFields,
   sectionFields,
   getSection,
   techCardSections,
@@ -19,9 +19,9 @@ import {
 import type { Managers, SearchAuthors } from './BookFields.tsx'
 import { EditorBar, type Saving } from './EditorBar.tsx'
 import { EditorRail, type CardMove } from './EditorRail.tsx'
-import { WasContext } from './fields.tsx'
+import { PreviousValueContext } from './fields.tsx'
 import { OpenSection } from './OpenSection.tsx'
-import type { SectionMeans } from './SectionFields.tsx'
+import type { SectionDependencies } from './SectionFields.tsx'
 import { useCardEditing } from './useCardEditing.ts'
 import { useCardLabels } from './useCardLabels.ts'
 
@@ -29,7 +29,7 @@ export interface TechCardEditorProps {
   /** The card as saved on the server. */
   card: TechCard
   /** The field values saved on the server. */
-  saved: TechCardValues
+  savedValues: TechCardValues
   /** The current field values: the server's values, overridden by values that are not saved yet. */
   values: TechCardValues
   /** The state of saving. */
@@ -50,7 +50,7 @@ export interface TechCardEditorProps {
   projectManagers: Managers
   searchAuthors: SearchAuthors
   /** Upload functions for images and documents. */
-  onUpload: SectionMeans['onUpload']
+  onUpload: SectionDependencies['onUpload']
   /** The link to the finished passport. */
   doneHref: string
   /** Called when the user finishes editing. */
@@ -64,7 +64,7 @@ const noErrors = {}
 /** A tech card edited in place: the passport with one open section. Fields are saved on blur. */
 export function TechCardEditor({
   card,
-  saved,
+  savedValues,
   values,
   saving,
   errors = noErrors,
@@ -84,9 +84,9 @@ export function TechCardEditor({
   const today = useToday()
   const isWide = useMedia('desktop')
   const cardLabels = useCardLabels(projectManagers)
-  const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })
+  const { form, initialValues, commit, restoreFields, undo } = useCardEditing({ values, errors, onValuesChange })
   const currentValues = useWatch({ control: form.control }) as TechCardValues
-  const changedFields = changedCardFields(before, currentValues)
+  const changedFields = listChangedCardFields(initialValues, currentValues)
   const readiness = signalReadiness(currentValues)
   const sheetRef = useRef<HTMLDivElement>(null)
   const [isRailOpen, setIsRailOpen] = useState(false)
@@ -135,17 +135,17 @@ export function TechCardEditor({
       readiness={readiness}
       open={section}
       onOpen={openSection}
-      words={cardLabels}
-      before={before}
+      labels={cardLabels}
+      initialValues={initialValues}
       values={currentValues}
-      changed={changedFields}
-      onTakeBack={(field) => takeBack([field])}
+      changedFields={changedFields}
+      onUndo={(field) => restoreFields([field])}
       next={next}
     />
   )
   const getPreviousText = (field: CardField): string | undefined =>
     changedFields.includes(field)
-      ? t('editor.was', { value: cardLabels.textOf(before, field) ?? t('editor.nothing') })
+      ? t('editor.was', { value: cardLabels.textOf(initialValues, field) ?? t('editor.nothing') })
       : undefined
   const editedCard: TechCard = { ...card, ...currentValues, work_types: card.work_types, src_cover: card.src_cover }
   return (
@@ -153,15 +153,15 @@ export function TechCardEditor({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={sheetRef} onKeyDown={onKeyDown} onBlur={commit}>
       <FormProvider {...form}>
-        <WasContext value={getPreviousText}>
+        <PreviousValueContext value={getPreviousText}>
           <SheetLayout
             label={t('passport.label', { title: card.book_name })}
             bar={
               <EditorBar
                 card={card}
                 saving={saving}
-                changes={changedFields.length}
-                onTakeBackAll={() => takeBack(changedFields)}
+                changeCount={changedFields.length}
+                onUndoAll={() => restoreFields(changedFields)}
                 readiness={
                   isWide
                     ? undefined
@@ -177,16 +177,16 @@ export function TechCardEditor({
                 }}
               />
             }
-            {...(isWide && { rail: railElement })}
+            rail={isWide ? railElement : undefined}
           >
             <PassportSheet
               card={editedCard}
               today={today}
-              moved={changedFields}
+              changedFigures={changedFields}
               editing={{
                 open: section,
                 onOpen: openSection,
-                missing: (targetSection) =>
+                getMissingFields: (targetSection) =>
                   (
                     readiness.sections.find((sectionReadiness) => sectionReadiness.section === targetSection)
                       ?.missing ?? []
@@ -198,23 +198,25 @@ export function TechCardEditor({
                   <OpenSection
                     key={section}
                     section={section}
-                    words={cardLabels}
-                    saved={saved}
+                    labels={cardLabels}
+                    savedValues={savedValues}
                     values={values}
                     clashes={clashes
                       .filter((field) => isInSection(section, field))
                       .map((field) => ({ field, onSettle: (version) => onSettle(field, version) }))}
-                    changed={changedFields.filter((field) => sectionFields[section].includes(field))}
-                    onTakeBack={() => takeBack(changedFields.filter((field) => sectionFields[section].includes(field)))}
+                    changedFields={changedFields.filter((field) => sectionFields[section].includes(field))}
+                    onUndo={() =>
+                      restoreFields(changedFields.filter((field) => sectionFields[section].includes(field)))
+                    }
                     onClose={() => openSection(null)}
                     onNext={openSection}
-                    {...{ projectManagers, searchAuthors, onUpload, before }}
+                    {...{ projectManagers, searchAuthors, onUpload, initialValues }}
                   />
                 ),
               }}
             />
           </SheetLayout>
-        </WasContext>
+        </PreviousValueContext>
       </FormProvider>
       <Drawer open={isRailOpen} onOpenChange={setIsRailOpen} title={t('editor.readiness')}>
         {railElement}

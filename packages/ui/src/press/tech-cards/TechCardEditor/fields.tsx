@@ -27,9 +27,9 @@ interface CardFieldProps {
  * A function that returns the previous value of a field, from before editing started. It is shown below the field instead of the
  * hint.
  */
-export const WasContext = createContext<(field: CardField) => string | undefined>(() => undefined)
+export const PreviousValueContext = createContext<(field: CardField) => string | undefined>(() => undefined)
 const useHint = (name: string, hint: string | undefined): string | undefined =>
-  useContext(WasContext)(name as CardField) ?? hint
+  useContext(PreviousValueContext)(name as CardField) ?? hint
 
 export const Cell = ({ width, children }: { width: Width; children: ReactNode }) => (
   <div className={styles.cell[width]}>{children}</div>
@@ -38,7 +38,7 @@ export const Cell = ({ width, children }: { width: Width; children: ReactNode })
 const toFieldText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-export function WordsField({
+export function CardTextField({
   name,
   label,
   width = 'md',

@@ -2,8 +2,8 @@ import { validateTechCard } from '@press/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import {
-  cardValue,
-  changedCardFields,
+  getCardValue,
+  listChangedCardFields,
   techCardSections,
   type CardField,
   type TechCardSection,
@@ -41,7 +41,7 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
     problems: validateTechCard,
-    words: 'tech-cards',
+    namespace: 'tech-cards',
     mode: 'onChange',
     onSubmit: () => undefined,
     onValuesChange: () => {
@@ -50,14 +50,14 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
   })
   const { getValues, setValue, setError } = form
   const setFields = (source: TechCardValues, fields: readonly CardField[]) => {
-    for (const field of fields) setValue(field, cardValue(source, field) as never, { shouldValidate: true })
+    for (const field of fields) setValue(field, getCardValue(source, field) as never, { shouldValidate: true })
   }
   /** The values before each save, the latest save last. */
   const undoStackRef = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
 
   function commitChanges() {
     const currentValues = structuredClone(getValues())
-    const fields = changedCardFields(reportedValuesRef.current, currentValues)
+    const fields = listChangedCardFields(reportedValuesRef.current, currentValues)
     if (fields.length === 0) return
     undoStackRef.current.push({ values: reportedValuesRef.current, fields })
     reportedValuesRef.current = currentValues
@@ -65,10 +65,10 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
   }
 
   const acceptValues = useEffectEvent((nextValues: TechCardValues) => {
-    const editedFields = changedCardFields(reportedValuesRef.current, getValues())
+    const editedFields = listChangedCardFields(reportedValuesRef.current, getValues())
     setFields(
       nextValues,
-      changedCardFields(reportedValuesRef.current, nextValues).filter((field) => !editedFields.includes(field)),
+      listChangedCardFields(reportedValuesRef.current, nextValues).filter((field) => !editedFields.includes(field)),
     )
     reportedValuesRef.current = nextValues
   })
@@ -79,10 +79,10 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
 
   return {
     form,
-    before: initialValues,
+    initialValues: initialValues,
     commit: commitChanges,
     /** Restores the values that the given fields had before editing started. */
-    takeBack: (fields: readonly CardField[]) => {
+    restoreFields: (fields: readonly CardField[]) => {
       setFields(initialValues, fields)
       commitChanges()
     },

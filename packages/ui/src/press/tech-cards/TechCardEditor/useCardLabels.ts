@@ -1,6 +1,6 @@
 import type { Person, Protocol } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { cardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
+import { getCardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
 
 /** Matches the fields of book parts with their own paper and colors. */
 const partFieldPattern = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
@@ -24,7 +24,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
 
   /** Formats the value of a field. Returns null if the value is unknown. */
   const textOf = (values: TechCardValues, field: CardField): string | null => {
-    const value = cardValue(values, field)
+    const value = getCardValue(values, field)
     if (value === null || value === undefined || value === '') return null
     if (field.startsWith('print_info.paper')) return names.paper(value as string)
     switch (field) {

@@ -9,11 +9,11 @@ import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 interface PassportRailProps {
   card: TechCard
   onDownload: (file: StoredFile) => void
-  writeHref: ((person: Person) => string | undefined) | undefined
+  messageHref: ((person: Person) => string | undefined) | undefined
 }
 
 /** A panel next to the sheet: the stages of the book, its team, and its files. */
-export function PassportRail({ card, onDownload, writeHref }: PassportRailProps) {
+export function PassportRail({ card, onDownload, messageHref }: PassportRailProps) {
   const { t } = useTranslation('tech-cards')
   const toStageStep = useStageStepFormatter(card)
   const team = getTeam(card)
@@ -27,7 +27,7 @@ export function PassportRail({ card, onDownload, writeHref }: PassportRailProps)
         {team.length === 0 && <p className={sheet.railAside}>{t('passport.noTeam')}</p>}
         <ul>
           {team.map(({ person, works }) => (
-            <TeamLine key={person.id} person={person} works={works} href={writeHref?.(person)} />
+            <TeamLine key={person.id} person={person} works={works} href={messageHref?.(person)} />
           ))}
         </ul>
       </RailSection>

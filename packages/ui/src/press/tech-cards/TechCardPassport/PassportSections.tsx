@@ -48,7 +48,7 @@ export interface SectionsEditing {
   /** The fields of the open section. */
   fields: ReactNode
   /** Returns the missing fields of a section, with their labels. */
-  missing: (section: TechCardSection) => readonly { field: CardField; label: string }[]
+  getMissingFields: (section: TechCardSection) => readonly { field: CardField; label: string }[]
 }
 
 const approvalBodies = [
@@ -100,7 +100,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
       <PassportPart
         section="approvals"
         empty={t('passport.empty.approvals')}
-        known={approvalBodies.some((body) => hasProtocolData(card[body]))}
+        hasData={approvalBodies.some((body) => hasProtocolData(card[body]))}
         {...partProps}
       >
         {approvalBodies.map((body) => (
@@ -137,14 +137,14 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
       <PassportPart
         section="print"
         empty={t('passport.empty.print')}
-        known={
+        hasData={
           Boolean(signal_form ?? print_form) ||
           printRemarks.length > 0 ||
           chat_remarks.length > 0 ||
           printFields.some((field) => printInfo[field]) ||
           Boolean(card.printing_method ?? card.printer_name)
         }
-        foot={
+        footer={
           (signal_form ?? print_form) && (
             <>
               {signal_form && <PrintWorkFacts kind="signal" work={signal_form} />}
@@ -185,7 +185,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
       <PassportPart
         section="distribution"
         empty={t('passport.empty.distribution')}
-        known={shareFields.some((field) => card[field] !== null)}
+        hasData={shareFields.some((field) => card[field] !== null)}
         head={<DistributionBar card={card} />}
         {...partProps}
       >
@@ -198,7 +198,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
       <PassportPart
         section="dates"
         empty={t('passport.empty.dates')}
-        known={card.project_manager !== null || dateFields.some((dateField) => card[dateField])}
+        hasData={card.project_manager !== null || dateFields.some((dateField) => card[dateField])}
         {...partProps}
       >
         <Fact term={t('field.created_date')}>{formatDay(card.created_date)}</Fact>
@@ -225,7 +225,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
               <CopiesList
                 expected={getExpectedCopies(card)}
                 received={card.received}
-                handedOver={card.handed_over}
+                delivered={card.handed_over}
                 shortages={card.shortages}
               />
             )
@@ -247,19 +247,19 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
 interface PartProps extends Pick<PassportSectionsProps, 'editHref' | 'editing'> {
   section: TechCardSection
   /** Whether any data is known. @default true */
-  known?: boolean
+  hasData?: boolean
   /** A hint about the future content, shown while the section has no data. */
   empty?: string
   /** Content above the facts. */
   head?: ReactNode
   /** Content below the facts. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** The facts. */
   children: ReactNode
 }
 
 /** One section with its facts. In the editor it shows its fields, or the names of missing fields. */
-function PassportPart({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
+function PassportPart({ section, hasData = true, empty, head, footer, children, editHref, editing }: PartProps) {
   const { t } = useTranslation('tech-cards')
   const title = t(`section.${section}`)
   const sectionProps = { number: techCardSections.indexOf(section) + 1, title }
@@ -272,7 +272,7 @@ function PassportPart({ section, known = true, empty, head, foot, children, edit
   const factsElement = (
     <dl className={sheet.facts}>
       {children}
-      {editing?.missing(section).map(({ field, label }) => (
+      {editing?.getMissingFields(section).map(({ field, label }) => (
         <Fact key={field} term={label}>
           <button type="button" className={styles.missing} onClick={() => editing.onOpen(section, field)}>
             {t('editor.missing')}
@@ -291,11 +291,11 @@ function PassportPart({ section, known = true, empty, head, foot, children, edit
   )
   return (
     <SheetSection {...sectionProps} action={editButton}>
-      {known || editing ? (
+      {hasData || editing ? (
         <Stack gap={5}>
           {head}
           {factsElement}
-          {foot}
+          {footer}
         </Stack>
       ) : (
         <p className={sheet.quiet}>

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import type { RemarkActions } from './ChatRemarks.tsx'
 import { PassportSections, type SectionsEditing } from './PassportSections.tsx'
@@ -17,14 +17,21 @@ interface PassportSheetProps extends RemarkActions {
   /** Set if the card is edited in place. */
   editing?: SectionsEditing
   /** The figures that have changed since editing started. */
-  moved?: readonly string[]
+  changedFigures?: readonly string[]
 }
 
 /** The sheet of the passport: cover, title, the most important figures, then the numbered sections. */
-export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
+export function PassportSheet({
+  card,
+  today,
+  editHref,
+  editing,
+  changedFigures = [],
+  ...remarkActions
+}: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print-forms'])
   const isPhone = useMedia('belowTablet')
-  const lang = bookLang(card.language)
+  const lang = getBookLang(card.language)
   const authors = card.authors.map(({ name }) => name).join(', ')
   const eyebrow = [
     t('passport.eyebrow', { id: card.id }),
@@ -51,7 +58,7 @@ export function PassportSheet({ card, today, editHref, editing, moved = [], ...r
           </h1>
           <p className={styles.authors}>{authors}</p>
         </div>
-        <Figures card={card} today={today} moved={moved} />
+        <Figures card={card} today={today} changedFigures={changedFigures} />
       </header>
       <PassportSections card={card} editHref={editHref} editing={editing} {...remarkActions} />
     </>
@@ -61,10 +68,10 @@ export function PassportSheet({ card, today, editHref, editing, moved = [], ...r
 interface FiguresProps {
   card: TechCard
   today: string
-  moved: readonly string[]
+  changedFigures: readonly string[]
 }
 
-function Figures({ card: { quantity, pages, format, due, ...flags }, today, moved }: FiguresProps) {
+function Figures({ card: { quantity, pages, format, due, ...flags }, today, changedFigures }: FiguresProps) {
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
   const [sheetSize, fraction] = (format ?? '').split('/')
@@ -74,23 +81,26 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, move
   return (
     <dl className={styles.figures}>
       {quantity !== null && (
-        <Figure term={t('field.quantity')} moved={moved.includes('quantity')}>
+        <Figure term={t('field.quantity')} changed={changedFigures.includes('quantity')}>
           {number(quantity)}
         </Figure>
       )}
       {pages !== null && (
-        <Figure term={t('field.pages')} moved={moved.includes('pages')}>
+        <Figure term={t('field.pages')} changed={changedFigures.includes('pages')}>
           {number(pages)}
         </Figure>
       )}
       {printedSheetCount !== null && (
-        <Figure term={t('field.volume')} moved={moved.includes('pages') || moved.includes('format')}>
+        <Figure
+          term={t('field.volume')}
+          changed={changedFigures.includes('pages') || changedFigures.includes('format')}
+        >
           {number(printedSheetCount, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
           <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
         </Figure>
       )}
       {sheetSize && (
-        <Figure term={t('field.format')} moved={moved.includes('format')}>
+        <Figure term={t('field.format')} changed={changedFigures.includes('format')}>
           {sheetSize}
           {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
         </Figure>
@@ -104,11 +114,11 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, move
   )
 }
 
-function Figure({ term, moved = false, children }: { term: string; moved?: boolean; children: ReactNode }) {
+function Figure({ term, changed = false, children }: { term: string; changed?: boolean; children: ReactNode }) {
   return (
     <div>
       <dt className={styles.figureTerm}>{term}</dt>
-      <dd className={classes(styles.figure, moved && styles.movedFigure)}>{children}</dd>
+      <dd className={classes(styles.figure, changed && styles.movedFigure)}>{children}</dd>
     </div>
   )
 }

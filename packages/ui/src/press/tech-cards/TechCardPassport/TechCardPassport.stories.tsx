@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { bareTechCard, techCard } from '../../shared/fixtures/tech-cards.ts'
-import { flags } from '../../shared/fixtures/books.ts'
+import { minimalTechCard, techCard } from '../../shared/fixtures/tech-cards.ts'
+import { createFlags } from '../../shared/fixtures/books.ts'
 import { chatRemarks, fullTechCard } from './passport-fixture.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
     card: techCard,
     backHref: '#cards',
     onDownload: fn(),
-    writeHref: ({ id }) => `#chat-${id}`,
+    messageHref: ({ id }) => `#chat-${id}`,
     actions: [
       { key: 'score', label: 'Оценить', glyph: glyphs.star, onSelect: fn() },
       { key: 'print', label: 'Печать', glyph: glyphs.printer, onSelect: fn() },
@@ -42,7 +42,7 @@ export const Filled: Story = {
 }
 /** Only required fields are filled in. Unknown values have no row, and an empty section names the fields to fill in. */
 export const JustMade: Story = {
-  args: { card: bareTechCard, editHref: '#edit' },
+  args: { card: minimalTechCard, editHref: '#edit' },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article', { name: 'Паспорт издания: Машинное обучение для лингвистов' })
     await expect(sheet).not.toHaveTextContent('—')
@@ -54,7 +54,7 @@ export const JustMade: Story = {
 }
 /** People who may not edit see the missing fields without links. */
 export const JustMadeReadOnly: Story = {
-  args: { card: bareTechCard, actions: [] },
+  args: { card: minimalTechCard, actions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Здесь будут бумага/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Заполнить' })).toBeNull()
@@ -62,7 +62,7 @@ export const JustMadeReadOnly: Story = {
 }
 export const NextMoveRefused: Story = {
   args: {
-    card: { ...techCard, ...flags('signal') },
+    card: { ...techCard, ...createFlags('signal') },
     actions: [
       {
         key: 'next',
@@ -116,7 +116,7 @@ export const ChatRemarks: Story = {
 }
 /** People who may only read the card see only the text of chat messages. */
 export const ChatRemarksReadOnly: Story = {
-  args: { card: { ...bareTechCard, chat_remarks: chatRemarks }, actions: [] },
+  args: { card: { ...minimalTechCard, chat_remarks: chatRemarks }, actions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Каптал ақ болсын.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Убрать/ })).toBeNull()

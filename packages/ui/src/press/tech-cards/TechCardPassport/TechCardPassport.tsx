@@ -21,7 +21,7 @@ export interface TechCardPassportProps extends RemarkActions {
   /** Downloads a file with the user's authorization. A plain link cannot send it. */
   onDownload: (file: StoredFile) => void
   /** Returns the link to a chat with a team member, or undefined if there is no chat, for example with the current user. */
-  writeHref?: (person: Person) => string | undefined
+  messageHref?: (person: Person) => string | undefined
 }
 
 /** A tech card as a sheet, with its stages, team and files next to it. Prints as A4. */
@@ -31,7 +31,7 @@ export function TechCardPassport({
   editHref,
   backHref,
   onDownload,
-  writeHref,
+  messageHref,
   remarkHref,
   onRemarkRemove,
 }: TechCardPassportProps) {
@@ -42,7 +42,7 @@ export function TechCardPassport({
     <SheetLayout
       label={t('passport.label', { title: card.book_name })}
       bar={<PassportBar card={card} actions={actions} backHref={backHref} now={now} />}
-      rail={<PassportRail card={card} onDownload={onDownload} writeHref={writeHref} />}
+      rail={<PassportRail card={card} onDownload={onDownload} messageHref={messageHref} />}
     >
       <PassportSheet
         card={card}

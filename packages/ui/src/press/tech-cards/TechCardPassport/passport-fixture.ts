@@ -1,5 +1,5 @@
 import type { CardRemark, TechCard } from '@press/domain'
-import { flags, pathTo } from '../../shared/fixtures/books.ts'
+import { createFlags, pathTo } from '../../shared/fixtures/books.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
 import { elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 
@@ -30,7 +30,7 @@ export const chatRemarks: CardRemark[] = [
 /** A card with data in every section. The book is in print, and the card is archived. */
 export const fullTechCard: TechCard = {
   ...techCard,
-  ...flags('typography'),
+  ...createFlags('typography'),
   is_wap: true,
   path: pathTo('typography'),
   signalEndDate: '2026-11-12',

@@ -2,7 +2,7 @@ import { getStageAge, dueTone, type BookLanguage, type StageKey } from '@press/d
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -46,7 +46,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
       <div className={styles.top}>
         <BookCover title={book_name} number={id} src={card.src_cover} width="card" />
         <div className={styles.words}>
-          <p className={styles.title} lang={bookLang(card.language)}>
+          <p className={styles.title} lang={getBookLang(card.language)}>
             {book_name}
           </p>
           <p className={styles.authors}>{authors}</p>

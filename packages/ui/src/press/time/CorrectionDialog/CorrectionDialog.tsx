@@ -87,7 +87,7 @@ export function CorrectionDialog({
         was: getRecordedSpans(values.day),
         neighbours: getNeighbourSpans(days, values.day),
       }),
-    words: 'time',
+    namespace: 'time',
     pathOf: spanField,
     onValuesChange: onDraftChange,
     onSubmit: async ({ reason, ...values }) => {
@@ -166,7 +166,7 @@ export function CorrectionDialog({
               </div>
             )}
           </Repeater>
-          <CorrectionResult was={getRecordedSpans(selectedDay)} spans={closedSpans(spans)} />
+          <CorrectionResult previousSpans={getRecordedSpans(selectedDay)} spans={closedSpans(spans)} />
           <TextArea
             {...register('reason')}
             label={t('field.reason')}
@@ -179,7 +179,7 @@ export function CorrectionDialog({
       </FormDialog>
       <UnsavedChangesDialog
         open={isLeaving}
-        loses={changedFields.map((field) => t(`field.${field}`))}
+        losses={changedFields.map((field) => t(`field.${field}`))}
         onOpenChange={setIsLeaving}
         onLeave={discardDraft}
       />
@@ -188,10 +188,16 @@ export function CorrectionDialog({
 }
 
 /** The total hours of the day after the correction, and the current total. */
-function CorrectionResult({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
+function CorrectionResult({
+  previousSpans,
+  spans,
+}: {
+  previousSpans: readonly TimeSpan[]
+  spans: readonly ClosedSpan[]
+}) {
   const { t } = useTranslation('time')
   const timeLabels = useTimeLabels()
-  const [minutesBefore, minutesAfter] = [workedMinutes(was, Infinity), workedMinutes(spans)]
+  const [minutesBefore, minutesAfter] = [workedMinutes(previousSpans, Infinity), workedMinutes(spans)]
   return (
     <p className={styles.result}>
       <span className={styles.becomes}>{t('ask.becomes', { length: timeLabels.length(minutesAfter) })}</span>

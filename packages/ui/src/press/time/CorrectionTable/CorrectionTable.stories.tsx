@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { corrections, refused } from '../fixtures.ts'
+import { corrections, refusedCorrection } from '../fixtures.ts'
 import { CorrectionTable } from './CorrectionTable.tsx'
 import { RefuseCorrectionDialog } from './RefuseCorrectionDialog.tsx'
 
@@ -10,7 +10,7 @@ const actions = { onApprove: fn(), onRefuse: fn() }
 const meta = {
   title: 'Press/CorrectionTable',
   component: CorrectionTable,
-  args: { corrections: [...corrections, refused], acts: actions },
+  args: { corrections: [...corrections, refusedCorrection], actions: actions },
   decorators: [
     (Story) => (
       <Announcer>
@@ -36,7 +36,7 @@ export const ToDecide: Story = {
 }
 const onWithdraw = fn()
 export const OnesOwn: Story = {
-  args: { acts: { onWithdraw: onWithdraw }, ask: <Button size="sm">Попросить правку</Button> },
+  args: { actions: { onWithdraw: onWithdraw }, requestButton: <Button size="sm">Попросить правку</Button> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отозвать: 13 ноября' }))
     await expect(onWithdraw).toHaveBeenCalledWith(corrections[0])
@@ -55,7 +55,7 @@ export const LongReason: Story = {
 }
 export const None: Story = { args: { corrections: [] } }
 export const NoneOfOnesOwn: Story = {
-  args: { corrections: [], acts: {}, ask: <Button size="sm">Попросить правку</Button> },
+  args: { corrections: [], actions: {}, requestButton: <Button size="sm">Попросить правку</Button> },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -11,7 +11,7 @@ import { CellDetail, Table, type Column } from '../../../primitives/Table/index.
 import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './CorrectionTable.css.ts'
 
-export interface CorrectionActs {
+export interface CorrectionActions {
   onApprove?: (correction: TimeCorrection) => void
   onRefuse?: (correction: TimeCorrection) => void
   /** Withdraws a request that the user made. */
@@ -21,15 +21,15 @@ export interface CorrectionActs {
 export interface CorrectionTableProps {
   corrections: readonly TimeCorrection[]
   /** The actions for pending requests. */
-  acts: CorrectionActs
+  actions: CorrectionActions
   /** The id of the correction with an action in progress. */
   busy?: number | undefined
   /** The button that requests a correction. */
-  ask?: ReactNode
+  requestButton?: ReactNode
 }
 
 /** The corrections of a month: the recorded and the requested hours, the reason, and the decision. */
-export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTableProps) {
+export function CorrectionTable({ corrections, actions, busy, requestButton }: CorrectionTableProps) {
   const { t } = useTranslation('time')
   const pendingCount = corrections.filter(({ status }) => status === 'waiting').length
   const decidedCount = corrections.length - pendingCount
@@ -42,17 +42,17 @@ export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTabl
       <div className={styles.heading}>
         <h2 className={styles.title}>{t('corrections.title')}</h2>
         <span className={styles.summary}>{summaryParts.join(', ')}</span>
-        {ask && <span className={styles.ask}>{ask}</span>}
+        {requestButton && <span className={styles.ask}>{requestButton}</span>}
       </div>
       <Table
         label={t('corrections.title')}
-        columns={useColumns(acts, busy)}
+        columns={useColumns(actions, busy)}
         rows={corrections}
         rowKey={getRowKey}
-        renderCard={(row) => <CorrectionCard row={row} acts={acts} busy={busy} />}
+        renderCard={(row) => <CorrectionCard row={row} actions={actions} busy={busy} />}
         empty={
           <EmptyState level={3} title={t('corrections.emptyTitle')}>
-            {t(ask ? 'corrections.emptyText' : 'corrections.emptyTheirs')}
+            {t(requestButton ? 'corrections.emptyText' : 'corrections.emptyTheirs')}
           </EmptyState>
         }
       />
@@ -66,11 +66,11 @@ interface CorrectionCellProps {
   row: TimeCorrection
 }
 interface CorrectionActionsProps extends CorrectionCellProps {
-  acts: CorrectionActs
+  actions: CorrectionActions
   busy: number | undefined
 }
 
-function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Column<TimeCorrection>[] {
+function useColumns(acts: CorrectionActions, busy: number | undefined): readonly Column<TimeCorrection>[] {
   const { t } = useTranslation('time')
   return useMemo(
     () => [
@@ -92,7 +92,7 @@ function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Co
         width: '240px',
         align: 'end',
         interactive: true,
-        cell: (row) => <DecisionCell row={row} acts={acts} busy={busy} />,
+        cell: (row) => <DecisionCell row={row} actions={acts} busy={busy} />,
       },
     ],
     [t, acts, busy],
@@ -137,7 +137,7 @@ function RequestTime({ row: { created_at } }: CorrectionCellProps) {
   return <span className={styles.asked}>{date(created_at, 'dateTime')}</span>
 }
 
-function DecisionCell({ row, acts, busy, onPhone = false }: CorrectionActionsProps & { onPhone?: boolean }) {
+function DecisionCell({ row, actions, busy, onPhone = false }: CorrectionActionsProps & { onPhone?: boolean }) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const { status, decided_by, decided_at, note } = row
@@ -157,7 +157,7 @@ function DecisionCell({ row, acts, busy, onPhone = false }: CorrectionActionsPro
     )
   }
   const dayParams = { day: date(row.day, 'dayMonth') }
-  const { onApprove, onRefuse, onWithdraw } = acts
+  const { onApprove, onRefuse, onWithdraw } = actions
   if (!onApprove && !onWithdraw) return <Badge tone="warning">{t('corrections.waits')}</Badge>
   const isBusy = busy !== undefined
   return (
@@ -202,7 +202,7 @@ function DecisionCell({ row, acts, busy, onPhone = false }: CorrectionActionsPro
   )
 }
 
-const CorrectionCard = ({ row, acts, busy }: CorrectionActionsProps) => (
+const CorrectionCard = ({ row, actions, busy }: CorrectionActionsProps) => (
   <div className={styles.card}>
     <div className={styles.line}>
       <span>
@@ -213,6 +213,6 @@ const CorrectionCard = ({ row, acts, busy }: CorrectionActionsProps) => (
     <ChangeCell row={row} />
     <span>{row.reason}</span>
     <RequestTime row={row} />
-    <DecisionCell row={row} acts={acts} busy={busy} onPhone />
+    <DecisionCell row={row} actions={actions} busy={busy} onPhone />
   </div>
 )

@@ -17,7 +17,7 @@ export function RefuseCorrectionDialog({ correction, onClose, onRefuse }: Refuse
   const form = usePressForm<{ note: string }, 'time'>({
     values: { note: '' },
     problems: ({ note }) => (note.trim() ? {} : { note: 'required' as const }),
-    words: 'time',
+    namespace: 'time',
     onSubmit: async ({ note }) => {
       await onRefuse(note.trim())
       onClose()

@@ -1,2 +1,2 @@
-export { CorrectionTable, type CorrectionActs, type CorrectionTableProps } from './CorrectionTable.tsx'
+export { CorrectionTable, type CorrectionActions, type CorrectionTableProps } from './CorrectionTable.tsx'
 export { RefuseCorrectionDialog, type RefuseCorrectionDialogProps } from './RefuseCorrectionDialog.tsx'

@@ -8,26 +8,34 @@ import * as styles from './MonthChart.css.ts'
 import { getPlacement } from './placement.ts'
 
 interface ChartDayButtonProps {
-  of: ChartDay
+  chartDay: ChartDay
   label: string
-  drawn: ClosedSpan
-  chosen: boolean
+  visibleHours: ClosedSpan
+  selected: boolean
   isToday: boolean
   /** Whether the days are drawn as rows instead of columns. */
-  lying: boolean
+  horizontal: boolean
   onChoose: () => void
 }
 
 /** A day in the chart: how long a person was at work, with the times. */
-export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onChoose }: ChartDayButtonProps) {
+export function ChartDayButton({
+  chartDay,
+  label,
+  visibleHours,
+  selected,
+  isToday,
+  horizontal,
+  onChoose,
+}: ChartDayButtonProps) {
   const { number } = useFormat()
   const timeLabels = useTimeLabels()
-  const { day, off, away, worked, pieces } = of
+  const { day, isDayOff, away, minutesWorked, pieces } = chartDay
   const holidayName = timeLabels.holiday(day)
-  const drawnMinutes = drawn.to - drawn.from
-  const hoursText = worked > 0 ? timeLabels.hours(worked) : ''
+  const drawnMinutes = visibleHours.to - visibleHours.from
+  const hoursText = minutesWorked > 0 ? timeLabels.hours(minutesWorked) : ''
   const dateElement = (
-    <span aria-hidden className={classes(styles.date, off && styles.quiet, isToday && styles.now)}>
+    <span aria-hidden className={classes(styles.date, isDayOff && styles.quiet, isToday && styles.now)}>
       {number(Number(day.slice(8)))}
     </span>
   )
@@ -41,21 +49,21 @@ export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onCho
       aria-hidden
       className={classes(
         styles.trackBox,
-        lying ? styles.lying : styles.upright,
-        off && styles.off,
+        horizontal ? styles.lying : styles.upright,
+        isDayOff && styles.off,
         away && styles.away,
       )}
     >
       {holidayName && (
-        <span className={classes(styles.holiday, lying ? styles.holidayLying : styles.holidayUpright)}>
+        <span className={classes(styles.holiday, horizontal ? styles.holidayLying : styles.holidayUpright)}>
           {holidayName}
         </span>
       )}
       {pieces.map(({ kind, from, to }) => (
         <span
           key={`${kind} ${from}`}
-          className={classes(styles.piece, lying ? styles.pieceLying : styles.pieceUpright, styles.kind[kind])}
-          style={getPlacement(lying, (from - drawn.from) / drawnMinutes, (to - from) / drawnMinutes)}
+          className={classes(styles.piece, horizontal ? styles.pieceLying : styles.pieceUpright, styles.kind[kind])}
+          style={getPlacement(horizontal, (from - visibleHours.from) / drawnMinutes, (to - from) / drawnMinutes)}
         />
       ))}
     </span>
@@ -64,14 +72,14 @@ export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onCho
     <button
       type="button"
       data-day={day}
-      className={lying ? styles.row : styles.column}
-      aria-pressed={chosen}
+      className={horizontal ? styles.row : styles.column}
+      aria-pressed={selected}
       aria-current={isToday ? 'date' : undefined}
-      tabIndex={chosen ? 0 : -1}
+      tabIndex={selected ? 0 : -1}
       onClick={onChoose}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      {lying ? (
+      {horizontal ? (
         <>
           <span className={styles.dayLying}>
             {dateElement}

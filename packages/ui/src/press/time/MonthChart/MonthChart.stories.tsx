@@ -5,13 +5,13 @@ import { corrections, days, month, now, today } from '../fixtures.ts'
 import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
 
 function StatefulMonthChart(props: MonthChartProps) {
-  const [selectedDay, setSelectedDay] = useState(props.chosen)
+  const [selectedDay, setSelectedDay] = useState(props.selectedDay)
   return (
     <MonthChart
       {...props}
-      chosen={selectedDay}
-      onChosenChange={(day) => {
-        props.onChosenChange(day)
+      selectedDay={selectedDay}
+      onSelectedDayChange={(day) => {
+        props.onSelectedDayChange(day)
         setSelectedDay(day)
       }}
     />
@@ -22,7 +22,7 @@ const meta = {
   title: 'Press/MonthChart',
   component: StatefulMonthChart,
   parameters: { documents: MonthChart, layout: 'padded' },
-  args: { month, today, now, days, corrections, chosen: today, onChosenChange: fn(), onTurn: fn() },
+  args: { month, today, now, days, corrections, selectedDay: today, onSelectedDayChange: fn(), onTurn: fn() },
 } satisfies Meta<typeof StatefulMonthChart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,13 +37,13 @@ export const Month: Story = {
     dayButton.focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('button', { name: /^20 ноября, пятница/u })).toHaveFocus()
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith('2026-11-20')
+    await expect(args.onSelectedDayChange).toHaveBeenLastCalledWith('2026-11-20')
     await userEvent.keyboard('{PageUp}')
     await expect(args.onTurn).toHaveBeenCalledWith(-1)
   },
 }
 export const DecidesByKeys: Story = {
-  args: { chosen: '2026-11-13', onApprove: fn(), onRefuse: fn() },
+  args: { selectedDay: '2026-11-13', onApprove: fn(), onRefuse: fn() },
   play: async ({ canvas, args }) => {
     const dayButton = canvas.getByRole('button', {
       name: /^13 ноября, пятница: .*правка ждёт: 9:00–13:00, 14:00–18:00/u,
@@ -63,7 +63,7 @@ export const Otherwise: Story = {
     month: '2026-12',
     today: '2026-12-29',
     now: 500,
-    chosen: '2026-12-03',
+    selectedDay: '2026-12-03',
     away: [
       { category: 'holidays', start: '2026-12-07', end: '2026-12-11' },
       { category: 'trips', start: '2026-12-22', end: '2026-12-22' },
@@ -106,7 +106,7 @@ export const Otherwise: Story = {
 export const Empty: Story = { args: { days: [], corrections: [] } }
 export const Phone: Story = {
   tags: ['picture'],
-  args: { chosen: '2026-11-13' },
+  args: { selectedDay: '2026-11-13' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: /^20 ноября/u })).toBeNull()

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useTimeLabels } from '../useTimeLabels.ts'
 import { ChartDayButton } from './ChartDayButton.tsx'
-import { chartDays, hourLines, hoursDrawn, type ChartDay, type ChartFacts } from './chart-days.ts'
+import { computeChartDays, getHourLines, getDrawnHours, type ChartDay, type ChartFacts } from './chart-days.ts'
 import * as styles from './MonthChart.css.ts'
 import { getPlacement } from './placement.ts'
 import { useDayText } from './useDayText.ts'
@@ -20,8 +20,8 @@ export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
   /** Leave and business trips. @default none */
   away?: ChartFacts['away']
   /** The selected day. */
-  chosen: string
-  onChosenChange: (day: string) => void
+  selectedDay: string
+  onSelectedDayChange: (day: string) => void
   /** Opens the previous or the next month. */
   onTurn?: (direction: -1 | 1) => void
   /** Approves the correction of the selected day. Omit `onApprove` and `onRefuse` for people without permission. */
@@ -32,8 +32,8 @@ export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
 /** A person's hours in a month: each day has bars from arrival to departure, and a pending correction is drawn at its new times. */
 export function MonthChart({
   away = [],
-  chosen,
-  onChosenChange,
+  selectedDay,
+  onSelectedDayChange,
   onTurn,
   onApprove,
   onRefuse,
@@ -45,28 +45,28 @@ export function MonthChart({
   const getDayText = useDayText()
   const id = useId()
   const isPhone = useMedia('belowTablet')
-  const allDays = chartDays({ ...facts, away })
-  const drawnHours = hoursDrawn(allDays)
+  const allDays = computeChartDays({ ...facts, away })
+  const drawnHours = getDrawnHours(allDays)
   const currentIndex = Math.max(
     0,
-    allDays.findIndex(({ day }) => day === chosen),
+    allDays.findIndex(({ day }) => day === selectedDay),
   )
   const currentDay = allDays[currentIndex]
   const visibleDays = isPhone ? weekAround(allDays, currentIndex) : allDays
-  const pendingCorrection = currentDay?.waits
+  const pendingCorrection = currentDay?.pendingCorrection
   useShortcut('a', () => pendingCorrection && onApprove?.(pendingCorrection), {
     enabled: Boolean(pendingCorrection && onApprove),
   })
   useShortcut('r', () => pendingCorrection && onRefuse?.(pendingCorrection), {
     enabled: Boolean(pendingCorrection && onRefuse),
   })
-  const [groupRef, requestFocus] = useFollowingFocus(chosen)
+  const [groupRef, requestFocus] = useFollowingFocus(selectedDay)
 
   const selectIndex = (nextIndex: number) => {
     const nextDay = allDays[Math.max(0, Math.min(allDays.length - 1, nextIndex))]
     if (!nextDay) return
     requestFocus()
-    onChosenChange(nextDay.day)
+    onSelectedDayChange(nextDay.day)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const dayStep = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
@@ -91,7 +91,7 @@ export function MonthChart({
             disabled={currentIndex < 1}
             onClick={() => selectIndex(currentIndex - 7)}
           />
-          {`${date(visibleDays[0]?.day ?? chosen, 'day')}–${date(visibleDays.at(-1)?.day ?? chosen, 'day')}`}
+          {`${date(visibleDays[0]?.day ?? selectedDay, 'day')}–${date(visibleDays.at(-1)?.day ?? selectedDay, 'day')}`}
           <IconButton
             glyph={glyphs.caretRight}
             label={t('chart.nextWeek')}
@@ -114,17 +114,17 @@ export function MonthChart({
           {visibleDays.map((chartDay) => (
             <ChartDayButton
               key={chartDay.day}
-              of={chartDay}
+              chartDay={chartDay}
               label={`${timeLabels.day(chartDay.day)}: ${getDayText(chartDay)}`}
-              drawn={drawnHours}
-              chosen={chartDay.day === currentDay?.day}
+              visibleHours={drawnHours}
+              selected={chartDay.day === currentDay?.day}
               isToday={chartDay.day === facts.today}
-              lying={isPhone}
-              onChoose={() => onChosenChange(chartDay.day)}
+              horizontal={isPhone}
+              onChoose={() => onSelectedDayChange(chartDay.day)}
             />
           ))}
         </div>
-        <HourLines drawn={drawnHours} lying={isPhone} />
+        <HourLines visibleHours={drawnHours} horizontal={isPhone} />
       </div>
       {currentDay && (
         <p className={styles.said}>
@@ -160,7 +160,7 @@ function Legend({ days }: { days: readonly ChartDay[] }) {
   const isEntryShown = {
     work: true,
     now: days.some(({ running }) => running),
-    waiting: days.some(({ waits }) => waits),
+    waiting: days.some(({ pendingCorrection }) => pendingCorrection),
     away: days.some((chartDay) => chartDay.away),
   }
   return (
@@ -177,19 +177,28 @@ function Legend({ days }: { days: readonly ChartDay[] }) {
   )
 }
 
-function HourLines({ drawn, lying }: { drawn: ReturnType<typeof hoursDrawn>; lying: boolean }) {
+function HourLines({
+  visibleHours,
+  horizontal,
+}: {
+  visibleHours: ReturnType<typeof getDrawnHours>
+  horizontal: boolean
+}) {
   const { t } = useTranslation('time')
   const timeLabels = useTimeLabels()
   return (
     <div aria-hidden>
-      {!lying && <span className={styles.unit}>{t('chart.hours')}</span>}
-      <div className={classes(styles.lines, lying ? styles.linesLying : styles.linesUpright)}>
-        {hourLines(drawn).map((minute) => {
-          const placement = getPlacement(lying, (minute - drawn.from) / (drawn.to - drawn.from))
+      {!horizontal && <span className={styles.unit}>{t('chart.hours')}</span>}
+      <div className={classes(styles.lines, horizontal ? styles.linesLying : styles.linesUpright)}>
+        {getHourLines(visibleHours).map((minute) => {
+          const placement = getPlacement(
+            horizontal,
+            (minute - visibleHours.from) / (visibleHours.to - visibleHours.from),
+          )
           return (
             <span key={minute}>
-              <span className={lying ? styles.lineLying : styles.lineUpright} style={placement} />
-              <span className={lying ? styles.tickLying : styles.tickUpright} style={placement}>
+              <span className={horizontal ? styles.lineLying : styles.lineUpright} style={placement} />
+              <span className={horizontal ? styles.tickLying : styles.tickUpright} style={placement}>
                 {timeLabels.clock(minute)}
               </span>
             </span>

@@ -12,7 +12,7 @@ export interface MonthFiguresProps {
   /** The totals; `undefined` while they load. */
   sums: MonthSums | undefined
   /** Whether the viewer decides on the corrections. @default false */
-  decides?: boolean
+  canDecide?: boolean
 }
 
 interface Figure {
@@ -21,14 +21,14 @@ interface Figure {
   value: ReactNode
   note: string
   tone?: keyof typeof styles.tone
-  waits?: boolean
+  pending?: boolean
 }
 
 /**
  * The totals of a month: the hours worked, the pending corrections with the resulting total, the norm, and the average arrival
  * time.
  */
-export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps) {
+export function MonthFigures({ month, sums, canDecide = false }: MonthFiguresProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const timeLabels = useTimeLabels()
@@ -59,9 +59,9 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
           {
             key: 'waiting',
             label: t('figures.waiting'),
-            value: <Duration minutes={becomes - worked} waits />,
-            note: t(decides ? 'figures.waitingYou' : 'figures.waitingThey', { count: waiting }),
-            waits: true,
+            value: <Duration minutes={becomes - worked} pending />,
+            note: t(canDecide ? 'figures.waitingYou' : 'figures.waitingThey', { count: waiting }),
+            pending: true,
           },
           {
             key: 'becomes',
@@ -102,10 +102,10 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
   return (
     <section className={styles.box} aria-label={t('figures.label')}>
       <dl className={styles.figures}>
-        {figures.map(({ key, label, value, note, tone = 'plain', waits }) => (
+        {figures.map(({ key, label, value, note, tone = 'plain', pending }) => (
           <div key={key} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={classes(styles.value, waits && styles.waits)}>{value}</dd>
+            <dd className={classes(styles.value, pending && styles.waits)}>{value}</dd>
             <dd className={`${styles.note} ${styles.tone[tone]}`}>{note}</dd>
           </div>
         ))}
@@ -118,15 +118,15 @@ interface DurationProps {
   minutes: number
   /** Whether a positive duration has a plus sign. */
   sign?: boolean
-  waits?: boolean
+  pending?: boolean
 }
 
 /** A duration in large digits with small units. */
-function Duration({ minutes, sign = false, waits = false }: DurationProps) {
+function Duration({ minutes, sign = false, pending = false }: DurationProps) {
   const { t } = useTranslation('time')
   const { number } = useFormat()
   const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const unitClass = classes(styles.unit, waits && styles.waits)
+  const unitClass = classes(styles.unit, pending && styles.waits)
   return (
     <>
       {minutes < 0 ? '−' : sign && minutes > 0 ? '+' : ''}

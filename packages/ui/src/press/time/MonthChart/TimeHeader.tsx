@@ -41,7 +41,7 @@ export function TimeHeader({
         src={user.avatar ?? undefined}
         size={40}
         decorative
-        {...(present && { presence: 'online' })}
+        presence={present ? 'online' : undefined}
       />
       <div className={styles.who}>
         <h1 className={styles.name}>{user.name}</h1>

@@ -23,16 +23,16 @@ export interface Piece extends ClosedSpan {
 
 export interface ChartDay {
   day: string
-  off: boolean
+  isDayOff: boolean
   away: AwaySpan | undefined
   spans: readonly TimeSpan[]
   pieces: readonly Piece[]
   /** Minutes at work. */
-  worked: number
+  minutesWorked: number
   running: boolean
-  forgotten: boolean
+  isDepartureMissing: boolean
   /** The correction of the day that is pending. */
-  waits: TimeCorrection | undefined
+  pendingCorrection: TimeCorrection | undefined
 }
 
 export interface ChartFacts {
@@ -51,7 +51,7 @@ const openSpanMinutes = 20
 const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 
 /** Returns the days of a month with the bars of each. */
-export const chartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
+export const computeChartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
   daysOfMonth(month).map((day) => {
     const spans = days.find((workedDay) => workedDay.day === day)?.spans ?? []
     const pendingCorrection = corrections.find(
@@ -83,21 +83,21 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
     ]
     return {
       day,
-      off: !isWorkingDay(day),
+      isDayOff: !isWorkingDay(day),
       away: away.find(({ start, end }) => start <= day && day <= end),
       spans,
       pieces,
-      worked: workedMinutes(spans, day === today ? now : Infinity),
+      minutesWorked: workedMinutes(spans, day === today ? now : Infinity),
       running: spans.some(isOngoing),
-      forgotten: spans.some((span) => span.to === null && !isOngoing(span)),
-      waits: pendingCorrection,
+      isDepartureMissing: spans.some((span) => span.to === null && !isOngoing(span)),
+      pendingCorrection: pendingCorrection,
     }
   })
 
 const minutesPerHour = 60
 
 /** Returns the hours to draw: from eight to eight, extended for earlier arrivals and later departures. */
-export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
+export function getDrawnHours(days: readonly ChartDay[]): ClosedSpan {
   const pieces = days.flatMap((chartDay) => chartDay.pieces)
   return {
     from: Math.min(8 * minutesPerHour, ...pieces.map(({ from }) => Math.floor(from / minutesPerHour) * minutesPerHour)),
@@ -106,7 +106,7 @@ export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
 }
 
 /** Returns the positions of the hour lines, one line every three hours. */
-export function hourLines({ from, to }: ClosedSpan): number[] {
+export function getHourLines({ from, to }: ClosedSpan): number[] {
   const lines: number[] = []
   for (
     let minute = Math.ceil(from / (3 * minutesPerHour)) * 3 * minutesPerHour;

@@ -10,15 +10,16 @@ export function useDayText(): (chartDay: ChartDay) => string {
   const { t } = useTranslation('time')
   const timeLabels = useTimeLabels()
   return useCallback(
-    ({ day, off, away, spans, worked, running, forgotten, waits }) =>
+    ({ day, isDayOff, away, spans, minutesWorked, running, isDepartureMissing, pendingCorrection }) =>
       [
-        timeLabels.holiday(day) ?? (off ? t('chart.dayOff') : undefined),
+        timeLabels.holiday(day) ?? (isDayOff ? t('chart.dayOff') : undefined),
         away && t(`board.${away.category}`),
-        spans.length > 0 ? timeLabels.spans(spans) : off || away ? undefined : t('chart.none'),
-        worked > 0 ? timeLabels.length(worked) : undefined,
+        spans.length > 0 ? timeLabels.spans(spans) : isDayOff || away ? undefined : t('chart.none'),
+        minutesWorked > 0 ? timeLabels.length(minutesWorked) : undefined,
         running ? t('chart.running') : undefined,
-        forgotten ? t('chart.forgotten') : undefined,
-        waits && t('chart.waits', { spans: timeLabels.spans(waits.spans) || t('corrections.noHours') }),
+        isDepartureMissing ? t('chart.forgotten') : undefined,
+        pendingCorrection &&
+          t('chart.waits', { spans: timeLabels.spans(pendingCorrection.spans) || t('corrections.noHours') }),
       ]
         .filter(Boolean)
         .join(', '),

@@ -78,7 +78,7 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
         src={user.avatar ?? undefined}
         size={30}
         decorative
-        {...(presence === 'in' && { presence: 'online' })}
+        presence={presence === 'in' ? 'online' : undefined}
       />
       <span className={styles.who}>
         {href === undefined ? (

@@ -6,7 +6,7 @@ import { toFormError } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { TodoDraft } from './todos.ts'
-import { TodoWords } from './TodoWords.tsx'
+import { TodoTokens } from './TodoWords.tsx'
 import * as styles from './TodoList.css.ts'
 
 interface AddTodoProps {
@@ -101,9 +101,9 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
           {t('add.submit')}
         </Button>
       </div>
-      <TodoWords
-        words={words}
-        picked={pickedIds}
+      <TodoTokens
+        tokens={words}
+        chosenIds={pickedIds}
         onPick={(kind, id) => {
           setPickedIds({ ...pickedIds, [kind]: id })
           setProblem(undefined)

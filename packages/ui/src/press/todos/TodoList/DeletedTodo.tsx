@@ -9,15 +9,15 @@ interface DeletedTodoProps {
   title: string
   onUndo: () => void
   /** Called when the time for undoing is over. */
-  onGone: () => void
+  onExpire: () => void
 }
 
 /** A row that replaces a deleted task and offers to undo the deletion. Its timer pauses while the row has focus or hover. */
-export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
+export function DeletedTodo({ title, onUndo, onExpire }: DeletedTodoProps) {
   const { t } = useTranslation('todos')
   const undoRef = useRef<HTMLButtonElement>(null)
   const [isPaused, setIsPaused] = useState(false)
-  const notifyGone = useEffectEvent(onGone)
+  const notifyGone = useEffectEvent(onExpire)
   useEffect(() => undoRef.current?.focus(), [])
   useEffect(() => {
     if (isPaused) return

@@ -57,7 +57,7 @@ export function TodoDialog({ todo, people, searchBooks, onSave, onClose }: TodoD
       assignee_id: toOption(todo.assignee),
     },
     problems: validateTodo,
-    words: 'todos',
+    namespace: 'todos',
     onSubmit: async ({ due, due_time, techcard_id, assignee_id, ...values }) => {
       await onSave({
         ...values,

@@ -13,11 +13,11 @@ interface TodoFiltersProps {
   view: TodoView
   onViewChange: (changes: Partial<TodoView>) => void
   /** Returns the number of tasks that the view would show with the given changes. Undefined until the tasks are known. */
-  counted: ((changes: Partial<TodoView>) => number) | undefined
+  countTasks: ((changes: Partial<TodoView>) => number) | undefined
   /** The books that tasks refer to. */
   books: readonly { id: number; book_name: string }[]
   /** The number of tasks that need a reply. */
-  asked: number
+  pendingReplyCount: number
 }
 
 const viewGlyphs: Record<TodoView['show'], Glyph> = {
@@ -29,7 +29,7 @@ const viewGlyphs: Record<TodoView['show'], Glyph> = {
 }
 
 /** The filters of the tasks: a column next to the tasks, or a line above them on a narrower screen. */
-export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoFiltersProps) {
+export function TodoFilters({ view, onViewChange, countTasks, books, pendingReplyCount }: TodoFiltersProps) {
   const { t } = useTranslation('todos')
   const isWide = useMedia('desktop')
   if (!isWide)
@@ -41,7 +41,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           placeholder={null}
           options={todoFilters.map((show) => ({
             value: show,
-            label: counted ? `${t(`show.${show}`)} · ${counted({ show })}` : t(`show.${show}`),
+            label: countTasks ? `${t(`show.${show}`)} · ${countTasks({ show })}` : t(`show.${show}`),
           }))}
           value={view.show}
           onValueChange={(show) => onViewChange({ show: show as TodoView['show'] })}
@@ -75,9 +75,9 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           <Choice
             key={show}
             glyph={viewGlyphs[show]}
-            chosen={view.show === show}
-            count={counted?.({ show })}
-            attention={show === 'mine' && asked > 0}
+            selected={view.show === show}
+            count={countTasks?.({ show })}
+            attention={show === 'mine' && pendingReplyCount > 0}
             onChoose={() => onViewChange({ show })}
           >
             {t(`show.${show}`)}
@@ -89,8 +89,8 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           <Choice
             key={priority}
             glyph={priorityStyles[priority].glyph}
-            chosen={view.priority === priority}
-            count={counted?.({ priority })}
+            selected={view.priority === priority}
+            count={countTasks?.({ priority })}
             onChoose={() => onViewChange({ priority: view.priority === priority ? null : priority })}
           >
             {t(`priority.${priority}`)}
@@ -103,8 +103,8 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             <Choice
               key={id}
               glyph={glyphs.bookOpen}
-              chosen={view.book === id}
-              count={counted?.({ book: id })}
+              selected={view.book === id}
+              count={countTasks?.({ book: id })}
               onChoose={() => onViewChange({ book: view.book === id ? null : id })}
             >
               {book_name}
@@ -149,15 +149,15 @@ const ChoiceGroup = ({ label, titleHidden = false, children }: ChoiceGroupProps)
 
 interface ChoiceProps {
   glyph: Glyph
-  chosen: boolean
+  selected: boolean
   count: number | undefined
   attention?: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-const Choice = ({ glyph, chosen, count, attention = false, onChoose, children }: ChoiceProps) => (
-  <button type="button" aria-pressed={chosen} className={styles.choice} onClick={onChoose}>
+const Choice = ({ glyph, selected, count, attention = false, onChoose, children }: ChoiceProps) => (
+  <button type="button" aria-pressed={selected} className={styles.choice} onClick={onChoose}>
     <Icon glyph={glyph} size={16} />
     <span className={styles.choiceWords}>{children}</span>
     {count !== undefined && <span className={attention ? styles.waits : styles.count}>{count}</span>}

@@ -92,7 +92,7 @@ export function TodoList({
   const fieldRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   const [isEditing, setIsEditing] = useState(false)
-  const { deleted, remove, restore, settle } = useDeletions(onDelete)
+  const { deleted, remove, restore, finishDeletion } = useDeletions(onDelete)
   const changeView = (changes: Partial<TodoView>) => onViewChange({ ...view, ...changes })
 
   const remainingTodos = todos?.filter(({ id }) => !deleted.has(id)) ?? []
@@ -148,7 +148,7 @@ export function TodoList({
             restore(todo)
             announce(t('restored', { title: todo.title }))
           }}
-          onGone={() => settle(todo)}
+          onExpire={() => finishDeletion(todo)}
         />
       )
     const actions = getRowActions(todo)
@@ -161,9 +161,9 @@ export function TodoList({
       <TodoFilters
         view={view}
         onViewChange={changeView}
-        counted={todos && countTodos}
+        countTasks={todos && countTodos}
         books={openBooks.map(([, book]) => book)}
-        asked={remainingTodos.filter((todo) => todoActions(todo, me).answer).length}
+        pendingReplyCount={remainingTodos.filter((todo) => todoActions(todo, me).answer).length}
       />
       <Stack gap={4}>
         <AddTodo ref={fieldRef} people={people} books={books} today={today} onAdd={onAdd} />
@@ -182,7 +182,7 @@ export function TodoList({
         ) : visibleTodos.length === 0 ? (
           isFiltered ? (
             <NoResults
-              {...(view.search && { query: view.search })}
+              query={view.search || undefined}
               onReset={() => onViewChange({ ...defaultTodoView, show: view.show, order: view.order })}
             />
           ) : (

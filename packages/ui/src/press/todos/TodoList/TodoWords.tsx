@@ -8,9 +8,9 @@ import { priorityStyles } from './priority-styles.ts'
 import * as styles from './TodoList.css.ts'
 
 interface TodoWordsProps {
-  words: readonly TodoToken[]
+  tokens: readonly TodoToken[]
   /** The id that the user chose for a token with several matches. */
-  picked: Partial<Record<'person' | 'book', number>>
+  chosenIds: Partial<Record<'person' | 'book', number>>
   onPick: (kind: 'person' | 'book', id: number) => void
   /** Called when the user turns a token back into plain text. */
   onPlain: (text: string) => void
@@ -24,21 +24,21 @@ const tokenGlyphs: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
 }
 
 /** The recognized words of a new task. The user can turn each back into plain text, and chooses a match if a word has several. */
-export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
+export function TodoTokens({ tokens, chosenIds, onPick, onPlain }: TodoWordsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()
-  if (words.length === 0) return <p className={styles.hint}>{t('add.hint')}</p>
+  if (tokens.length === 0) return <p className={styles.hint}>{t('add.hint')}</p>
 
   const getTokenText = (token: TodoToken): string => {
     if (token.kind === 'day') return date(token.value, 'day')
     if (token.kind === 'time') return token.value
     if (token.kind === 'priority') return t(`priority.${token.value}`)
-    return token.value.find(({ id }) => token.value.length === 1 || id === picked[token.kind])?.name ?? ''
+    return token.value.find(({ id }) => token.value.length === 1 || id === chosenIds[token.kind])?.name ?? ''
   }
   return (
     <div className={styles.words} role="group" aria-label={t('add.understood')}>
       <span className={styles.wordsLabel}>{`${t('add.understood')}:`}</span>
-      {words.map((token) => {
+      {tokens.map((token) => {
         const tokenText = getTokenText(token)
         return tokenText ? (
           <span key={token.kind} className={styles.word}>
@@ -55,7 +55,7 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
             />
           </span>
         ) : (
-          <TokenMenu key={token.kind} word={token as AmbiguousToken} onPick={onPick} />
+          <TokenMenu key={token.kind} token={token as AmbiguousToken} onPick={onPick} />
         )
       })}
     </div>
@@ -64,18 +64,18 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
 
 type AmbiguousToken = Extract<TodoToken, { kind: 'person' | 'book' }>
 
-function TokenMenu({ word, onPick }: { word: AmbiguousToken; onPick: TodoWordsProps['onPick'] }) {
+function TokenMenu({ token, onPick }: { token: AmbiguousToken; onPick: TodoWordsProps['onPick'] }) {
   const { t } = useTranslation('todos')
-  const label = t('add.which', { word: word.text })
+  const label = t('add.which', { word: token.text })
   return (
     <Menu
       label={label}
-      items={word.value.map(({ id, name }: NamedPerson) => ({
+      items={token.value.map(({ id, name }: NamedPerson) => ({
         key: String(id),
         label: name,
-        onSelect: () => onPick(word.kind, id),
+        onSelect: () => onPick(token.kind, id),
       }))}
-      renderTrigger={(trigger) => <Chip {...trigger} label={label} glyph={tokenGlyphs[word.kind]} />}
+      renderTrigger={(trigger) => <Chip {...trigger} label={label} glyph={tokenGlyphs[token.kind]} />}
     />
   )
 }

@@ -19,7 +19,7 @@ export function useDeletions(onDelete: (todo: Todo) => void) {
     deleted,
     remove: (todo: Todo) => editDeleted((next) => next.set(todo.id, todo)),
     restore: (todo: Todo) => editDeleted((next) => next.delete(todo.id)),
-    settle: (todo: Todo) => {
+    finishDeletion: (todo: Todo) => {
       editDeleted((next) => next.delete(todo.id))
       onDelete(todo)
     },

@@ -21,7 +21,7 @@ const meta = {
       project_manager: elena,
     },
     presence: 'online',
-    writeHref: '#write',
+    messageHref: '#write',
   },
 } satisfies Meta<typeof BookTracking>
 export default meta

@@ -2,7 +2,7 @@ import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
@@ -21,7 +21,7 @@ export interface BookTrackingProps {
   /** @default 'author' */
   reader?: BookReader
   /** The link to a message to the manager. */
-  writeHref?: string
+  messageHref?: string
   /** Whether the manager is online. */
   presence?: 'online' | 'offline'
   /** Content below the path: sharing and documents. */
@@ -29,10 +29,10 @@ export interface BookTrackingProps {
 }
 
 /** The path of one book through the press, in its author's terms. */
-export function BookTracking({ book, reader = 'author', writeHref, presence, children }: BookTrackingProps) {
+export function BookTracking({ book, reader = 'author', messageHref, presence, children }: BookTrackingProps) {
   if (!book) return <BookSkeleton />
   return (
-    <Book book={book} reader={reader} writeHref={writeHref} presence={presence}>
+    <Book book={book} reader={reader} messageHref={messageHref} presence={presence}>
       {children}
     </Book>
   )
@@ -40,15 +40,15 @@ export function BookTracking({ book, reader = 'author', writeHref, presence, chi
 
 type BookProps = Required<Pick<BookTrackingProps, 'book' | 'reader'>> &
   Pick<BookTrackingProps, 'children'> & {
-    writeHref: string | undefined
+    messageHref: string | undefined
     presence: BookTrackingProps['presence'] | undefined
   }
 
-function Book({ book, reader, writeHref, presence, children }: BookProps & { book: TrackedBook }) {
+function Book({ book, reader, messageHref, presence, children }: BookProps & { book: TrackedBook }) {
   const { t } = useTranslation(['tracking', 'domain', 'home'])
   const steps = useSteps(book, reader)
   const { id, book_name, authors = '', src_cover = null, project_manager } = book
-  const lang = bookLang(book.language)
+  const lang = getBookLang(book.language)
   const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
   const stageTextKey = reader === 'author' ? 'stageAuthor' : 'stage'
   // The page of a public link has its own h1, so the book's title is an h2.
@@ -82,8 +82,8 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
             <span className={styles.managerName}>{project_manager.name}</span>
             <span className={styles.managerRole}>{t('manager')}</span>
           </span>
-          {writeHref && (
-            <ButtonLink size="sm" leading={glyphs.chatCircle} href={writeHref}>
+          {messageHref && (
+            <ButtonLink size="sm" leading={glyphs.chatCircle} href={messageHref}>
               {t('home:books.write')}
             </ButtonLink>
           )}

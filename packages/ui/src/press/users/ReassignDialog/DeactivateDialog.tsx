@@ -23,7 +23,7 @@ export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: 
       if (surname.trim() === '') return { surname: 'required' as const }
       return isConfirmingSurname(user.name, surname) ? {} : { surname: 'otherSurname' as const }
     },
-    words: 'users' as const,
+    namespace: 'users' as const,
     onSubmit: async ({ surname }) => {
       await onConfirm(surname)
       onClose()

@@ -49,9 +49,9 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
           {open.kinds.map((kind) => (
             <KindField
               key={kind.kind}
-              of={kind}
-              chosen={getReceiver(kind)}
-              tried={hasTriedToConfirm}
+              reassignedKind={kind}
+              selectedPerson={getReceiver(kind)}
+              attempted={hasTriedToConfirm}
               onChoose={(person) =>
                 setReceivers(({ [kind.kind]: _previous, ...others }) => ({
                   ...others,
@@ -99,14 +99,14 @@ const renderAvatar = ({ person }: { person: Person }) => (
 )
 
 interface KindProps {
-  of: UserOpen['kinds'][number]
-  chosen: Person | null
+  reassignedKind: UserOpen['kinds'][number]
+  selectedPerson: Person | null
   /** Whether the user tried to continue without a choice. */
-  tried: boolean
+  attempted: boolean
   onChoose: (person: Person | null) => void
 }
 
-function KindField({ of: { kind, count, takers }, chosen, tried, onChoose }: KindProps) {
+function KindField({ reassignedKind: { kind, count, takers }, selectedPerson, attempted, onChoose }: KindProps) {
   const { t } = useTranslation('users')
   const kindText = t(`off.kind.${kind}`, { count })
   const options = takers.map((person) => ({ value: String(person.id), label: person.name, person }))
@@ -121,9 +121,9 @@ function KindField({ of: { kind, count, takers }, chosen, tried, onChoose }: Kin
       label={t('off.to', { what: kindText })}
       placeholder={t('off.choose')}
       options={options}
-      value={options.find(({ person }) => person.id === chosen?.id) ?? null}
+      value={options.find(({ person }) => person.id === selectedPerson?.id) ?? null}
       onValueChange={(option) => onChoose(option?.person ?? null)}
-      error={tried && !chosen ? t('problem.taker') : undefined}
+      error={attempted && !selectedPerson ? t('problem.taker') : undefined}
       prefix={renderAvatar}
     />
   )

@@ -80,7 +80,7 @@ export const Workplace: Story = {
   },
 }
 export const PartnerOfHr: Story = {
-  args: { user: { ...partnerAccount, state: 'active' }, roleKept: 'outside', organizationKept: 'partner' },
+  args: { user: { ...partnerAccount, state: 'active' }, roleLockReason: 'outside', organizationLockReason: 'partner' },
   play: async () => {
     const organizationField = getDialog().getByRole('combobox', { name: /^Организация/ })
     await expect(organizationField).toBeDisabled()
@@ -88,6 +88,6 @@ export const PartnerOfHr: Story = {
   },
 }
 export const OwnRoleInKazakh: Story = {
-  args: { user: sauleAccount, roleKept: 'own' },
+  args: { user: sauleAccount, roleLockReason: 'own' },
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

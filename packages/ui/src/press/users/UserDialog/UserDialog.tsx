@@ -21,22 +21,25 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 /** The fields of the dialog's form. */
-export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'>
+export type UserFormValues = Pick<
+  UserRow,
+  'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'
+>
 
 export interface UserDialogProps {
   /** The account to edit. If left out, the dialog invites a new person. */
-  user?: (UserFilling & Pick<UserRow, 'state' | 'organization'>) | undefined
+  user?: (UserFormValues & Pick<UserRow, 'state' | 'organization'>) | undefined
   /** The roles that the viewer may grant. */
   roles: readonly RoleKey[]
   /** Why the role cannot be changed. */
-  roleKept?: UserRefusal | null
+  roleLockReason?: UserRefusal | null
   /** Why the organization cannot be changed. */
-  organizationKept?: UserRefusal | null
+  organizationLockReason?: UserRefusal | null
   /** Searches organizations by a part of the name or the BIN. */
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Workplace[]>
   onClose: () => void
   /** Saves the account; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
-  onSave: (values: UserFilling) => Promise<void>
+  onSave: (values: UserFormValues) => Promise<void>
 }
 
 interface UserValues {
@@ -55,8 +58,8 @@ const toOption = ({ id, name, IIN }: Workplace): ComboboxOption => ({ value: Str
 export function UserDialog({
   user,
   roles,
-  roleKept = null,
-  organizationKept = null,
+  roleLockReason = null,
+  organizationLockReason = null,
   searchOrganizations,
   onClose,
   onSave,
@@ -74,7 +77,7 @@ export function UserDialog({
         : null,
     },
     problems: (values) => userProblems({ ...values, role_id: Number(values.role_id) }),
-    words: 'users',
+    namespace: 'users',
     onSubmit: async ({ role_id, specialization, organization_id, ...values }) => {
       await onSave({
         ...values,
@@ -88,7 +91,7 @@ export function UserDialog({
   const { control, register } = form
   const role = roleById(Number(useWatch({ control, name: 'role_id' })))?.key
   const specializations = role ? getSpecializations(role) : []
-  const roleChoices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
+  const roleChoices = roleLockReason && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
   const isActive = user?.state === 'active'
   const emailHint = user
     ? t(isActive ? 'form.emailChange' : 'form.emailInvited')
@@ -128,8 +131,8 @@ export function UserDialog({
               {...field}
               label={t('field.role_id')}
               required
-              disabled={roleKept !== null}
-              hint={roleKept ? t(`refusal.${roleKept}`) : user ? t('form.sessionsEnd') : undefined}
+              disabled={roleLockReason !== null}
+              hint={roleLockReason ? t(`refusal.${roleLockReason}`) : user ? t('form.sessionsEnd') : undefined}
               options={roleChoices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
               onValueChange={(nextRole) => {
                 onValueChange(nextRole)
@@ -167,10 +170,10 @@ export function UserDialog({
                 {...field}
                 label={t('field.organization')}
                 optional
-                disabled={organizationKept !== null}
+                disabled={organizationLockReason !== null}
                 hint={
-                  organizationKept
-                    ? t(`refusal.${organizationKept}`)
+                  organizationLockReason
+                    ? t(`refusal.${organizationLockReason}`)
                     : t(`form.${role === 'partner' ? 'partnerHint' : 'organizationHint'}`)
                 }
                 options={async (query: string, signal: AbortSignal) =>

@@ -1,1 +1,1 @@
-export { UserDialog, type UserDialogProps, type UserFilling } from './UserDialog.tsx'
+export { UserDialog, type UserDialogProps, type UserFormValues } from './UserDialog.tsx'

@@ -6,7 +6,7 @@ import { UserHeader } from './UserHeader.tsx'
 const meta = {
   title: 'Press/UserHeader',
   component: UserHeader,
-  args: { user: sauleAccount, backHref: '#/users', writeHref: '#/chat', onEdit: fn() },
+  args: { user: sauleAccount, backHref: '#/users', messageHref: '#/chat', onEdit: fn() },
 } satisfies Meta<typeof UserHeader>
 export default meta
 type Story = StoryObj<typeof meta>

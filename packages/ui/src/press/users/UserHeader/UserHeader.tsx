@@ -15,7 +15,7 @@ export interface UserHeaderProps {
   /** The link back to the list. */
   backHref: string
   /** The link to a chat with the person. */
-  writeHref?: string
+  messageHref?: string
   onEdit?: () => void
   /** Sends the invitation again. */
   onInvite?: () => void
@@ -29,7 +29,7 @@ export interface UserHeaderProps {
 export function UserHeader({
   user,
   backHref,
-  writeHref,
+  messageHref,
   onEdit,
   onInvite,
   onActivate,
@@ -53,8 +53,8 @@ export function UserHeader({
           </p>
         </div>
         <div className={styles.acts}>
-          {writeHref && (
-            <ButtonLink variant="quiet" leading={glyphs.chatCircle} href={writeHref}>
+          {messageHref && (
+            <ButtonLink variant="quiet" leading={glyphs.chatCircle} href={messageHref}>
               {t('page.write')}
             </ButtonLink>
           )}
@@ -68,7 +68,7 @@ export function UserHeader({
       {(state === 'invited' || state === 'expired') && (
         <Alert
           tone={state === 'expired' ? 'warning' : 'info'}
-          {...(onInvite && { action: { label: t('page.inviteAgain'), onAction: onInvite } })}
+          action={onInvite ? { label: t('page.inviteAgain'), onAction: onInvite } : undefined}
         >
           {state === 'invited' && invited_at
             ? t('page.invitedText', { date: date(invited_at, 'dayMonth') })
@@ -76,12 +76,12 @@ export function UserHeader({
         </Alert>
       )}
       {pending_email !== null && (
-        <Alert {...(onWithdrawEmail && { action: { label: t('page.withdrawEmail'), onAction: onWithdrawEmail } })}>
+        <Alert action={onWithdrawEmail ? { label: t('page.withdrawEmail'), onAction: onWithdrawEmail } : undefined}>
           {t('page.pendingEmail', { email: pending_email })}
         </Alert>
       )}
       {state === 'inactive' && (
-        <Alert {...(onActivate && { action: { label: t('page.activate'), onAction: onActivate } })}>
+        <Alert action={onActivate ? { label: t('page.activate'), onAction: onActivate } : undefined}>
           {t('page.inactiveText')}
         </Alert>
       )}

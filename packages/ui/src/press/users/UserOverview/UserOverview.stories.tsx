@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { facts } from '../fixtures.ts'
+import { userSummary } from '../fixtures.ts'
 import { UserOverview } from './UserOverview.tsx'
 
 const meta = {
   title: 'Press/UserOverview',
   component: UserOverview,
   parameters: { today: '2026-11-22' },
-  args: { facts },
+  args: { facts: userSummary },
 } satisfies Meta<typeof UserOverview>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +28,7 @@ export const Whole: Story = {
 export const TooFewRatings: Story = {
   args: {
     facts: {
-      ...facts,
+      ...userSummary,
       rating: { works: 2, mean: 5, quarters: [], peers: null, peers_mean: null },
       contracts: [],
       works: [],

@@ -60,7 +60,7 @@ export function UserRating({ rating }: { rating: Rating }) {
       ) : (
         <ul className={styles.criteria}>
           {ratingCriteria.map((criterion) => (
-            <Criterion key={criterion} rating={rating} criterion={criterion} tenth={formatTenths} />
+            <Criterion key={criterion} rating={rating} criterion={criterion} formatTenth={formatTenths} />
           ))}
         </ul>
       )}
@@ -71,10 +71,10 @@ export function UserRating({ rating }: { rating: Rating }) {
 interface CriterionProps {
   rating: Rating
   criterion: RatingCriterion
-  tenth: (value: number) => string
+  formatTenth: (value: number) => string
 }
 
-function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionProps) {
+function Criterion({ rating: { quarters, peers }, criterion, formatTenth }: CriterionProps) {
   const { t } = useTranslation(['users', 'fields'])
   const formatQuarter = useQuarterName()
   const { now, change } = getRatingTrend(quarters, criterion)
@@ -84,17 +84,17 @@ function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionP
     const value = values[index]
     return t('rating.point', {
       quarter: formatQuarter(quarter),
-      value: value == null ? t('rating.none') : tenth(value),
+      value: value == null ? t('rating.none') : formatTenth(value),
     })
   })
   return (
     <li className={styles.criterion}>
       <span className={styles.note}>{label}</span>
       <span className={styles.figures}>
-        <span className={styles.figure}>{now === null ? '–' : tenth(now)}</span>
+        <span className={styles.figure}>{now === null ? '–' : formatTenth(now)}</span>
         {change !== null && (
           <span className={change > 0 ? styles.better : change < 0 ? styles.worse : styles.note}>
-            {`${change > 0 ? '+' : change < 0 ? '−' : ''}${tenth(Math.abs(change))}`}
+            {`${change > 0 ? '+' : change < 0 ? '−' : ''}${formatTenth(Math.abs(change))}`}
           </span>
         )}
       </span>
@@ -125,14 +125,20 @@ function RatingLine({
   const scale = linearScale([...values, peer, 4, 5], [chartHeight - chartPadding, chartPadding], { zero: false })
   const pointStep = (chartWidth - 2 * chartPadding) / Math.max(values.length - 1, 1)
   const points = values.flatMap((value, index): Point[] =>
-    value === null ? [] : [[chartPadding + index * pointStep, scale.at(value)]],
+    value === null ? [] : [[chartPadding + index * pointStep, scale.getPosition(value)]],
   )
   return (
     <>
       <span className={hidden}>{label}</span>
       <svg className={styles.line} viewBox={`0 0 ${chartWidth} ${chartHeight}`} preserveAspectRatio="none" aria-hidden>
         {peer !== null && (
-          <line x1={0} x2={chartWidth} y1={scale.at(peer)} y2={scale.at(peer)} className={styles.peerLine} />
+          <line
+            x1={0}
+            x2={chartWidth}
+            y1={scale.getPosition(peer)}
+            y2={scale.getPosition(peer)}
+            className={styles.peerLine}
+          />
         )}
         <path d={linePath(points)} className={styles.course} />
       </svg>

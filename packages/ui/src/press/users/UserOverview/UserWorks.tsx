@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useMemo } from 'react'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -96,11 +96,11 @@ interface WorkCellProps {
 }
 
 function BookCell({ row: { book_name, language, src_cover } }: WorkCellProps) {
-  const lang = bookLang(language)
+  const lang = getBookLang(language)
   return (
     <Inline gap={3} wrap={false}>
       <BookCover title={book_name} src={src_cover} width={28} />
-      <BookTitle size="s" {...(lang && { lang })}>
+      <BookTitle size="s" lang={lang}>
         {book_name}
       </BookTitle>
     </Inline>

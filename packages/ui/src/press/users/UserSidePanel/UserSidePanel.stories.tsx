@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { sauleAccount, sessions } from '../fixtures.ts'
 import { UserSidePanel } from './UserSidePanel.tsx'
 
-const access = { roles: getAssignableRoles('hr'), roleKept: null, onRole: fn(), sessions, onEndSession: fn() }
+const access = { roles: getAssignableRoles('hr'), roleLockReason: null, onRole: fn(), sessions, onEndSession: fn() }
 const meta = {
   title: 'Press/UserAside',
   component: UserSidePanel,
@@ -22,7 +22,7 @@ export const OfHr: Story = {
   },
 }
 export const OwnPage: Story = {
-  args: { access: { ...access, roleKept: 'own', onEndSession: undefined } },
+  args: { access: { ...access, roleLockReason: 'own', onEndSession: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Свою роль меняет кто-то другой')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()

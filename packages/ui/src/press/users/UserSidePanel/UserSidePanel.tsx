@@ -14,7 +14,7 @@ export interface UserSidePanelProps {
     /** The roles that the viewer may grant. */
     roles: readonly RoleKey[]
     /** Why the role cannot be changed. */
-    roleKept: UserRefusal | null
+    roleLockReason: UserRefusal | null
     /** Called when the viewer chooses another role; the caller asks about the consequences. */
     onRole: (role: RoleKey) => void
     /** The person's sessions. Undefined while they load. */
@@ -60,19 +60,19 @@ type Access = NonNullable<UserSidePanelProps['access']>
 function RoleField({
   user,
   roles,
-  roleKept,
+  roleLockReason,
   onRole,
-}: Pick<Access, 'roles' | 'roleKept' | 'onRole'> & { user: UserRow }) {
+}: Pick<Access, 'roles' | 'roleLockReason' | 'onRole'> & { user: UserRow }) {
   const { t } = useTranslation(['users', 'domain'])
   const currentRole = roleById(user.role_id)?.key
-  const roleChoices = roleKept === null ? roles : currentRole ? [currentRole] : []
+  const roleChoices = roleLockReason === null ? roles : currentRole ? [currentRole] : []
   return (
     <Select
       label={t('field.role_id')}
       placeholder={null}
       value={String(user.role_id)}
-      disabled={roleKept !== null}
-      hint={roleKept ? t(`refusal.${roleKept}`) : undefined}
+      disabled={roleLockReason !== null}
+      hint={roleLockReason ? t(`refusal.${roleLockReason}`) : undefined}
       options={roleChoices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
       onValueChange={(value) => {
         const role = roleById(Number(value))

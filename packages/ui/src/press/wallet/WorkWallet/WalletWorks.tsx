@@ -2,7 +2,7 @@ import type { WalletWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/book-lang.ts'
+import { getBookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
@@ -46,7 +46,7 @@ function useColumns(hrefOf: WalletWorksProps['hrefOf']): readonly Column<WalletW
         sortable: true,
         cell: ({ book_name, language, name, unit, project_id }) => {
           const titleElement = (
-            <BookTitle as="span" lang={bookLang(language)} lines={2}>
+            <BookTitle as="span" lang={getBookLang(language)} lines={2}>
               {book_name}
             </BookTitle>
           )

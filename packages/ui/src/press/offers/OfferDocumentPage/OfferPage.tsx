@@ -3,14 +3,14 @@ import { classes } from '../../../foundations/classes.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from './OfferDocumentPage.css.ts'
 
-interface KpPageProps {
-  paper: OfferDocument
+interface OfferPageProps {
+  document: OfferDocument
   /** The line that is being edited. */
-  lit?: { book: number; line: number } | undefined
+  highlightedLine?: { book: number; line: number } | undefined
 }
 
 /** A commercial offer as a letter (design n9). */
-export function KpPage({ paper, lit }: KpPageProps) {
+export function OfferPage({ document: paper, highlightedLine }: OfferPageProps) {
   const { columns, recipient, until } = paper
   return (
     <div className={styles.letter}>
@@ -84,7 +84,10 @@ export function KpPage({ paper, lit }: KpPageProps) {
             {book.lines.map((line, lineIndex) => (
               <tr
                 key={lineIndex}
-                className={classes(styles.bookLine, lit?.book === bookIndex && lit.line === lineIndex && styles.lit)}
+                className={classes(
+                  styles.bookLine,
+                  highlightedLine?.book === bookIndex && highlightedLine.line === lineIndex && styles.lit,
+                )}
               >
                 <td>{line.name}</td>
                 <td className={styles.figure}>{line.count}</td>
