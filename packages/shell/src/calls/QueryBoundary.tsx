@@ -28,7 +28,7 @@ export interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({
   result: { data, error, mutate },
   skeleton = <SkeletonLines />,
-  errorTitle: errorTitle,
+  errorTitle,
   children,
 }: QueryBoundaryProps<Data>) {
   const errorText = useErrorMessage()

@@ -37,7 +37,7 @@ export function useSaving() {
         key: string,
         sendChange: () => Promise<Answer>,
         successMessage?: SuccessMessage<Answer>,
-        { formatFailure: formatFailure, action }: SaveOptions = {},
+        { formatFailure, action }: SaveOptions = {},
       ): Promise<boolean> => {
         setSavingKey(key)
         try {

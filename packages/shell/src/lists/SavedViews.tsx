@@ -35,7 +35,7 @@ function isView(value: unknown): value is View {
 const maxNameLength = 60
 
 /** Named views of a list, each a URL: the predefined views, and the views that the user saved on this computer. */
-export function SavedViews({ list, predefinedViews: predefinedViews }: SavedViewsProps) {
+export function SavedViews({ list, predefinedViews }: SavedViewsProps) {
   const { t } = useTranslation('tables')
   const { user } = useSession()
   const [params] = useSearchParams()
@@ -101,7 +101,7 @@ export function SavedViews({ list, predefinedViews: predefinedViews }: SavedView
 
 /** Asks for the name of the view. */
 function ViewNameDialog({
-  takenNames: takenNames,
+  takenNames,
   onName,
 }: {
   takenNames: readonly string[]

@@ -52,7 +52,7 @@ export const useIsSubPage = (): boolean => use(SubPageContext)
 
 /**
  * Sets the screen's title from its content, for example a book's name, instead of the route's title. Undefined keeps the route's
- * title. `below` marks a part of the screen, shown under it in the breadcrumbs.
+ * title. `isSubPage` marks a part of the screen, shown under it in the breadcrumbs.
  */
 export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)

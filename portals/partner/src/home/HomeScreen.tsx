@@ -21,7 +21,7 @@ export function HomeScreen() {
   const offers = useCall('GET /api/offers-kanban', { query: { board: 'partner' } })
   const prices = useCall('GET /api/price-list', {}).data?.price_list
   const [openDecline, declineDialog] = useDecline()
-  const { receive, reportDifference: reportDifference, differenceDialog: differenceDialog } = useReceipt()
+  const { receive, reportDifference, differenceDialog } = useReceipt()
   const [payingOfferId, setPayingOfferId] = useState<number | null>(null)
   const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, today)).length
 

@@ -10,11 +10,7 @@ import { useStep } from './useStep.tsx'
 export function DetailsStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { requisites, letters } = props.data.answer.settings
-  const {
-    frame,
-    form,
-    currentValues: currentValues,
-  } = useStep<SetupDetails, typeof requisites>(props, {
+  const { frame, form, currentValues } = useStep<SetupDetails, typeof requisites>(props, {
     step: 'requisites',
     row: requisites,
     valuesOf: ({ value }) => getSetupDetails(value),

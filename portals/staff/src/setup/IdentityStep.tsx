@@ -12,11 +12,7 @@ export function IdentityStep(props: StepProps) {
   const onUpload = useUpload('image')
   const { settings, logo, shared_address } = props.data.answer
   const { identity, requisites, letters } = settings
-  const {
-    frame,
-    form,
-    currentValues: currentValues,
-  } = useStep<TypedIdentity, typeof identity>(props, {
+  const { frame, form, currentValues } = useStep<TypedIdentity, typeof identity>(props, {
     step: 'identity',
     row: identity,
     valuesOf: ({ value }) => ({ ...value, logo: logo && logo.id === value.logo ? logo : null }),

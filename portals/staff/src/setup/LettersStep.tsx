@@ -21,11 +21,7 @@ export function LettersStep(props: StepProps) {
   const { settings, logo, shared_address: sharedAddress } = props.data.answer
   const { identity, requisites, letters } = settings
   const pressNames = getPressNames(identity.value, requisites.value)
-  const {
-    frame,
-    form,
-    currentValues: currentValues,
-  } = useStep<TypedSender, typeof letters>(props, {
+  const { frame, form, currentValues } = useStep<TypedSender, typeof letters>(props, {
     step: 'letters',
     row: letters,
     valuesOf: ({ value }) => toSenderFormValues(value),

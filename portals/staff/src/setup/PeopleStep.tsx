@@ -8,11 +8,7 @@ import { useStep } from './useStep.tsx'
 /** The people to invite when the setup ends. */
 export function PeopleStep(props: StepProps) {
   const { t } = useTranslation('setup')
-  const {
-    frame,
-    form,
-    currentValues: currentValues,
-  } = useStep(props, {
+  const { frame, form, currentValues } = useStep(props, {
     step: 'people',
     row: { version: 0, people: props.data.setup.people },
     valuesOf: ({ people }): FirstPeople => ({

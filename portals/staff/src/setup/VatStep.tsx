@@ -29,11 +29,7 @@ export function VatStep(props: StepProps) {
   const { settings, numbers: issuedNumbers } = props.data.answer
   const { vat, numbering, requisites, letters } = settings
   const { rates } = vat.value
-  const {
-    frame,
-    form,
-    currentValues: currentValues,
-  } = useStep<FirstVat, VatRow>(props, {
+  const { frame, form, currentValues } = useStep<FirstVat, VatRow>(props, {
     step: 'vat',
     row: { version: numbering.version, vat, numbering },
     valuesOf: (row) => createFirstVat(row.numbering.value, year),

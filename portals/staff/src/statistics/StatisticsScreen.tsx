@@ -21,12 +21,11 @@ export function StatisticsScreen() {
   const period = periodNamed(params.period) ?? periodOf('year', today)
   const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
-  const {
-    figures,
-    panels,
-    staleState: staleState,
-  } = usePanels(period, scope === 'own' ? user?.id : undefined, [stage, (next) => setParams({ stage: next })])
-  const { busy, formats: exportFormats, exportStatistics: exportStatistics } = useExports(period)
+  const { figures, panels, staleState } = usePanels(period, scope === 'own' ? user?.id : undefined, [
+    stage,
+    (next) => setParams({ stage: next }),
+  ])
+  const { busy, formats: exportFormats, exportStatistics } = useExports(period)
   const recentPeriods = periodsUntil(period.kind, today, periodCounts[period.kind])
   const options = recentPeriods.some(({ name }) => name === period.name) ? recentPeriods : [...recentPeriods, period]
   return (

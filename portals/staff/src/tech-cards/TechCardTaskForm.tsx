@@ -20,8 +20,8 @@ interface Task<Values extends FieldValues> extends Pick<
 /** Handles the form of one task on a card. On a conflict the card is reloaded and the dialog stays open. */
 export function useTechCardTask<Values extends FieldValues>({
   change: sendChange,
-  formatSuccess: formatSuccess,
-  formatFailure: formatFailure,
+  formatSuccess,
+  formatFailure,
   onClose,
   ...options
 }: Task<Values>) {

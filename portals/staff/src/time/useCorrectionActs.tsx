@@ -9,8 +9,8 @@ import { useState, type ReactNode } from 'react'
  * Returns the actions on pending corrections, the id of the correction that is being saved, and the dialog that asks for a reason.
  */
 export function useCorrectionActs({
-  isOwn: isOwn,
-  canDecide: canDecide,
+  isOwn,
+  canDecide,
 }: {
   isOwn: boolean
   canDecide: boolean

@@ -1,6 +1,5 @@
 import {
   isNotificationEnabled,
-  notificationChannels,
   notificationTopicKeys,
   getTopicsForRole,
   type NotificationChannel,

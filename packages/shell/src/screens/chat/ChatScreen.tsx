@@ -76,7 +76,7 @@ export function ChatScreen() {
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)
-  const { drafts, storeDraft: storeDraft } = useChatDrafts(myId)
+  const { drafts, storeDraft } = useChatDrafts(myId)
   const [task, setTask] = useState<ChatFormMode>()
   const [messageToDelete, setMessageToDelete] = useState<Message>()
   const createTodo = useCreateTodoFromMessage(conversation?.book?.id ?? null)

@@ -1,4 +1,4 @@
-import { act, isNetworkError, useCall, useNotificationSettings } from '@press/client'
+import { act, useCall, useNotificationSettings } from '@press/client'
 import {
   getNotificationLock,
   notificationChannels,
@@ -81,9 +81,7 @@ export function NotificationSettingsScreen() {
       }
     >
       {error !== undefined && !data ? (
-        <ErrorState kind={isNetworkError(error) ? 'offline' : 'failed'} onRetry={() => void mutate()}>
-          {errorText(error)}
-        </ErrorState>
+        <ErrorState onRetry={() => void mutate()}>{errorText(error)}</ErrorState>
       ) : (
         <NotificationSettings
           settings={data}

@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Lock the columns and ring the moved cards.',
-    'Give the cards of today in `now`, so that the strip shows both counts.',
+    'Give the cards of today in `currentTotal`, so that the strip shows both counts.',
   ],
   donts: ['Do not load a day that the user only passes over: `onDayChange` waits until the slider rests.'],
 }

@@ -1,6 +1,6 @@
 import { foldKazakhLetters, minTypoTolerantLength, buildSearchPattern, normalizeSearchText } from '@press/domain'
 
-/** A part of a text; `marked` if the search matched it. */
+/** A part of a text; `isMatch` if the search matched it. */
 export interface Part {
   text: string
   isMatch: boolean

@@ -27,9 +27,9 @@ export function TableAnnouncer({ columns, state, count, selectedCount, message }
     chosen: selectedCount ? t('bulk.selected', { value: number(selectedCount) }) : '',
     said: message,
   }
-  return Object.entries(messages).map(([key, message]) => (
+  return Object.entries(messages).map(([key, text]) => (
     <output key={key} className={hidden}>
-      {message}
+      {text}
     </output>
   ))
 }

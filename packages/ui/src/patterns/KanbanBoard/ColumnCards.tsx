@@ -34,7 +34,7 @@ export interface ColumnCardsProps<Card, Key extends string> {
   /** Moves from or to this column that the server has not confirmed yet. */
   moves: readonly PendingMove<Card, Key>[]
   busy: ReadonlySet<CardKey> | undefined
-  /** The card lifted from this column. `held` is whether the card stays in its place while it is lifted. */
+  /** The card lifted from this column. `keepsPlace` is whether the card stays in its place while it is lifted. */
   liftedCard: CardKey | undefined
   keepsPlace: boolean
   /** The card that was just moved to this column. */

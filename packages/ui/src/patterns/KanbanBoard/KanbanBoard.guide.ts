@@ -23,7 +23,7 @@ export const guide: Guide = {
       'Lifts the card; then Left and Right move it between allowed columns, Space or Enter drops it, Esc cancels',
     ],
     ['Shift+F10', 'Opens the menu of columns'],
-    ['Ctrl+Z', 'Undoes the last move, with `onTakeBack`'],
+    ['Ctrl+Z', 'Undoes the last move, with `onUndo`'],
     ['?', 'Lists all keys'],
   ],
   accessibility: [

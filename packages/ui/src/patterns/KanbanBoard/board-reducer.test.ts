@@ -28,7 +28,7 @@ const getTargetOver = (column: Key | null) => {
 
 describe('lifting a card', () => {
   it('starts over its own column', () => {
-    expect(reduceEvents(lift).lift).toMatchObject({ id: 1101, from: 'account', over: 'account' })
+    expect(reduceEvents(lift).lift).toMatchObject({ id: 1101, from: 'account', hoveredColumn: 'account' })
   })
   it('is impossible when no column accepts it', () => {
     expect(reduceEvents({ ...lift, targets: { typography: { allowed: false, reason: '' } } })).toBe(restState)
@@ -61,7 +61,7 @@ describe('dropping a card', () => {
     expect(afterDrop).toEqual({
       lift: null,
       moves: [{ card: book, id: 1101, from: 'account', to: 'stock' }],
-      lit: { id: 1101, column: 'stock' },
+      highlightedCard: { id: 1101, column: 'stock' },
     })
   })
   it('highlights it until the highlight ends or another card is lifted', () => {

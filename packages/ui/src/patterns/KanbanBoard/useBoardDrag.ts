@@ -119,9 +119,9 @@ export function useBoardDrag<Card, Key extends string>(
     } catch (error) {
       focusCard(returnMove.from, id, 'free')
       dispatch({ type: 'settle', id })
-      const { announcements } = optionsRef.current
-      if (error instanceof MoveConflictError) announcements.announceConflict(returnMove, getMessage(error))
-      else announcements.announceFailure(returnMove, getMessage(error))
+      const { announcements: latestAnnouncements } = optionsRef.current
+      if (error instanceof MoveConflictError) latestAnnouncements.announceConflict(returnMove, getMessage(error))
+      else latestAnnouncements.announceFailure(returnMove, getMessage(error))
     }
   }, [dispatch])
   useEffect(() => {

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Row: icon in the stage’s colour, event, its age with the exact time as a title, dot while unread',
     'More than three consecutive rows of one `group`: the newest, and a button that expands the rest',
     'Link to all notifications',
-    'With `byDay` the page has the heading, and Today, Yesterday or a date precedes the rows',
+    'With `groupedByDay` the page has the heading, and Today, Yesterday or a date precedes the rows',
   ],
   instead: [
     ['This person has just done something', 'Toast'],

@@ -18,8 +18,8 @@ export const guide: Guide = {
   ],
   dos: [
     'Count the items of the list in words: «106 книг в работе».',
-    'Set `filtersOn`, so that a phone shows that filters are active.',
-    'Set `bookish` in the author’s portal.',
+    'Set `activeFilterCount`, so that a phone shows that filters are active.',
+    'Set `serifTitle` in the author’s portal.',
   ],
   donts: ['Do not put two primary buttons in it.', 'Do not repeat the title in the sentence.'],
 }

@@ -16,7 +16,7 @@ import * as styles from './PrintDay.css.ts'
 
 interface ArrangeDayProps {
   day: PrintDayRow
-  /** Today's planned runs in printing order. `over` are the runs that do not fit into the day. */
+  /** Today's planned runs in printing order. `overflowRuns` are the runs that do not fit into the day. */
   planned: readonly DayRun[]
   overflowRuns: readonly DayRun[]
   onArrange: (cardIds: number[] | null) => void

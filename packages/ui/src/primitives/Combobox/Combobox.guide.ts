@@ -24,7 +24,7 @@ export const guide: Guide = {
   accessibility: [
     'Follows the ARIA combobox pattern: focus stays in the input, and the highlighted option is its active descendant.',
     'Announces result counts, failures and additions. Needs an Announcer at the root.',
-    'The content of `lead` is hidden from screen readers: repeat it in the label or the detail.',
+    'The content of `renderLeading` is hidden from screen readers: repeat it in the label or the detail.',
   ],
   dos: [
     'For a growing list pass a function as `options`: it is called after each pause in typing, with an AbortSignal.',

@@ -7,7 +7,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
   const [isOver, setIsOver] = useState(false)
   if (disabled) return { isOver: false, target: {} }
   return {
-    isOver: isOver,
+    isOver,
     target: {
       onDragEnter: (event: DragEvent) => hasFiles(event) && setIsOver(true),
       onDragOver: (event: DragEvent) => {

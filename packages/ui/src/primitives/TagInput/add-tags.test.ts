@@ -7,7 +7,7 @@ describe('adding keywords', () => {
   it('adds one without extra spaces', () => {
     expect(addTags(['ботаника'], '  сухие   степи ', rules)).toEqual({
       tags: ['ботаника', 'сухие степи'],
-      added: ['сухие степи'],
+      addedTags: ['сухие степи'],
     })
   })
 
@@ -18,7 +18,7 @@ describe('adding keywords', () => {
   it('recognizes an existing keyword in another case', () => {
     expect(addTags(['Өсімдік'], 'өсімдік', rules)).toMatchObject({
       tags: ['Өсімдік'],
-      refused: { tag: 'өсімдік', problem: 'exists' },
+      refusedTag: { tag: 'өсімдік', problem: 'exists' },
     })
   })
 
@@ -29,5 +29,6 @@ describe('adding keywords', () => {
     expect(addTags([], 'x'.repeat(21), rules).refusedTag?.problem).toBe('tooLong')
   })
 
-  it('adds nothing from empty text', () => expect(addTags(['a'], ' , ;', rules)).toEqual({ tags: ['a'], added: [] }))
+  it('adds nothing from empty text', () =>
+    expect(addTags(['a'], ' , ;', rules)).toEqual({ tags: ['a'], addedTags: [] }))
 })

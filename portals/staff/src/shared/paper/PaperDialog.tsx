@@ -31,7 +31,7 @@ export function usePaperTask<Values extends FieldValues>({
   version: initialVersion = 0,
   versionIn = versionOfRow,
   change: sendChange,
-  successMessage: successMessage,
+  successMessage,
   onClose,
   ...options
 }: PaperTask<Values>) {

@@ -41,7 +41,7 @@ export function useChart(props: ChartProps, extraColumns: readonly TableColumn[]
     id,
     format,
     formats,
-    styledSeries: styledSeries,
+    styledSeries,
     visibleSeries: styledSeries.filter(({ key }) => !hiddenKeys.has(key)),
     hidden: hiddenKeys,
     toggle: (key: string) => setHiddenKeys((previous) => toggleKey(previous, key)),

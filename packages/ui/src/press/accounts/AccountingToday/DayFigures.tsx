@@ -27,7 +27,7 @@ export function DayFigures({ day: { bill, late, income }, today }: { day: Loaded
       className={styles.figures}
       role="group"
       aria-label={t('today.figures.label')}
-      tabIndex={isPhone ? 0 : undefined}
+      {...(isPhone && { tabIndex: 0 })}
     >
       <StatGroup>
         <Stat label={t('today.figures.bill')} {...(bill ? { value: money(bill.sum) } : unknownFigure)} />

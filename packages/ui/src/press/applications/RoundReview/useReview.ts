@@ -79,8 +79,8 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
     problems,
     /** Returns the problem of a field, but only after an attempt to send. */
     problemOf: (field: string) => (hasTried ? problems[field] : undefined),
-    hasTried: hasTried,
-    setHasTried: setHasTried,
+    hasTried,
+    setHasTried,
     judge,
     setVerdict: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
     acceptRest,

@@ -23,7 +23,7 @@ export const guide: Guide = {
     'While a field is invalid, the last valid calculation stays, dimmed and marked as outdated.',
   ],
   dos: [
-    'Keep `calculatorSearch(params)` in the address, so that a link opens this calculation.',
+    'Keep `formatCalculatorSearch(params)` in the address, so that a link opens this calculation.',
     'Pass the server’s `prices`, and `next` if a next price list exists: it shows what the run will cost.',
     'Set `costs={false}` for people who may not see costs and margin.',
   ],

@@ -52,7 +52,7 @@ const findOrDefault = <Value extends string>(values: readonly Value[], param: st
 
 const getKeys = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
 
-/** Parses a query string of `calculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
+/** Parses a query string of `formatCalculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
 export function parseCalculatorParams(search: string): CalculatorParams {
   const searchParams = new URLSearchParams(search)
   const readCount = (name: string, fallback: number | null) => {

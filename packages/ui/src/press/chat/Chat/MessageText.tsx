@@ -4,7 +4,7 @@ import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {
   content: string
-  /** First names of the members. `own` is the first name of the current user. */
+  /** First names of the members. `ownName` is the first name of the current user. */
   people: { names: readonly string[]; ownName: string }
   /** The search query; every match is highlighted. */
   query: string

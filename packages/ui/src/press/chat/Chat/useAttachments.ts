@@ -23,7 +23,7 @@ export function useAttachments({ onUpload, accept, maxSize = limits.documentByte
     files,
     tasks: uploads.tasks,
     /** Why some of the last chosen files were refused. */
-    refusalText: refusalText,
+    refusalText,
     accept,
     addFiles: (selectedFiles: readonly File[]) => {
       const problems = selectedFiles.map(refusal)

@@ -10,7 +10,7 @@ import { textOf, type TemplateValues } from './template-values.ts'
 
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]
-  /** The version to compare with. `before` is the text of this version, once it has loaded. */
+  /** The version to compare with. `comparedText` is the text of this version, once it has loaded. */
   comparedVersion: number
   comparedText: ContractTemplate | undefined
   onComparedVersionChange: (version: number) => void

@@ -35,7 +35,7 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
     })
   }
   return {
-    hasPosition: hasPosition,
+    hasPosition,
     insert: insertText,
     fieldProps: { onFocus: rememberField, onSelect: rememberField },
   }

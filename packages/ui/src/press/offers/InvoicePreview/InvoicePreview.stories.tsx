@@ -22,7 +22,7 @@ const meta = {
   args: {
     offer: offerWithDocuments,
     kind: 'invoice',
-    deliveries: deliveries,
+    deliveries,
     onOpen: fn(),
     onPdf: saveDone,
     onSend: saveDone,

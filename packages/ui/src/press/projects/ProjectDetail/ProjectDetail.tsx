@@ -19,7 +19,7 @@ export interface ProjectDetailProps
   /** The current user, who determines the available actions. */
   worker: Worker
   techCardHref: string
-  /** The active tab: `works`, `requirements`, or the key of a tab in `more`. Keep it in the URL, like the open work. */
+  /** The active tab: `works`, `requirements`, or the key of a tab in `extraTabs`. Keep it in the URL, like the open work. */
   tab: string
   onTabChange: (tab: string) => void
   /** Further tabs after the first two: files, responses, history. */

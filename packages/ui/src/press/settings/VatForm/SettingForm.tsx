@@ -74,7 +74,7 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
   )
 }
 
-/** The form's buttons, which disappear as soon as nothing is changed. `onGone` is called if one of them had the focus. */
+/** The form's buttons, which disappear as soon as nothing is changed. `onButtonsRemoved` is called if one of them had the focus. */
 function FormButtons({
   onButtonsRemoved,
   children,

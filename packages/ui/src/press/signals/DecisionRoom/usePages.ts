@@ -24,7 +24,7 @@ export function usePages(roundId: number, openPages: readonly number[], total: n
   useEffect(() => {
     if (pageToLoad === undefined) return undefined
     let isCancelled = false
-    const storePages = (loadedPages: readonly SignalPage[], failedPage?: number) => {
+    const storePages = (loadedPages: readonly SignalPage[], pageWithError?: number) => {
       if (isCancelled) return
       setLoadedState((previousState) => ({
         round: roundId,
@@ -32,7 +32,7 @@ export function usePages(roundId: number, openPages: readonly number[], total: n
           ...(previousState.round === roundId ? previousState.pages : []),
           ...loadedPages.map((page) => [page.page, page] as const),
         ]),
-        failedPage,
+        failedPage: pageWithError,
       }))
     }
     loadPages(pageToLoad, pagesPerRequest).then(storePages, () => storePages([], pageToLoad))

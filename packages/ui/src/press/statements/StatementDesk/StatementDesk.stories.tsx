@@ -12,7 +12,7 @@ const meta = {
   args: {
     statement,
     open: openLines,
-    decidedLines: decidedLines,
+    decidedLines,
     selectedId: openLines[0]?.id ?? null,
     onSelectedIdChange: fn(),
     invoices,

@@ -1,5 +1,5 @@
 export {
-  SuspiciousStatementError as SuspiciousStatementError,
+  SuspiciousStatementError,
   StatementImportDialog,
   type StatementImportDialogProps,
 } from './StatementImportDialog.tsx'

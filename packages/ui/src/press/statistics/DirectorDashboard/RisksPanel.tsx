@@ -16,7 +16,7 @@ import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 export interface RisksPanelProps extends TodayPanelProps {
   /** The books at risk, most overdue first. Omit while they load. */
   rows?: readonly RiskRow[] | undefined
-  /** The number of books at risk. `underWay` is the number of all books in production. */
+  /** The number of books at risk. `inProgressCount` is the number of all books in production. */
   total: number
   inProgressCount: number
   hrefOf: (techCardId: number) => string

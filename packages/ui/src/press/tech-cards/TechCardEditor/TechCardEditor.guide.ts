@@ -29,7 +29,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Keep `section` in the address, so that a link opens it.',
-    'Send only values that differ from `saved`, and pass the server’s row back as `saved` and `values`.',
+    'Send only values that differ from `savedValues`, and pass the server’s row back as `savedValues` and `values`.',
   ],
   donts: ['Do not calculate sheets, spine or paper separately: the editor does it while fields change.'],
 }

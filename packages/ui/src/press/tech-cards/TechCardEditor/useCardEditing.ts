@@ -79,7 +79,7 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
 
   return {
     form,
-    initialValues: initialValues,
+    initialValues,
     commit: commitChanges,
     /** Restores the values that the given fields had before editing started. */
     restoreFields: (fields: readonly CardField[]) => {

@@ -90,7 +90,7 @@ export const computeChartDays = ({ month, today, now, days, corrections, away }:
       minutesWorked: workedMinutes(spans, day === today ? now : Infinity),
       running: spans.some(isOngoing),
       isDepartureMissing: spans.some((span) => span.to === null && !isOngoing(span)),
-      pendingCorrection: pendingCorrection,
+      pendingCorrection,
     }
   })
 
