@@ -92,8 +92,8 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
     summary: answer ? getSummary(answer, key) || t('value.none') : '',
     glyph: glyphByTab[key],
     href: `?section=${key}`,
-    words: t(`text.${key}`),
-    waiting:
+    keywords: t(`text.${key}`),
+    pendingInput:
       key === 'days' && pendingDayCount > 0
         ? { count: pendingDayCount, label: t('waiting', { count: pendingDayCount }) }
         : undefined,

@@ -42,7 +42,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
         shortTitle: t(`domain:stageShort.${key}`),
         total: pastCards[key].length,
         overdue: 0,
-        now: currentCards[key]?.length ?? 0,
+        currentTotal: currentCards[key]?.length ?? 0,
         locked: true,
       })),
     [t],
@@ -82,7 +82,11 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       moves={visibleMoves}
       selected={selected}
       onSelect={({ id }) => setSelected(id)}
-      counts={columns.map(({ key, total, now: count }) => ({ stage: key, pastCount: total, currentCount: count }))}
+      counts={columns.map(({ key, total, currentTotal: count }) => ({
+        stage: key,
+        pastCount: total,
+        currentCount: count,
+      }))}
     >
       <KanbanBoard
         label={t('title')}

@@ -129,7 +129,7 @@ export const ByDay: Story = {
       ...['2026-11-20T18:59:00Z', '2026-11-19T18:59:00Z', '2025-11-19T06:00:00Z'].map((timestamp, index) => ({
         ...(notifications[3] as Notification),
         id: String(index + 5),
-        at: timestamp,
+        createdAt: timestamp,
       })),
     ],
   },

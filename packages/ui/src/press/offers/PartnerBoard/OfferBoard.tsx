@@ -100,7 +100,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         shortTitle: title,
         total: cards.length,
         overdue: cards.filter(isLate).length,
-        ...(todayCounts && { now: todayCounts.get(key) ?? 0, locked: true }),
+        ...(todayCounts && { currentTotal: todayCounts.get(key) ?? 0, locked: true }),
       }
     })
   }, [offersByColumn, t, today, todayCounts])
@@ -154,7 +154,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         (offer: Offer, column: PartnerColumn) => (
           <>
             <OfferTile offer={offer} isRecipient={own} today={today} />
-            {offer.currentStatus && <CurrentOfferPosition pastColumn={column} {...offer.currentStatus} />}
+            {offer.now && <CurrentOfferPosition pastColumn={column} {...offer.now} />}
           </>
         ),
         [own, today],

@@ -27,7 +27,7 @@ export type OfferTileOffer = Pick<
   | 'tech_card_count'
 > & {
   /** The offer's status today and the time of its last change. Set only on the board of a past day. */
-  currentStatus?: { status: OfferRow['status']; since: string } | undefined
+  now?: { status: OfferRow['status']; since: string } | undefined
 }
 
 export interface OfferTileProps {

@@ -95,7 +95,7 @@ export const Cancelled: Story = {
     await clickSubmit('Аннулировать')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ what: 'cancel' }),
+        expect.objectContaining({ action: 'cancel' }),
         expect.objectContaining({ reason: 'Выписана дважды' }),
       ),
     )

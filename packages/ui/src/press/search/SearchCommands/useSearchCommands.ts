@@ -30,6 +30,6 @@ export function useSearchCommands({ hrefOf, getActions }: HitHrefs) {
         createItems({ kind, item } as SearchHit, query),
       )
       if (commandItems.length === 0 && !failed) return []
-      return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, near, failed }]
+      return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, isApproximate: near, failed }]
     })
 }

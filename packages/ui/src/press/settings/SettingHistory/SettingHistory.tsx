@@ -27,7 +27,7 @@ export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) 
         return {
           key: `${section} ${version}`,
           title: by?.name ?? t('history.nobody'),
-          at,
+          date: at,
           detail: (
             <Stack as="ul" gap={1}>
               {changes.map(({ field, before, after }) => (

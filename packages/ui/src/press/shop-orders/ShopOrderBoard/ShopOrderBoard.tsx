@@ -53,7 +53,7 @@ const getColumn = ({ status }: ShopOrder) => getShopOrderColumn(status)
 const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
   <>
     <ShopOrderTile order={order} />
-    {order.currentStatus && <OrderNow pastColumn={column} {...order.currentStatus} />}
+    {order.now && <OrderNow pastColumn={column} {...order.now} />}
   </>
 )
 const noOrders: readonly ShopOrder[] = []
@@ -75,7 +75,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, todayCounts, empt
         shortTitle: t(`column.${key}`),
         total: ordersByColumn.get(key)?.length ?? 0,
         overdue: 0,
-        ...(todayCounts && { now: todayCounts.get(key) ?? 0, locked: true }),
+        ...(todayCounts && { currentTotal: todayCounts.get(key) ?? 0, locked: true }),
       })),
     [ordersByColumn, t, todayCounts],
   )

@@ -10,7 +10,7 @@ import * as styles from './ShopOrderTile.css.ts'
 /** An order on the board. */
 export interface ShopOrder extends ShopOrderRow {
   /** The order's status today and the date of its last change. Set only on the board of a past day. */
-  currentStatus?: { status: ShopOrderStatus; since: string } | undefined
+  now?: { status: ShopOrderStatus; since: string } | undefined
 }
 
 /** A compact card of an order for a board: its books, the customer and the sum. */

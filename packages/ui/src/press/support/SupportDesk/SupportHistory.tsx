@@ -15,7 +15,7 @@ export function SupportHistory({ history }: { history: readonly SupportEvent[] }
         events={history.map(({ id, step, at, name, response }) => ({
           key: String(id),
           title: t(`history.${step}`),
-          at,
+          date: at,
           detail: (
             <>
               {name}

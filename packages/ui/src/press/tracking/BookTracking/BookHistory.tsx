@@ -33,7 +33,7 @@ export function BookHistory({ events, reader = 'press' }: BookHistoryProps) {
           what === 'moved' && stage
             ? t('story.moved', { stage: t(`domain:${stageTextKey}.${stage}`) })
             : t(`story.${what}`, { stage: '' }),
-        at,
+        date: at,
         detail: by,
       }))}
     />
