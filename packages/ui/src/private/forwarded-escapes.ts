@@ -1,5 +1,5 @@
 /**
- * Esc events that a toast has passed to the dialog beneath it. Radix would close the latest layer, which may be a toast in the
- * dialog, but the user wants to close the dialog.
+ * Esc events that a toast has forwarded to the dialog, popover or menu that has the focus. Radix sends the key only to the layer
+ * that opened last, which may be a toast, but the user wants to close what has the focus.
  */
 export const forwardedEscapes = new WeakSet<Event>()

@@ -1,6 +1,8 @@
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
+import { useRef } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
+import { useEscape } from '../../private/useEscape.ts'
 import { EntryFace } from './EntryFace.tsx'
 import type { MenuAction, MenuBranch, MenuItem } from './items.ts'
 import { menu } from './Menu.css.ts'
@@ -32,6 +34,8 @@ export function MenuEntries({ items, onDone }: MenuEntriesProps) {
 }
 
 function BranchEntry({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
+  const contentRef = useRef<HTMLDivElement>(null)
+  const escapeProps = useEscape(contentRef, onDone)
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className={styles.item} textValue={face.label}>
@@ -39,6 +43,8 @@ function BranchEntry({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
         <DropdownMenu.SubContent
+          ref={contentRef}
+          {...escapeProps}
           loop
           collisionPadding={8}
           aria-label={face.label}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { TriggerSlot } from '../../private/TriggerSlot.tsx'
 import { getOverlayPlacement } from '../../private/overlay.ts'
+import { useEscape } from '../../private/useEscape.ts'
 import { keepFocus, useFocusReturn } from '../../private/useFocusReturn.ts'
 import { focusEntry, pressKeys } from './entries.ts'
 import type { MenuItem } from './items.ts'
@@ -65,6 +66,7 @@ function MenuContent({
     flushSync(onClose)
     returnFocus()
   }
+  const escapeProps = useEscape(contentRef, closeMenu)
   // Lets the browser move the focus on Tab, because Radix would block Tab.
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
@@ -74,6 +76,7 @@ function MenuContent({
   return (
     <DropdownMenu.Content
       ref={contentRef}
+      {...escapeProps}
       {...getOverlayPlacement('bottom', align, 4)}
       id={id}
       loop

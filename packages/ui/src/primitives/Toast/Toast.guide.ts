@@ -10,7 +10,7 @@ export const guide: Guide = {
   keyboard: [
     ['F6', 'Moves the focus to the toasts'],
     ['Tab', 'Moves to the action'],
-    ['Esc', 'Closes the toast'],
+    ['Esc', 'Closes the toast, unless a dialog, popover or menu has the focus'],
   ],
   accessibility: [
     'The Announcer reads it.',

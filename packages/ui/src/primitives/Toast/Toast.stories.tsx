@@ -5,6 +5,7 @@ import { Inline } from '../../foundations/layout/index.ts'
 import { Announcer } from '../Announcer/index.ts'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
+import { Menu } from '../Menu/index.ts'
 import type { ToastOptions } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 import { guide } from './Toast.guide.ts'
@@ -25,6 +26,11 @@ function ToastButtons() {
       <Button onClick={() => showToast(savedToast)}>Сохранить</Button>
       <Button onClick={() => showToast(refusedToast)}>Отказ</Button>
       <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
+      <Menu
+        label="Действия"
+        items={[{ key: 'approve', label: 'Утвердить' }]}
+        renderTrigger={(props) => <Button {...props}>Действия</Button>}
+      />
       <Dialog open={open} onOpenChange={setOpen} title="Сохранить черновик?">
         <Button onClick={() => showToast(refusedToast)}>Сохранить в диалоге</Button>
         <Button
@@ -144,6 +150,20 @@ export const EscIsTheDialogs: Story = {
     await waitFor(() => expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён')
+  },
+}
+/** A toast that appears while a menu is open leaves Esc to the menu. */
+export const EscIsTheMenus: Story = {
+  play: async ({ canvas }) => {
+    const menuButton = canvas.getByRole('button', { name: 'Действия' })
+    await userEvent.click(menuButton)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Утвердить' })).toHaveFocus())
+    canvas.getByRole('button', { name: 'Отказ', hidden: true }).click()
+    await waitFor(() => expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(menuButton).toHaveFocus()
     await expect(queryRegion()).toHaveTextContent('Флаг «Акт» не сохранён')
   },
 }

@@ -32,7 +32,8 @@ export function Toast({ id, message, tone = 'success', action, duration, onClose
       onOpenChange={() => onClose(id)}
       onEscapeKeyDown={(event) => {
         const { target } = event
-        if (!(target instanceof Element) || !target.closest('[data-modal]') || target.closest('[data-toaster]')) return
+        if (!(target instanceof Element) || target.closest('[data-toaster]')) return
+        if (!target.closest('[data-handles-escape]')) return
         event.preventDefault()
         forwardedEscapes.add(event)
       }}
