@@ -67,6 +67,21 @@ describe('an API call that changes data', () => {
     expect(isUpdated).toBe(true)
   })
 
+  it('waits for a later refetch, because SWR drops the answers of the earlier one', async () => {
+    const finishRefetches: (() => void)[] = []
+    refetch = () => new Promise<void>((resolve) => finishRefetches.push(resolve))
+    let isFirstDone = false
+    const first = refetchResources('offer').then(() => (isFirstDone = true))
+    await vi.waitFor(() => expect(finishRefetches).toHaveLength(2))
+    void refetchResources('offer')
+    await vi.waitFor(() => expect(finishRefetches).toHaveLength(4))
+    finishRefetches.splice(0, 2).forEach((finish) => finish())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(isFirstDone).toBe(false)
+    finishRefetches.forEach((finish) => finish())
+    await first
+  })
+
   it('refetches nothing when it changed nothing', async () => {
     answer = json({ 'press-changes': '' })
     await copy()

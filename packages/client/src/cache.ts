@@ -1,5 +1,5 @@
 import type { Resource } from '@press/contract'
-import { mutate } from 'swr'
+import { mutate, type Arguments } from 'swr'
 
 /** Delay (ms) that groups changes. Several changes in a row, or a person's own change and its live event, cause one refresh. */
 const groupingDelayMs = 100
@@ -17,6 +17,24 @@ export function trackQuery(name: string, headers: Headers): void {
 
 /** Returns the resources that a call has changed, according to its response headers. */
 export const parseChanges = (header: string | null): readonly Resource[] => parseResources(header ?? '')
+
+/** The refetch that started last. */
+let lastRefetch: Promise<unknown> | undefined
+
+/**
+ * Refetches the mounted queries whose keys match. SWR drops the answer of a query that is refetched again before the answer
+ * arrives, so this also waits for every refetch that starts in the meantime.
+ */
+async function refetchQueries(matches: (key: Arguments) => boolean): Promise<void> {
+  // SWR reports a failed query to the components that show it, so this does not reject.
+  let refetch: Promise<unknown> = mutate(matches)
+  lastRefetch = refetch
+  await refetch
+  while (refetch !== lastRefetch) {
+    refetch = lastRefetch
+    await refetch
+  }
+}
 
 let pendingRefresh: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
 
@@ -37,14 +55,13 @@ function scheduleRefresh(): NonNullable<typeof pendingRefresh> {
     resourcesByQuery.get(name as string)?.some((resource) => resources.has(resource)) ?? true
   const refreshed = new Promise((resolve) => setTimeout(resolve, groupingDelayMs)).then(async () => {
     pendingRefresh = undefined
-    // Ignores failures here: SWR reports a failed query to the components that show it.
-    await mutate((key) => Array.isArray(key) && isOutdated(key[0]))
+    await refetchQueries((key) => Array.isArray(key) && isOutdated(key[0]))
   })
   return { resources, refreshed }
 }
 
 /** Refetches every mounted query. */
-export const refetchAllQueries = (): Promise<unknown> => mutate(() => true)
+export const refetchAllQueries = (): Promise<void> => refetchQueries(() => true)
 
 /** Empties the cache. Used when another person signs in. */
 export const clearQueryCache = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })
