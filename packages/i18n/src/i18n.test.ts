@@ -18,3 +18,11 @@ it('changes the language without a page', async () => {
   await setLocale(i18n, 'en')
   expect(i18n.language).toBe('en')
 })
+
+it('loads texts that are requested during a change of language in both languages', async () => {
+  const i18n = await createI18n('ru')
+  const change = setLocale(i18n, 'kz')
+  await i18n.loadNamespaces('queue')
+  await change
+  expect(i18n.hasLoadedNamespace('queue')).toBe(true)
+})

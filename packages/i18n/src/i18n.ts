@@ -53,6 +53,11 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
  * Changes the language once all texts on screen have loaded in the new language. In a browser, the page's `lang` changes at once.
  */
 export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
-  if (typeof document !== 'undefined') document.documentElement.lang = getLangAttribute(locale)
-  await instance.changeLanguage(getLangAttribute(locale))
+  const code = getLangAttribute(locale)
+  if (typeof document !== 'undefined') document.documentElement.lang = code
+  // Texts that a component requests in the meantime are loaded in both languages. Otherwise they would appear in the old language
+  // and be hidden again by the change.
+  instance.options.preload = [code]
+  await instance.changeLanguage(code)
+  instance.options.preload = []
 }
