@@ -1,4 +1,4 @@
-import { failedJobStates, jobKinds, type FailedJob } from '@press/domain'
+import { failedJobStates, type FailedJob } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
@@ -7,7 +7,8 @@ import { schemaFor } from './schema-for.ts'
 const failedJob = schemaFor<FailedJob>()(
   z.object({
     id,
-    kind: z.enum(jobKinds),
+    /** The name of the job's kind. The catalog `jobs` names each kind. */
+    kind: z.string(),
     /** What the job is for: an address, a person, a book or files. Empty if unknown. */
     about: z.string(),
     /** The subject of an e-mail; empty until it is composed. */

@@ -147,6 +147,9 @@ export interface Resources {
 /** The key of a text, with its feature: `tech-cards:list.label`. */
 export type TextKey = ParseKeys<(keyof Resources)[]>
 
+/** The kinds of background jobs. Each kind has a name, which the list of failed jobs shows. */
+export type JobKind = keyof Resources['jobs']['kinds']
+
 /** The type of a function that translates texts of every feature into one language. */
 export type Translate = TFunction<(keyof Resources)[]>
 

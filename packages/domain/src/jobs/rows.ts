@@ -1,9 +1,10 @@
-import type { FailedJobState, JobKind } from './kinds.ts'
+import type { FailedJobState } from './states.ts'
 
 /** A background job that failed. */
 export interface FailedJob {
   id: number
-  kind: JobKind
+  /** The name of the job's kind. The catalog `jobs` names each kind. */
+  kind: string
   /** What the job is for: an address, a person, a book or files. Empty if unknown. */
   about: string
   /** The subject of an e-mail; empty until it is composed. */

@@ -1,6 +1,5 @@
 import type { LocalMinute } from '@press/domain'
 import type { Tx } from '../database/database.ts'
-import type { JobType } from '../jobs/jobs.ts'
 import type { Services } from './services.ts'
 
 /** A task that runs every few minutes, in a transaction. Only one process at a time runs it. */
@@ -10,7 +9,6 @@ export type Chore = (tx: Tx, now: LocalMinute) => Promise<void>
 export interface Feature<Handled extends object = object, Readers extends object = object> {
   /** Handlers of the feature's calls, with the type `HandlersOf` of these calls. */
   handlers?: Handled | ((services: Services) => Handled)
-  jobs?: readonly JobType[]
   chores?: readonly Chore[]
   /** Functions that check who may read the files of the feature's rows. They are part of `RowReaders`. */
   readers?: Readers

@@ -3,9 +3,6 @@ import type { Chore, Feature } from '../app/feature.ts'
 import type { Handlers } from '../app/handler.ts'
 import type { Services } from '../app/services.ts'
 import type { FileResource, RowReaders } from '../files/files.ts'
-import type { JobType } from '../jobs/jobs.ts'
-import { mailJob } from '../jobs/mail.ts'
-import { readFilesJob } from '../jobs/read-files.ts'
 import { accounts } from './accounts/index.ts'
 import { applications } from './applications/index.ts'
 import { books } from './books/index.ts'
@@ -138,5 +135,6 @@ export const fileAccessChecks = Object.assign(
   missingReaders,
   ...featureList.map(({ readers }) => readers),
 ) as RowReaders
-export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...featureList.flatMap((one) => one.jobs ?? [])]
 export const chores: readonly Chore[] = featureList.flatMap((one) => one.chores ?? [])
+/** The kinds of jobs of all features. They are exported here because this module imports every feature. */
+export { jobTypes } from '../jobs/jobs.ts'

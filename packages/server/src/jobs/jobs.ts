@@ -1,4 +1,4 @@
-import type { JobKind } from '@press/domain'
+import type { JobKind } from '@press/i18n'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
@@ -47,14 +47,23 @@ export interface JobType<Data extends object = object> {
   run(data: Data, job: Job, services: JobServices): Promise<SaveOutcome | undefined>
 }
 
-/** Declares a kind of job. The feature must also list it in its `jobs`. */
-export const defineJobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
+const definedTypes: JobType[] = []
+
+/** The kinds of jobs that the imported modules have defined. */
+export const jobTypes: readonly JobType[] = definedTypes
+
+/** Defines a kind of job. Code that enqueues a job imports its type, so there are no enqueued jobs without a type. */
+export function defineJobType<Data extends object>(type: JobType<Data>): JobType<Data> {
+  if (jobTypes.some(({ kind }) => kind === type.kind)) throw new Error(`There are two job types of the kind ${type.kind}`)
+  definedTypes.push(type)
+  return type
+}
 
 /** Declares a job that only writes, entirely in the transaction that marks it as done. */
 export const defineExclusiveJobType = <Data extends object>(
   kind: JobKind,
   write: (tx: Tx, data: Data) => Promise<void>,
-): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
+): JobType<Data> => defineJobType({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
 
 /** The channel that notifies every process of new jobs. */
 export const jobChannel = 'press_jobs'

@@ -1,7 +1,8 @@
 import { act, useCall } from '@press/client'
+import type { FailedJob } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useListParams, useSaving } from '@press/shell'
-import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useNow, type FailedJobRow } from '@press/ui'
+import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useJobName, useNow } from '@press/ui'
 
 const defaults = { search: '' }
 
@@ -9,16 +10,15 @@ const defaults = { search: '' }
 export function JobsScreen() {
   const { t } = useTranslation('jobs')
   const now = useNow()
+  const getJobName = useJobName()
   const { save } = useSaving()
   const [params, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
   const searchText = params.search.toLowerCase()
-  const filterJobs = (jobs: readonly FailedJobRow[]) =>
-    jobs.filter(({ kind, about, subject }) =>
-      `${t(`kinds.${kind}`)} ${about} ${subject}`.toLowerCase().includes(searchText),
-    )
+  const filterJobs = (jobs: readonly FailedJob[]) =>
+    jobs.filter((job) => `${getJobName(job)} ${job.subject}`.toLowerCase().includes(searchText))
 
-  const retry = async ({ id }: FailedJobRow) => {
+  const retry = async ({ id }: FailedJob) => {
     await save('retry', () => act('POST /api/jobs/{id}/retry', { params: { id } }), t('retried'), {
       formatFailure: (reason) => t('retryFailed', { message: reason }),
     })

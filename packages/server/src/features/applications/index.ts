@@ -1,6 +1,5 @@
 import { feature } from '../../app/feature.ts'
-import { authorshipLetterJob } from './mailed-consent.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 
-export const applications = feature({ handlers, jobs: [authorshipLetterJob], readers })
+export const applications = feature({ handlers, readers })

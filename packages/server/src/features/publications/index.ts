@@ -1,5 +1,4 @@
 import { feature } from '../../app/feature.ts'
-import { publishJob } from '../shared/publications/publish.ts'
 import { readers } from './readers.ts'
 
-export const publications = feature({ jobs: [publishJob], readers })
+export const publications = feature({ readers })

@@ -1,6 +1,5 @@
 import { feature } from '../../app/feature.ts'
-import { royaltyLetterJob } from './deliver.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 
-export const realisation = feature({ handlers, jobs: [royaltyLetterJob], readers })
+export const realisation = feature({ handlers, readers })

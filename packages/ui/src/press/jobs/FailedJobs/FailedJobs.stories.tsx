@@ -1,8 +1,9 @@
+import type { FailedJob } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { FailedJobs, type FailedJobRow } from './FailedJobs.tsx'
+import { FailedJobs } from './FailedJobs.tsx'
 
-const jobs: FailedJobRow[] = [
+const jobs: FailedJob[] = [
   {
     id: 4,
     kind: 'mail',

@@ -1,4 +1,4 @@
-import type { FailedJobState, JobKind } from '@press/domain'
+import type { FailedJob, FailedJobState } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,26 +7,12 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import * as styles from './FailedJobs.css.ts'
-
-export interface FailedJobRow {
-  id: number
-  kind: JobKind
-  /** The recipient of the job, or the record it is about; empty if unknown. */
-  about: string
-  /** Subject of an e-mail; empty until it is composed. */
-  subject: string
-  /** `waiting`: failed, and retried at `next_at`; `failed`: given up; `doubtful`: an e-mail that may have been sent. */
-  state: FailedJobState
-  attempts: number
-  error: string
-  created_at: string
-  next_at: string | null
-}
+import { useJobName } from './useJobName.ts'
 
 export interface FailedJobsProps {
-  jobs: readonly FailedJobRow[]
+  jobs: readonly FailedJob[]
   /** Retries a job. Resolves once the job is queued. */
-  onRetry: (job: FailedJobRow) => Promise<void>
+  onRetry: (job: FailedJob) => Promise<void>
   now: Date
 }
 
@@ -36,13 +22,14 @@ const tones: Record<FailedJobState, BadgeTone> = { waiting: 'neutral', failed: '
 export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
   const { t } = useTranslation('jobs')
   const { age, date } = useFormat()
+  const getJobName = useJobName()
   const [confirm, confirmDialog] = useConfirm()
   const [busyJobId, setBusyJobId] = useState<number | null>(null)
-  const retryJob = async (job: FailedJobRow) => {
+  const retryJob = async (job: FailedJob) => {
     setBusyJobId(job.id)
     await onRetry(job).finally(() => setBusyJobId(null))
   }
-  const confirmRetry = async (job: FailedJobRow) => {
+  const confirmRetry = async (job: FailedJob) => {
     const isConfirmed =
       job.state !== 'doubtful' ||
       (await confirm({
@@ -58,8 +45,8 @@ export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
     <>
       <ul className={styles.list} aria-label={t('label')}>
         {jobs.map((job) => {
-          const { id, kind, about, subject, state, attempts, error, created_at, next_at } = job
-          const name = [t(`kinds.${kind}`), about].filter(Boolean).join(', ')
+          const { id, subject, state, attempts, error, created_at, next_at } = job
+          const name = getJobName(job)
           return (
             <li key={id} className={styles.row}>
               <div className={styles.words}>

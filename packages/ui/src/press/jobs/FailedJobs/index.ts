@@ -1,1 +1,2 @@
-export { FailedJobs, type FailedJobRow, type FailedJobsProps } from './FailedJobs.tsx'
+export { FailedJobs, type FailedJobsProps } from './FailedJobs.tsx'
+export { useJobName } from './useJobName.ts'
