@@ -14,8 +14,10 @@ import {
   repeatScopes,
   settingLimits,
   type CalendarEvent,
+  type DaysEffect,
   type Deadline,
   type EventRepeat,
+  type ImportedEvent,
 } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
@@ -100,31 +102,25 @@ const restoredDates = z.array(isoDate).max(100).default([])
 /** A part of a day, in minutes, in which a person is busy. Overlapping events are merged into one. */
 const busySpan = z.object({ date: isoDate, from: z.int(), to: z.int() })
 
-/** An event from a file of another calendar, in the press's time zone. */
-const importedEvent = z.object({
-  /** The position of the event in the file, from 1. */
-  row: z.int().positive(),
-  name: z.string(),
-  state: z.enum(importStates),
-  /** The time of the event; null if it is not imported. */
-  when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
-  /** The number of occurrences that differ from the rule of their series. */
-  parts: z.int(),
-  /** Why the event is not imported; null if it is. */
-  problem: z.string().nullable(),
-})
-export type ImportedEvent = z.output<typeof importedEvent>
+const importedEvent = schemaFor<ImportedEvent>()(
+  z.object({
+    row: z.int().positive(),
+    name: z.string(),
+    state: z.enum(importStates),
+    when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
+    parts: z.int(),
+    problem: z.string().nullable(),
+  }),
+)
 /** When the feed address for other calendars was created; null if the person has no feed. */
 const feed = z.object({ created_at: isoDateTime }).nullable()
 
-/** Deadlines and meetings on days that would become days off. */
-const daysEffect = z.object({
-  /** The number of deadlines, and the first few. */
-  deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
-  /** The number of meetings that begin on those days, and the days. */
-  meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
-})
-export type DaysEffect = z.output<typeof daysEffect>
+const daysEffect = schemaFor<DaysEffect>()(
+  z.object({
+    deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
+    meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
+  }),
+)
 
 const dayList = z
   .string()

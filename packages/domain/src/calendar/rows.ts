@@ -1,6 +1,6 @@
 import type { Person } from '../shared/people/rows.ts'
 import type { DeadlineKind } from './deadlines.ts'
-import type { EventCategory, EventDates, EventReminder, EventTag, EventTimes } from './events.ts'
+import type { EventCategory, EventDates, EventReminder, EventTag, EventTimes, ImportState } from './events.ts'
 import type { EventRepeat } from './repeats.ts'
 
 /** An event of the calendar. Its author can change it, and its participants can read it. */
@@ -37,4 +37,26 @@ export interface Deadline {
   date: string
   /** The name of the row: a title, an offer's number, or an organization. */
   name: string
+}
+
+/** An event from a file of another calendar, in the press's time zone. */
+export interface ImportedEvent {
+  /** The position of the event in the file, from 1. */
+  row: number
+  name: string
+  state: ImportState
+  /** The time of the event; null if it is not imported. */
+  when: { dates: EventDates; times: EventTimes | null; repeat: EventRepeat | null } | null
+  /** The number of occurrences that differ from the rule of their series. */
+  parts: number
+  /** Why the event is not imported; null if it is. */
+  problem: string | null
+}
+
+/** Deadlines and meetings on days that would become days off. */
+export interface DaysEffect {
+  /** The number of deadlines, and the first few. */
+  deadlines: { count: number; first: Deadline[] }
+  /** The number of meetings that begin on those days, and the days. */
+  meetings: { count: number; days: string[] }
 }

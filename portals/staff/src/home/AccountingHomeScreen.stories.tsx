@@ -11,7 +11,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import * as fixtures from '@press/ui/src/press/accounts/AccountingToday/fixtures.ts'
-import type { AccountingDay } from '@press/ui/src/press/accounts/AccountingToday/rows.ts'
+import type { AccountingDay } from '@press/ui/src/press/accounts/AccountingToday/day.ts'
 import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { stageCounts } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -89,7 +89,7 @@ export const AllDone: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** One part of the day fails. All other parts stay, and the title does not count half of the tasks. */
+/** One part of the day fails to load. The other parts are shown, and the title omits the incomplete number of tasks. */
 export const PartFailed: Story = {
   args: { answers: { ...answers, 'GET /api/statistics/accounting/answer': unreachable } },
   play: async ({ canvas }) => {

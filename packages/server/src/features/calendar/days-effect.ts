@@ -1,5 +1,4 @@
-import type { DaysEffect } from '@press/contract'
-import { type EventRepeat, shownDeadlines } from '@press/domain'
+import { type DaysEffect, type EventRepeat, shownDeadlines } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
@@ -10,7 +9,9 @@ interface Meeting {
   dates: { start: string; end: string }
   repeat: EventRepeat | null
   occurrence: string | null
+  /** Whether the row represents all occurrences of its rule. */
   all: boolean
+  /** The days of the rule without a regular occurrence. */
   taken: string[]
 }
 

@@ -1,5 +1,5 @@
-import type { ImportedEvent, ParsedQuery } from '@press/contract'
-import { daysBetween, type ImportState } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import { daysBetween, type ImportState, type ImportedEvent } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { ReportProgress } from '../../../app/reply-with-progress.ts'
 import type { Tx } from '../../../database/database.ts'

@@ -1,3 +1,4 @@
+import type { OfferToInvoiceRow, IncompleteOrderRow, OverdueInvoiceRow, QuestionRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { useNow } from '../../../foundations/Clock/index.ts'
@@ -15,14 +16,7 @@ import { DayFigures } from './DayFigures.tsx'
 import { ForecastPanel } from './ForecastPanel.tsx'
 import { IncompleteOrdersPanel } from './IncompleteOrdersPanel.tsx'
 import { OverdueInvoicesPanel } from './OverdueInvoicesPanel.tsx'
-import type {
-  AccountingPart,
-  OfferToInvoiceRow,
-  IncompleteOrderRow,
-  OverdueInvoiceRow,
-  LoadedDayPart,
-  QuestionRow,
-} from './rows.ts'
+import type { AccountingPart, LoadedDayPart } from './day.ts'
 
 export interface AccountingTodayProps {
   /** The loaded parts of the day; leave out parts that are loading or failed. */

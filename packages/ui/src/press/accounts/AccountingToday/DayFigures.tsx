@@ -4,7 +4,7 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
-import type { LoadedDayPart } from './rows.ts'
+import type { LoadedDayPart } from './day.ts'
 
 /** Shown for an unknown amount. */
 const unknownFigure = { value: '–' }

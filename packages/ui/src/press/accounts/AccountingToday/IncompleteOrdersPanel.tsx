@@ -1,4 +1,4 @@
-import { dueTone, daysBetween, taxInvoiceDeadlineDays } from '@press/domain'
+import { dueTone, daysBetween, taxInvoiceDeadlineDays, type IncompleteOrderRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -8,7 +8,7 @@ import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, IncompleteOrderRow } from './rows.ts'
+import type { AccountingDay } from './day.ts'
 
 const documentFlags = ['has_invoice', 'has_act', 'has_esf'] as const
 

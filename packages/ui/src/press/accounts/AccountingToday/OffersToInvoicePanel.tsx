@@ -1,3 +1,4 @@
+import type { OfferToInvoiceRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -6,7 +7,7 @@ import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, OfferToInvoiceRow } from './rows.ts'
+import type { AccountingDay } from './day.ts'
 
 interface OffersToInvoicePanelProps extends PanelStateProps {
   bill: AccountingDay['bill'] | undefined

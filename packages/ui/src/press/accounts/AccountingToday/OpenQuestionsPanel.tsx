@@ -1,3 +1,4 @@
+import type { QuestionRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
@@ -5,7 +6,7 @@ import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, QuestionRow } from './rows.ts'
+import type { AccountingDay } from './day.ts'
 
 interface OpenQuestionsPanelProps extends PanelStateProps {
   answer: AccountingDay['answer'] | undefined

@@ -1,4 +1,4 @@
-import { daysBetween } from '@press/domain'
+import { daysBetween, type OverdueInvoiceRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -7,7 +7,7 @@ import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, OverdueInvoiceRow } from './rows.ts'
+import type { AccountingDay } from './day.ts'
 
 interface OverdueInvoicesPanelProps extends PanelStateProps {
   late: AccountingDay['late'] | undefined

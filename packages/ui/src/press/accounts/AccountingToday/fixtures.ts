@@ -1,4 +1,4 @@
-import type { AccountingDay } from './rows.ts'
+import type { AccountingDay } from './day.ts'
 
 /* The day of design mockup n7, for stories. */
 

@@ -1,9 +1,2 @@
 export { AccountingToday, type AccountingTodayProps } from './AccountingToday.tsx'
-export type {
-  AccountingDay,
-  AccountingPart,
-  OfferToInvoiceRow,
-  IncompleteOrderRow,
-  OverdueInvoiceRow,
-  QuestionRow,
-} from './rows.ts'
+export type { AccountingDay, AccountingPart } from './day.ts'

@@ -1,9 +1,9 @@
+import type { ImportedEvent } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
 import { CalendarImportDialog, type CalendarImportDialogProps } from './CalendarImportDialog.tsx'
-import type { ImportedEvent } from './Outcome.tsx'
 
 const event = (row: number, changes: Partial<ImportedEvent>): ImportedEvent => ({
   row,

@@ -1,4 +1,4 @@
-import { calendarFile, eventCategories, type EventCategory, type StoredFile } from '@press/domain'
+import { calendarFile, eventCategories, type EventCategory, type ImportedEvent, type StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -8,7 +8,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { FileUpload, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
-import { Outcome, type ImportedEvent } from './Outcome.tsx'
+import { Outcome } from './Outcome.tsx'
 
 /** The result of checking or importing a file. */
 export interface CalendarImportReport {

@@ -1,4 +1,4 @@
-import { importStates, type EventDates, type EventRepeat, type EventTimes, type ImportState } from '@press/domain'
+import { importStates, type ImportedEvent, type ImportState } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -7,21 +7,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { useEventTimeText } from '../Calendar/useEventTimeText.ts'
 
-/** An event of a file, and the result for it. */
-export interface ImportedEvent {
-  /** Position of the event in the file, from 1. */
-  row: number
-  name: string
-  state: ImportState
-  /** The time of the event; null for an event that cannot be imported. */
-  when: { dates: EventDates; times: EventTimes | null; repeat: EventRepeat | null } | null
-  /** The number of occurrences of the event that were changed or skipped individually. */
-  parts: number
-  /** Why the event cannot be imported; null if it can be imported. */
-  problem: string | null
-}
-
-/** The order of attention: first events that cannot be imported, then changed events. */
+/** The sort order of the states. Events that cannot be imported come first, then changed events. */
 const stateOrder: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
 const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
 

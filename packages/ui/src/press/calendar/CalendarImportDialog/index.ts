@@ -4,4 +4,3 @@ export {
   type CalendarImportReport,
   type CalendarImportUpload,
 } from './CalendarImportDialog.tsx'
-export type { ImportedEvent } from './Outcome.tsx'

@@ -1,4 +1,4 @@
-import type { MergedRow } from '@press/domain'
+import type { MergeMove } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -7,12 +7,6 @@ import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/ind
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-
-/** The number of records of one kind that a merge moves. */
-export interface MergeMove {
-  what: MergedRow
-  count: number
-}
 
 export interface MergeDialogProps {
   /** Name of the record that stays. */

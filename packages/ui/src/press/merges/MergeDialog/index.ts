@@ -1,1 +1,1 @@
-export { MergeDialog, type MergeDialogProps, type MergeMove } from './MergeDialog.tsx'
+export { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'

@@ -113,9 +113,9 @@ export const WhatChanges: Story = {
       deadlines: {
         count: 5,
         first: [
-          { kind: 'project', id: 1, name: 'Абай жолы' },
-          { kind: 'project', id: 2, name: 'Римское право' },
-          { kind: 'signal', id: 3, name: 'Катализ' },
+          { kind: 'project', id: 1, date: '2026-12-14', name: 'Абай жолы' },
+          { kind: 'project', id: 2, date: '2026-12-14', name: 'Римское право' },
+          { kind: 'signal', id: 3, date: '2026-12-14', name: 'Катализ' },
         ],
       },
       meetings: { count: 1, days: ['2027-07-05'] },

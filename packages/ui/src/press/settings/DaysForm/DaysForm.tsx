@@ -1,4 +1,4 @@
-import { validateDay, dayPairs, missingKurbanAit, settingLimits, type SetDay } from '@press/domain'
+import { validateDay, dayPairs, missingKurbanAit, settingLimits, type DaysEffect, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -14,7 +14,7 @@ import { mapPathToVisibleRows } from '../VatForm/rows.ts'
 import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
 import { YearPicture } from '../YearPicture/index.ts'
 import { ConfirmDialog, DayDialog } from './DayDialog.tsx'
-import { DaysEffect, type DaysEffectFacts } from './DaysEffect.tsx'
+import { DaysEffectNote } from './DaysEffectNote.tsx'
 import { DaysTable } from './DaysTable.tsx'
 import { DecreeDialog } from './DecreeDialog.tsx'
 import type { TypedDay, TypedDays } from './typed.ts'
@@ -29,7 +29,7 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
   year?: string | undefined
   onYearChange?: ((year: string) => void) | undefined
   /** The deadlines and meetings on days that become days off; undefined while loading. */
-  effect?: DaysEffectFacts | undefined
+  effect?: DaysEffect | undefined
   effectFailed?: boolean
 }
 
@@ -138,7 +138,7 @@ export function DaysForm({
           }}
         />
         {!isSame(savedDays, days) && (
-          <DaysEffect savedDays={savedDays} days={days} facts={effect} failed={effectFailed} />
+          <DaysEffectNote savedDays={savedDays} days={days} facts={effect} failed={effectFailed} />
         )}
       </SettingForm>
       {dialogRequest?.what === 'day' && <DayDialog date={dialogRequest.date} {...dialogProps} />}

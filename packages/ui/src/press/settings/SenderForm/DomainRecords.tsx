@@ -1,4 +1,4 @@
-import type { DomainRecord, RecordState } from '@press/domain'
+import type { SenderRecord } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Columns, Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -6,18 +6,10 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 
-/** A record of the sender's domain as `GET /api/settings/letters/domain` gives it. */
-export interface SenderRecordRow {
-  record: DomainRecord
-  state: RecordState
-  host: string
-  value: string
-}
-
 export interface DomainRecordsProps {
   domain: string
   /** The found records; undefined before the first check. */
-  records?: readonly SenderRecordRow[]
+  records?: readonly SenderRecord[]
   checkedAt?: string
   busy?: boolean
   /** The reason why the check failed. */
@@ -77,7 +69,7 @@ export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck
 type Translate = ReturnType<typeof useTranslation<'settings'>>['t']
 
 /** Returns a `mailto:` link to the domain's administrator that lists the missing records. */
-function buildLetterHref(missingRecords: readonly SenderRecordRow[], domain: string, t: Translate): string {
+function buildLetterHref(missingRecords: readonly SenderRecord[], domain: string, t: Translate): string {
   const letterBody = [
     t('letters.askText', { domain }),
     ...missingRecords.map(({ host, value }) => `${host}\n${value}`),
@@ -85,7 +77,7 @@ function buildLetterHref(missingRecords: readonly SenderRecordRow[], domain: str
   return `mailto:?subject=${encodeURIComponent(t('letters.askSubject'))}&body=${encodeURIComponent(letterBody)}`
 }
 
-function RecordLine({ record, state, host, value }: SenderRecordRow) {
+function RecordLine({ record, state, host, value }: SenderRecord) {
   const { t } = useTranslation('settings')
   const isFound = state === 'found'
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { noSender } from '@press/domain'
+import { noSender, type SenderRecord, type TestLetter as TestLetterRow } from '@press/domain'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { DomainRecords, type SenderRecordRow } from './DomainRecords.tsx'
+import { DomainRecords } from './DomainRecords.tsx'
 import { SenderForm, toSenderFormValues } from './SenderForm.tsx'
-import { TestLetterPanel, type TestLetterRow } from './TestLetterPanel.tsx'
+import { TestLetterPanel } from './TestLetterPanel.tsx'
 
 const sender = {
   address: 'baspa@saryarqa.example',
@@ -67,7 +67,7 @@ export const WrongAddress: Story = {
   },
 }
 
-const createRecord = (row: Partial<SenderRecordRow> & Pick<SenderRecordRow, 'record'>): SenderRecordRow => ({
+const createRecord = (row: Partial<SenderRecord> & Pick<SenderRecord, 'record'>): SenderRecord => ({
   state: 'found',
   host: 'saryarqa.example',
   value: 'v=spf1 mx ~all',
@@ -128,7 +128,7 @@ export const RecordsFailed: Story = {
 }
 
 const onSend = fn()
-const letter = { sent_at: null, opened_at: null, reason: null }
+const letter = { id: 1, to: 'g.seitova@saryarqa.example', asked_at: '2026-11-23T06:56:00.000Z', sent_at: null, opened_at: null, reason: null }
 const letterTimes = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
 export const TestLetter: Story = {
   parameters: { documents: 'TestLetterPanel' },

@@ -1,4 +1,4 @@
-import { isEmail, type TestLetterState } from '@press/domain'
+import { isEmail, type TestLetter } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,19 +7,11 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { InputGroup } from '../../../primitives/InputGroup/index.ts'
 
-/** A test letter as `GET /api/settings/letters/test/{id}` gives it. */
-export interface TestLetterRow {
-  state: TestLetterState
-  sent_at: string | null
-  opened_at: string | null
-  reason: string | null
-}
-
 export interface TestLetterPanelProps {
   /** The default recipient. */
   defaultRecipient: string
   /** The state of the last test letter. */
-  letter?: TestLetterRow | undefined
+  letter?: TestLetter | undefined
   busy?: boolean
   /** The reason why the request for a test letter failed. */
   error?: string | undefined

@@ -1,4 +1,4 @@
-export { DomainRecords, type DomainRecordsProps, type SenderRecordRow } from './DomainRecords.tsx'
+export { DomainRecords, type DomainRecordsProps } from './DomainRecords.tsx'
 export {
   SenderForm,
   toLetterSender,
@@ -6,4 +6,4 @@ export {
   type SenderFormProps,
   type TypedSender,
 } from './SenderForm.tsx'
-export { TestLetterPanel, type TestLetterPanelProps, type TestLetterRow } from './TestLetterPanel.tsx'
+export { TestLetterPanel, type TestLetterPanelProps } from './TestLetterPanel.tsx'

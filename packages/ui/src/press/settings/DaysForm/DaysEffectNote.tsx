@@ -1,27 +1,21 @@
-import { changedDays, type SetDay } from '@press/domain'
+import { changedDays, type DaysEffect, type SetDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import type { TypedDay } from './typed.ts'
 import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** The deadlines and meetings on days that become days off, as `GET /api/settings/days/effect` returns them. */
-export interface DaysEffectFacts {
-  deadlines: { count: number; first: readonly { kind: string; id: number; name: string }[] }
-  meetings: { count: number; days: readonly string[] }
-}
-
-export interface DaysEffectProps {
+export interface DaysEffectNoteProps {
   savedDays: readonly SetDay[]
   days: readonly TypedDay[]
   /** The affected deadlines and meetings. Undefined while they load. */
-  facts: DaysEffectFacts | undefined
+  facts: DaysEffect | undefined
   /** Whether loading failed. */
   failed: boolean
 }
 
 /** The effects of an unsaved change of the days, and the data that it does not change. */
-export function DaysEffect({ savedDays, days, facts, failed }: DaysEffectProps) {
+export function DaysEffectNote({ savedDays, days, facts, failed }: DaysEffectNoteProps) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()
   const { off, working } = changedDays(savedDays, days as readonly SetDay[])
@@ -50,7 +44,7 @@ export function DaysEffect({ savedDays, days, facts, failed }: DaysEffectProps) 
   )
 }
 
-function EffectText({ facts: { deadlines, meetings } }: { facts: DaysEffectFacts }) {
+function EffectText({ facts: { deadlines, meetings } }: { facts: DaysEffect }) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()
   if (deadlines.count + meetings.count === 0) return t('effect.nothing')
