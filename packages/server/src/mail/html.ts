@@ -1,4 +1,5 @@
 import { localeTag, type Locale } from '@press/i18n/node'
+import { colours as documentColours } from '../documents/style.ts'
 
 /** A linked text. */
 export interface LetterLink {
@@ -28,18 +29,8 @@ export interface LetterBody {
   links?: readonly LetterLink[]
 }
 
-/**
- * The colors of the light theme. Mail programs support neither style sheets nor variables, and in dark mode they invert the colors
- * themselves.
- */
-const colour = {
-  ink: '#1f2328',
-  muted: '#5d6670',
-  accent: '#0b5f6e',
-  line: '#e4e2dc',
-  well: '#f5f3ee',
-  paper: '#ffffff',
-}
+/** Mail programs support neither style sheets nor variables. In dark mode they invert the colors themselves. */
+const colours = { ...documentColours, well: '#f5f3ee', paper: '#ffffff' }
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const serif = "font-family:Georgia,'Times New Roman',serif"
 
@@ -47,7 +38,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
 
 const renderLink = ({ label, link }: LetterLink): string =>
-  `<a href="${escapeHtml(link)}" style="color:${colour.accent}">${escapeHtml(label)}</a>`
+  `<a href="${escapeHtml(link)}" style="color:${colours.accent}">${escapeHtml(label)}</a>`
 
 /** Renders a text without links: an address that a person typed must not look like a link of the press. */
 const renderText = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
@@ -56,13 +47,13 @@ const renderParagraph = (html: string): string => `<p style="margin:0 0 16px;lin
 
 const renderButton = ({ label, link }: LetterLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>` +
-  `<td style="border-radius:8px;background:${colour.accent}"><a href="${escapeHtml(link)}" ` +
+  `<td style="border-radius:8px;background:${colours.accent}"><a href="${escapeHtml(link)}" ` +
   `style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
 function renderRow({ text, note, link }: LetterRow): string {
   const title = link ? renderLink({ label: text, link }) : escapeHtml(text)
-  const noteHtml = note ? `<br><span style="font-size:14px;color:${colour.muted}">${escapeHtml(note)}</span>` : ''
-  return `<tr><td style="padding:10px 0;border-top:1px solid ${colour.line};line-height:22px">${title}${noteHtml}</td></tr>`
+  const noteHtml = note ? `<br><span style="font-size:14px;color:${colours.muted}">${escapeHtml(note)}</span>` : ''
+  return `<tr><td style="padding:10px 0;border-top:1px solid ${colours.line};line-height:22px">${title}${noteHtml}</td></tr>`
 }
 
 const renderPart = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): string =>
@@ -94,17 +85,17 @@ export function renderLetterHtml(body: LetterBody): string {
   return (
     `<!doctype html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `<title>${escapeHtml(press)}</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
+    `<title>${escapeHtml(press)}</title></head><body style="margin:0;padding:0;background:${colours.well}">` +
     `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheader)}</div>` +
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.well}"><tr>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.well}"><tr>` +
     `<td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" ` +
-    `style="width:100%;max-width:600px;background:${colour.paper};border:1px solid ${colour.line};border-radius:12px">` +
+    `style="width:100%;max-width:600px;background:${colours.paper};border:1px solid ${colours.line};border-radius:12px">` +
     `<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
-    `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colour.accent};color:#ffffff;` +
+    `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colours.accent};color:#ffffff;` +
     `font-size:17px;font-weight:700;text-align:center">${escapeHtml(initial)}</td>` +
-    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">${escapeHtml(press)}</td></tr></table></td></tr>` +
-    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colour.ink}">${renderBody(body)}${parts.map(renderPart).join('')}</td></tr>` +
-    `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colour.line};font-size:13px;line-height:20px;color:${colour.muted}">` +
+    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colours.ink}">${escapeHtml(press)}</td></tr></table></td></tr>` +
+    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colours.ink}">${renderBody(body)}${parts.map(renderPart).join('')}</td></tr>` +
+    `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colours.line};font-size:13px;line-height:20px;color:${colours.muted}">` +
     `${foot.map(escapeHtml).join('<br>')}${links.length ? `<br>${links.map(renderLink).join(' · ')}` : ''}</td></tr>` +
     `</table></td></tr></table></body></html>`
   )

@@ -72,6 +72,7 @@ async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[
   ].filter(Boolean)
 }
 
+/** The content of a letter. `why` is the reason for the letter, which stands at the end of its footer. */
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
 /** Returns the preview that follows the subject: the paragraph after the greeting. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUnsubscribable, notificationTopicKeys, type NotificationTopic } from '@press/domain'
 import type { Config } from '../config.ts'
 
-/** The letters that a person can unsubscribe from: the letters of one topic, or the daily letter. */
+/** The letters that a person can unsubscribe from: the letters of one topic, or the daily digest. */
 export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 
 const isSubscription = (kind: string): kind is Subscription['of'] =>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { getDrawnCover, cloths, motifs, getCoverTitleScale, type CoverLayer } from '@press/domain'
+import { colours as documentColours } from '../../documents/style.ts'
 import { answerJobs } from '../../processes/answer-jobs.ts'
 import type { PictureAnswer, PictureJob } from './picture-renderer.ts'
 
@@ -21,7 +22,7 @@ const marginPx = 84
 const shelfTopPx = 836
 const bookBox = { x: marginPx, width: 430, height: 430 * 1.42 }
 const textBox = { x: marginPx + bookBox.width + 66, width: pictureSidePx - marginPx - (marginPx + bookBox.width + 66) }
-const colours = { paper: '#f7f4ee', text: '#20283a', muted: '#5b6577', accent: '#086573', line: '#cfc7b8' } as const
+const colours = { ...documentColours, paper: '#f7f4ee', shelf: '#cfc7b8' } as const
 
 /** Breaks text into lines that fit; a word that is too long for a line gets its own line. */
 function breakIntoLines(context: SKRSContext2D, text: string, width: number): string[] {
@@ -138,7 +139,7 @@ async function drawPicture(job: PictureJob): Promise<PictureAnswer> {
   context.fillStyle = colours.paper
   context.fillRect(0, 0, pictureSidePx, pictureSidePx)
   // The shelf is drawn first: the book's shadow falls on it.
-  context.fillStyle = colours.line
+  context.fillStyle = colours.shelf
   context.fillRect(0, shelfTopPx, pictureSidePx, 3)
   await drawBook(context, job)
 
