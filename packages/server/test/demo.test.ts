@@ -13,14 +13,16 @@ import {
   validateTechCard,
   type Offer,
 } from '@press/domain'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { addDays, getToday } from '../src/clock.ts'
 import { applications, cards, organizations, people } from '../src/demo/data.ts'
 import { isbn } from '../src/demo/passport.ts'
+import { scaleDemoData } from '../src/demo/scale-data.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { createFiles } from '../src/files/files.ts'
-import { openPress } from './support.ts'
+import { freshDatabase, openPress } from './support.ts'
 
 const press = await openPress()
 const author = await press.as('author')
@@ -218,5 +220,20 @@ describe('the demo press', () => {
   it('fills only an empty database', async () => {
     const { db } = press.database
     await expect(seedDemo(db, { scale: 1, files: createFiles(db, press.config) })).rejects.toThrow('empty')
+  })
+})
+
+describe('a demo press with copies', () => {
+  const rowCounts = sql`select (select count(*) from applications)::int applications, (select count(*) from tech_cards)::int cards,
+    (select count(*) from work_types)::int works, (select count(*) from offers)::int offers`
+
+  it.each([false, true])('has all rows several times (finished: %s)', async (finished) => {
+    const { db, close } = await freshDatabase()
+    const [before] = (await db.execute<Record<string, number>>(rowCounts)).rows
+    await db.transaction((tx) => scaleDemoData(tx, 3, finished))
+    const [after] = (await db.execute<Record<string, number>>(rowCounts)).rows
+    await close()
+    expect(after).toEqual(Object.fromEntries(Object.entries(before ?? {}).map(([name, count]) => [name, count * 3])))
+    expect(before?.['cards']).toBeGreaterThan(0)
   })
 })
