@@ -153,7 +153,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** Executors do not open the statistics. */
+/** Executors may not open the statistics. */
 export const NoAccess: Story = noAccess(saule)
 export const Phone: Story = {
   ...phone(),

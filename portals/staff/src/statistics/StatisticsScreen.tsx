@@ -2,22 +2,23 @@ import { useSession } from '@press/client'
 import { getGrantedScope, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
-import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress, useToday } from '@press/ui'
+import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, useToday } from '@press/ui'
+import { useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useExports } from './useExports.ts'
 import { usePanels } from './usePanels.tsx'
 
 /** The number of periods of each kind that can be chosen: five years, and the last two years by quarter and month. */
 const periodCounts: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
-const defaults = { period: periodOf('year', todayAtPress()).name, stage: 'process' }
 
 /** The statistics of the press for the period in the URL. Each panel loads separately. */
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics')
   const { role } = useStaff()
   const { user } = useSession()
-  const [params, setParams] = useListParams(defaults)
   const today = useToday()
+  const defaults = useMemo(() => ({ period: periodOf('year', today).name, stage: 'process' }), [today])
+  const [params, setParams] = useListParams(defaults)
   const period = periodNamed(params.period) ?? periodOf('year', today)
   const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
