@@ -10,7 +10,7 @@ export interface Words {
 }
 type Props = Readonly<Record<string, unknown>>
 
-/** The length at which a line is broken, and the length at which a value is replaced with its name. */
+/** The maximum length of a line, and the maximum number of lines of a value. A longer value is replaced with its name. */
 const wide = 84
 const tall = 16
 
@@ -86,7 +86,7 @@ function rendersField(element: ReactElement, words: Words): string | undefined {
   return renderedElement && `render={({ field }) => (\n${indent(getJsx(renderedElement, words))}\n)}`
 }
 
-/** Returns the JSX of an element as a developer would write it. Props whose value equals the default in `unsaid` are left out. */
+/** Returns the JSX of an element as a developer would write it. Props with their default value are left out. */
 export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}): string {
   const { type, key } = element
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }

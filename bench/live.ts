@@ -68,8 +68,8 @@ async function change(press: Press, token: string, first: Line): Promise<{ began
 }
 
 /**
- * Returns the id of the newest event, as the server sends it to a new connection. If `later` is given, it waits for an id above
- * `later`.
+ * Returns the id of the newest event, as the server sends it to a new connection. Given the id of an earlier event, it waits for a
+ * higher id.
  */
 async function lastId(press: Press, token: string, later = -1): Promise<number> {
   for (;;) {

@@ -3,8 +3,8 @@ import { percentile, report, round } from './support/report.ts'
 
 const seconds = 10
 /**
- * `workers` is the number of people who work meanwhile; `comers` are the numbers of people who sign in at once. The largest is half
- * of the sign-in queue, so that no sign-in is refused.
+ * The number of people who work meanwhile, and the numbers of people who sign in at once. The largest number is half of the sign-in
+ * queue, so that no sign-in is refused.
  */
 const workers = 8
 const comers = [0, 8, 50] as const

@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/calendar${query}`
-/** A month that no other test uses. */
+/** The URL query of a week in a month that no other test uses. */
 const may = '?view=week&date=2031-05-14'
 
 const eventIn = (page: Page, name: string) =>

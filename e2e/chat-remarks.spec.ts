@@ -16,7 +16,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer.press('Enter')
 }
 
-/** Returns a square PNG picture. `side` is its width in pixels. */
+/** Returns a square PNG picture with the given width in pixels. */
 async function drawPicture(page: Page, side: number): Promise<Buffer> {
   const base64 = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')

@@ -78,7 +78,7 @@ test('An author, the manager and the printing house chat about a book despite a 
   await printer.reload()
   await expect(messageList(printer).getByText('Сигнал в четверг')).toHaveCount(1)
 
-  // A message that could not be sent is also sent from another screen, if the person has meanwhile opened one.
+  // A message that could not be sent is sent again after the person opens another screen.
   await printer.route('**/api/messages', (route) => route.abort())
   await write(printer, 'И обложка тоже')
   await printer.goto(`${portalUrl('staff')}/app/typography/calendar`)

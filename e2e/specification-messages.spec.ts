@@ -7,8 +7,8 @@ import { createCardAtStage, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 /*
- * The tests of this file compare the messages of boards and tech cards with the specification (§4, §8). refused.spec covers two
- * people who edit the same card; score.spec covers ratings and unavailable cards.
+ * The tests of this file compare the messages of boards and tech cards with the specification (§4, §8). conflicts.spec.ts covers
+ * two people who edit the same card. book-rating.spec.ts covers ratings and unavailable cards.
  */
 const t = getTranslator('en')
 const staff = portalUrl('staff')

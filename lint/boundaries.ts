@@ -35,7 +35,7 @@ const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
   return Array.isArray(rule) ? (rule[1] as { patterns: Pattern[] }).patterns : []
 }
 
-/** What only stories of screens import: the sample rows of `ui`, and the frame of a story. */
+/** The modules that only stories of screens may import: the sample rows of `ui`, and the frame of a story. */
 export const forStories = ['@press/ui/src/**', '@press/shell/story']
 
 /** Files that demonstrate or test the code: stories, tests and fixtures. */
@@ -81,7 +81,7 @@ export const floors = (folder: string, names: readonly string[], outside: Oxlint
   shown(folder, outside),
 ]
 
-/** Folders of features: a feature imports its own folder and `shared`, never another feature. Stories, fixtures and tests may. */
+/** Limits each feature to imports from itself and from `shared`. Stories, fixtures and tests may import any feature. */
 export const features = (...folders: string[]): OxlintOverride[] => [
   { files: folders.map((folder) => `${folder}/**`), rules: { 'press/own-feature': ['error', folders] } },
   {

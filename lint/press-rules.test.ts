@@ -49,7 +49,7 @@ test('a date that does not come from the press’s date helpers is reported', ()
   expect(found('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]')).toBe(3)
 })
 
-/** The same for the rule of features, for a file of theirs. */
+/** Returns how many problems the `own-feature` rule finds in a file of a feature. */
 const imports = (path: string, code: string) => found('own-feature', code, { path, options: [['src/features']] })
 
 describe('an import of another feature', () => {

@@ -4,8 +4,8 @@ import { runCommand } from './child-processes.mjs'
 
 const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
-  // Chromium without its window, which would take as much time as the pages. It renders text differently, so it is not used for
-  // pictures.
+  // Headless Chromium. The window of full Chromium would take as much time as the pages. Headless Chromium renders text
+  // differently, so it is not used for pictures.
   shell: {
     setting: 'PRESS_CHROMIUM_SHELL',
     program: '/usr/bin/chromium-headless-shell',

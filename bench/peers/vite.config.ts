@@ -22,7 +22,7 @@ function page(): Plugin {
   }
 }
 
-/** Faces that our pages draw their first words with. */
+/** Matches the font files that the first texts of our pages use. */
 const faces = /golos-text-(?:cyrillic|cyrillic-ext|latin)-wght-normal-[\w-]+\.woff2$/
 
 /**

@@ -7,8 +7,8 @@ interface CallOptions {
 }
 
 /**
- * Creates a client that calls the API as a demo account. Its calls return the parsed JSON and throw if the server refuses a
- * request.
+ * Creates a client that calls the API as a demo account. `send` returns the response, and `post` the parsed JSON answer. Both throw
+ * if the server refuses the request.
  */
 export async function createCaller(press: Press, role: string) {
   const token = await signIn(press.url(), role)
@@ -21,7 +21,7 @@ export async function createCaller(press: Press, role: string) {
   return {
     token,
     send,
-    /** Sends the request and returns the response without parsing it. */
+    /** Sends the body as JSON and returns the parsed answer. */
     post: async (path: string, body: unknown): Promise<unknown> => {
       const headed = { 'content-type': 'application/json' }
       return (await send(path, { method: 'POST', headers: headed, body: JSON.stringify(body) })).json()

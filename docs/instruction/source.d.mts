@@ -1,8 +1,8 @@
 type Locale = 'ru' | 'kz' | 'en'
 export const locales: Locale[]
-/** A name of the interface, as the catalogs have it; throws where they have none. */
+/** Returns an interface name from the catalogs. Throws if the catalogs do not have it. */
 export function nameOf(locale: Locale, feature: string, key: string): string
-/** A text with the names of the interface in it. */
+/** Replaces the [feature:key] references in a text with interface names. */
 export function withNames(locale: Locale, text: string): string
-/** Changes with the words of a portal's instruction and with the screens that it shows. */
+/** Returns a hash that changes with the texts of a portal's manual and with the sources of its screens. */
 export function sourceHash(portal: string): string

@@ -7,7 +7,7 @@ async function bring(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
 }
 
-/** Returns the WCAG 2.2 A and AA violations of the page in its current state. `but` is an axe rule that is not checked. */
+/** Returns the WCAG 2.2 A and AA violations of the page in its current state. One axe rule can be left unchecked. */
 async function violations(page: Page, but?: string): Promise<string[]> {
   await bring(page)
   return page.evaluate(
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Returns the violations of a screen, and its contrast violations in each of the given themes, prefixed with the theme's name.
- * Themes differ only in colors. Paints (text color, font and background) that are already in `known` are not checked again.
+ * Themes differ only in colors. A combination of text color, font and background that is already in the set is not checked again.
  */
 export async function violationsIn(page: Page, themes: readonly string[], known: Set<string>): Promise<string[]> {
   const found = await violations(page, 'color-contrast')

@@ -5,7 +5,7 @@ interface Hearing {
 }
 
 /**
- * Records the announcements of a page's live regions, because a toast disappears after two seconds and a busy test may look later.
+ * Records the announcements of a page's live regions. A toast disappears after two seconds, and a slow test may check it later.
  * Every page load starts a new record.
  */
 export async function recordLiveRegions(context: BrowserContext): Promise<void> {

@@ -3,8 +3,7 @@ import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitUntilIdle } from './idle.ts'
 
-/* Opens the staff board from the menu. */
-
+/** Opens the staff board from the menu. */
 export async function openBoard(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })

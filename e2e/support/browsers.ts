@@ -60,7 +60,7 @@ async function open(browser: Browser, how: Visit, stored: Record<string, string>
       visited: 'true',
       'press.locale': how.locale ?? 'ru',
       'press.theme': how.theme ?? 'light',
-      // Messages stay until they are closed. Normally a message stays two seconds, and on a busy machine a test may look later.
+      // Messages stay until they are closed. Normally a message stays two seconds, and a slow test may check it later.
       'press.messages': 'untilClosed',
       ...stored,
     }),
@@ -86,7 +86,7 @@ export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {})
   return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': getEmail(role) })
 }
 
-/** Opens a separate browser, signs in as a person of a role, and goes to the screen `at`, by default the home screen. */
+/** Opens a separate browser, signs in as a person of a role, and goes to a screen, by default the home screen. */
 export async function openSignedInBrowser(
   browser: Browser,
   role: RoleKey,

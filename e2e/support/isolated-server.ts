@@ -42,8 +42,8 @@ export interface IsolatedServer {
 }
 
 /**
- * Starts a press on the port that is `above` higher than the port of the test's press. With 0 it replaces the test's press. It gets
- * fresh demo data; with `shared` it uses the data of the test's press, and with `empty` it has no data.
+ * Starts a press. The number is added to the port of the test's press; with 0 the new press replaces the test's press. The new
+ * press has fresh demo data. With `shared` it uses the data of the test's press, and with `empty` it has no data.
  */
 export async function startIsolatedServer(
   above: number,

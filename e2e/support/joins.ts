@@ -10,7 +10,7 @@ import { expectAnnounced } from './announcements.ts'
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
-/** The password that `joins` and `opensSetup` set. */
+/** The password that the helpers of this file set for new accounts. */
 export const newPassword = 'Qoymashy-of-books-1'
 
 /** Returns the path of the link that sets a password, from an e-mail or a command's output. */
@@ -85,7 +85,7 @@ export async function withoutBrowser(role: RoleKey, name: string): Promise<Clien
   return clientWith((await sent('login', { email, password: newPassword })) as AnswerOf<'POST /api/login'>, staff)
 }
 
-/** Invites a colleague as supervisor and signs the colleague in on a separate page. */
+/** Invites a colleague from the supervisor's page, and signs the colleague in on a separate page. */
 export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
   const email = `${role}@press.example`
   // A freelancer needs a specialization.

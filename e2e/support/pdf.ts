@@ -18,8 +18,8 @@ export async function readPdf(content: Uint8Array): Promise<string> {
 }
 
 /**
- * Downloads one document of a card in a language and returns its text. Starts from the card's passport. From an author's book, the
- * caller gives the name of the button there.
+ * Downloads one document of a card in a language and returns its text. The card's passport is open. If an author's book is open
+ * instead, the last argument is the name of its button for documents.
  */
 export async function readDocumentPdf(
   page: Page,

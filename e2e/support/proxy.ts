@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { port } from './addresses.ts'
 
-/** A connection to the test's press that a test can cut, as if someone pulled the plug. */
+/** A proxy to the test's press. A test can interrupt its connections, as a network failure does. */
 export interface ProxyConnection {
   /** The address of the staff portal through this connection. */
   url: string
@@ -16,7 +16,7 @@ export interface ProxyConnection {
   close: () => Promise<void>
 }
 
-/** Opens a cuttable connection for each portal. Its ports are `above` higher than the ports of the test's press. */
+/** Opens a proxy connection for each portal. The number is added to the ports of the test's press. */
 export async function openProxy(above: number): Promise<ProxyConnection> {
   const sockets = new Set<Socket>()
   let isConnected = true

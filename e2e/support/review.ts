@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '@press/domain'
 import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/* Returns the region of one document, as reviewers of an application see it. */
+/** Returns the region of one document, as reviewers of an application see it. */
 
 export const getReviewedDocument = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.getByRole('region', { name: t(`applications:document.${document}`), exact: true })

@@ -11,7 +11,7 @@ test('A menu, a dialog and a drawer open and close, and the page stays usable', 
   const page = await enter('initiator', t)
   // Matches «3 новых уведомления» with any number.
   await page.click({ role: 'button', name: 'уведомлен' })
-  // Checks that the dialog is visible, not only in the DOM: `sees` ignores transparent elements.
+  // Checks that the dialog is visible, not only in the DOM. The check ignores transparent elements.
   await page.sees({ role: 'dialog', name: t('shell:nav.notifications') })
   await page.click({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
   await page.loses(dialog)

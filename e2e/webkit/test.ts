@@ -13,7 +13,7 @@ export type OpenSignedInBrowser = (role: RoleKey, t: Translate) => Promise<WebKi
 /** Playwright's `test` without Playwright's browsers. Each person has a separate WebKit, which is closed after the test. */
 export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: string }>({
   display: [
-    // A fixture that needs no other says so by an empty pattern.
+    // The empty pattern tells Playwright that this fixture needs no other fixture.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const { display, close } = await openScreen()

@@ -14,7 +14,7 @@ export interface ListProps {
   Card: ComponentType<CardProps>
 }
 
-/** Only the cards in sight and four on either side, each measured: as our own board does it. */
+/** Renders only the visible cards and four on either side, and measures each card, as our own board does. */
 export function VirtualList({ stage, cards, Card }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({

@@ -1,7 +1,7 @@
 import { stageKeys, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '@press/ui'
 
-/** What every board of this scenario shows: the same cards, `?cards=1000` of them, in the press's ten columns. */
+/** The cards of each column. All boards of this scenario show the same cards; `?cards=1000` sets their number. */
 export type Lists = Readonly<Record<StageKey, readonly TechCardTileCard[]>>
 
 export const titles: Record<StageKey, string> = {
@@ -51,7 +51,7 @@ export const lists = Object.fromEntries(
   ]),
 ) as unknown as Lists
 
-/** The card comes to stand first in its new column. */
+/** Moves a card to the top of its new column. */
 export function moved(from: Lists, id: number, source: StageKey, target: StageKey): Lists {
   const card = from[source].find((one) => one.id === id)
   if (!card || source === target) return from

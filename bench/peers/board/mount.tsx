@@ -3,7 +3,7 @@ import '@press/ui/styles'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Every board draws the press's own card, so every page has its tokens, its typefaces and its words. */
+/** Renders a board with the design system's tokens, fonts and texts, because every board uses the press's own card. */
 export async function mount(board: ReactNode): Promise<void> {
   document.documentElement.dataset['theme'] = 'light'
   const i18n = await createI18n('ru', ['ui', 'board', 'domain'])

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-/** What every small screen of this scenario shows: 200 rows, sorted by any column, 25 on a page. */
+/** A row of the small screens. Each screen shows the same 200 rows, sorted by any column, with 25 rows per page. */
 export interface Run {
   id: number
   book: string
@@ -37,7 +37,7 @@ export const columns: readonly { key: Key; header: string; numeric: boolean }[] 
 ]
 export const pageSize = 25
 
-/** Sorting and pages for the tables that leave them to the caller. */
+/** Sorts the rows and splits them into pages, for tables that leave this to the caller. */
 export function useRuns() {
   const [sort, setSort] = useState<{ key: Key; direction: 'ascending' | 'descending' }>({
     key: 'book',

@@ -1,4 +1,4 @@
-/** What every table of this scenario shows: the same rows under the same columns, plain texts and numbers. */
+/** A row of the tables. All tables show the same rows and columns, with plain texts and numbers. */
 export interface Offer {
   id: number
   number: string
@@ -30,7 +30,7 @@ const books = [
 const statuses = ['В работе', 'Принято', 'Запрос счёта', 'Счёт отправлен', 'Отклонено']
 const pick = (from: readonly string[], index: number) => from[index % from.length] as string
 
-/** Sums and titles are all different, so that every table agrees on which row comes first. */
+/** The rows of every table. All sums and all titles differ, so that every table sorts the same row first. */
 export const offers: readonly Offer[] = Array.from({ length: 10_000 }, (_, index) => {
   const mixed = (index * 7919 + 104_729) % 10_007
   return {
@@ -63,5 +63,5 @@ export const columns: readonly OfferColumn[] = [
   { key: 'sum', header: 'Сумма', width: 150, numeric: true },
 ]
 
-/** The word that the bench looks for. */
+/** The word by which the bench filters the rows. */
 export const query = 'птиц'

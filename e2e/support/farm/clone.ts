@@ -32,8 +32,8 @@ async function newDatabase(name: string, statement: string): Promise<string> {
 }
 
 /**
- * Saves the URL of the database in a file. `inDatabase`, and a second process on the same data (`startIsolatedServer` with
- * `shared`), read the file.
+ * Saves the URL of the database in a file. support/database.ts reads the file. A second process on the same data
+ * (`startIsolatedServer` with `shared`) reads the file too.
  */
 function saveUrl(dataDir: string, url: string): string {
   writeFileSync(`${dataDir}/database.url`, url)

@@ -7,7 +7,7 @@ export type Order = 'open' | 'close' | 'log'
 
 /** A child process that opens the presses of one worker, one at a time. */
 export interface Farm {
-  /** Carries out an order. Resolves with the log of the press. */
+  /** Sends an order to the child process. Resolves with the log of the press. */
   ask: (order: Order) => Promise<string>
   end: () => Promise<void>
 }

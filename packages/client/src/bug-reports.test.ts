@@ -42,8 +42,8 @@ describe('a bug in our own code', () => {
 
   it.each([
     ['a refusal', new ApiError(403, { error: { code: 'forbidden', message: 'Нет доступа' } })],
-    ['a missing line', new NetworkError('Failed to fetch')],
-    ['somebody who gave up', new DOMException('Upload cancelled', 'AbortError')],
+    ['a network error', new NetworkError('Failed to fetch')],
+    ['an aborted upload', new DOMException('Upload cancelled', 'AbortError')],
   ])('is not confused with %s', async (_what, error) => {
     reportClientBug(error)
     await arrived()

@@ -93,8 +93,8 @@ describe('an API call without a connection', () => {
 
   it.each<[string, RequestListener]>([
     ['breaks in the middle of an answer', breakOff],
-    ['is another’s, who answers with a page', page(200)],
-    ['is another’s, who refuses with a page', page(403)],
+    ['is a proxy that answers with a page', page(200)],
+    ['is a proxy that refuses with a page', page(403)],
   ])('throws a network error when the server %s', async (_what, answer) => {
     answers = [answer]
     expect(await failure(change())).toBeInstanceOf(NetworkError)

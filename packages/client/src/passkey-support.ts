@@ -8,8 +8,8 @@ export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
 /**
- * The error that the device returned no passkey. The person cancelled, the request timed out, or (`known`) the device already has a
- * passkey of this account.
+ * The error that the device returned no passkey. The person cancelled, the request timed out, or the device already has a passkey
+ * of this account.
  */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'

@@ -23,6 +23,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** The absolute path of the archive for point-in-time recovery of the embedded database. If undefined, there is no archive. */
   archive: string | undefined
+  /** Whether the demo accounts are active and an empty database gets the demo data. */
   demo: boolean
   /** The secret that signs image URLs and encrypts personal fields. */
   secret: string

@@ -3,11 +3,12 @@ import { OperatorError } from './config.ts'
 import { BucketError } from './files/bucket-error.ts'
 
 interface Command {
-  /** The arguments of the command, and its description, for the help. */
+  /** The name and the arguments of the command, for the help. */
   usage: string
+  /** The description of the command, for the help. */
   does: string
   options: ParseArgsOptionsConfig
-  /** A second form of the command. */
+  /** A second form of the command, with other arguments. The help shows it on a separate line. */
   or?: { usage: string; does: string }
   run: (options: Record<string, string | boolean | undefined>) => Promise<void>
 }

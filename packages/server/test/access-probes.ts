@@ -19,13 +19,13 @@ const answers =
     await answer.arrayBuffer()
     return answer.status === 200
   }
-/** Reads with a query whether a row is shown to this person. */
+/** Creates a probe that passes if the query returns a row for the person. */
 const returnsRow =
   (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
   async ({ database: { db } }, reader, id) =>
     (await queryRows(db, query(reader.id, id))).length > 0
 
-/** How a person reads the row of an event: with the call that returns the row, or with the list of its kind. */
+/** For each resource of events: tests whether a person can read a row, with the call or the list that returns it. */
 const readings: Record<LiveEvent['resource'], Reading> = {
   application: answers((id) => `/api/application/details/${id}`),
   techcard: answers((id) => `/api/tech-cards/${id}`),

@@ -74,7 +74,7 @@ describe('a document', () => {
   it('is refused when it unpacks to twenty times its size or over one gibibyte', async () => {
     const zeros = { name: 'word/media/a.bin', content: Buffer.alloc(30 * 1024 ** 2) }
     expect(await refusal(zip([...document, zeros]), 'a.docx')).toContain('намного больше')
-    // Its claimed size is above one gibibyte. Its real content is too small to be refused for twenty times the archive's size.
+    // The directory claims more than one gibibyte. The content is small, so only the gibibyte limit can refuse the archive.
     const noise = Buffer.from(Array.from({ length: 60_000 }, (_none, index) => (index * 7919) % 251))
     const huge = { name: 'word/media/b.bin', content: noise, size: 1024 ** 3 + 1 }
     expect(await refusal(zip([...document, huge]), 'a.docx')).toContain('намного больше')

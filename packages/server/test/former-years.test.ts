@@ -37,7 +37,7 @@ afterAll(async () => {
   await explainer.end()
 })
 
-/** Returns the number of card rows that a plan node reads from the table. Rows that an index alone counts do not count. */
+/** Returns the number of card rows that a plan node reads. An index-only scan counts as zero: it does not read the table. */
 function rowsRead(node: Plan): number {
   if (node['Relation Name'] !== 'tech_cards' || node['Node Type'] === 'Index Only Scan') return 0
   const rows = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const

@@ -73,11 +73,11 @@ interface Step<State> {
 }
 
 interface Game<State> {
-  begin: State
-  make: () => Promise<number>
-  read: (id: number) => Promise<State>
+  begin: State // the state of a new row
+  make: () => Promise<number> // creates a row and returns its id
+  read: (id: number) => Promise<State> // reads the current state
   steps: readonly Step<State>[]
-  end?: (id: number, state: State) => Promise<void>
+  end?: (id: number, state: State) => Promise<void> // checks the final state
 }
 
 /**
@@ -175,7 +175,7 @@ const stageSteps = roleKeys.flatMap((by) =>
   }),
 )
 
-// Authors sign under special rules, which have their own tests. Here only roles sign that may sign every card.
+// Authors sign under special rules, which have their own tests. Here, only roles that may sign every card sign.
 const signSteps = roleKeys
   .filter((by) => by !== 'author')
   .flatMap((by) =>

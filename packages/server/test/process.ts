@@ -34,7 +34,7 @@ export function newDataDir(): string {
 }
 
 /**
- * Creates a folder like `newDataDir` with the demo press of a first start. Creating the data takes ten seconds of CPU time, so the
+ * Creates a data folder that contains the demo press of a first start. Creating the data takes ten seconds of CPU time, so the
  * first caller of a run creates it and the others copy it.
  */
 export async function seededDataDir(): Promise<string> {

@@ -701,7 +701,7 @@ export async function accrualOf(
   return id
 }
 
-/** Creates an executor with the contract of `workContractOf`. */
+/** Creates an executor with a signed work contract. */
 export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<TestPerson> {
   const executor = await insertPerson(press, 'executor', name)
   await workContractOf(press, executor, facts)

@@ -45,8 +45,8 @@ export async function planOf(explainer: pg.Client, { text, values }: Statement, 
 }
 
 /**
- * Returns the nodes of a plan without hashed subplans. For an `exists`, the planner uses a hash if the table is small, otherwise
- * the index.
+ * Returns the nodes of a plan without hashed subplans. The planner hashes the table of an `exists` only while the table is small;
+ * for a large table it uses the index.
  */
 export function nodesOf(plan: Plan, hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g))): Plan[] {
   if (hashed.has(plan['Subplan Name'] ?? '')) return []

@@ -31,7 +31,7 @@ export function linkFiles(from: string, to: string): void {
 export const cloneStatement = (name: string): string => `create database ${name} template ${template}`
 
 /**
- * Creates the template unless it exists; the caller must hold a lock. `more` may add rows. Turns off fsync, because the server is
+ * Creates the template unless it exists; the caller must hold a lock and can add rows. Turns off fsync, because the server is
  * deleted after the tests.
  */
 export async function makeTemplate(

@@ -7,7 +7,7 @@ export interface Part {
   size?: number
 }
 
-/** Builds an archive with a directory, as far as readers check it. */
+/** Builds an archive with entries and a directory. Sets only the fields that readers check. */
 export function zip(parts: readonly Part[]): Buffer {
   const [local, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

@@ -19,7 +19,7 @@ const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
 }, [])
 const namedShapes = shapes.filter(({ name, members }) => name && members.size > 0)
 
-/** Returns the members of all interfaces that the given check flags. */
+/** Returns the interface members for which the check returns true, as `Interface.member`. */
 const offenders = (wrong: (member: string, type: string, members: Shape['members']) => boolean) =>
   namedShapes.flatMap(({ name, members }) =>
     [...members].filter(([member, type]) => wrong(member, type, members)).map(([member]) => `${name}.${member}`),

@@ -2,7 +2,7 @@ import { DndKitBoard } from '../DndKitBoard.tsx'
 import { mount } from '../mount.tsx'
 import type { ListProps } from '../VirtualList.tsx'
 
-/** All of them. */
+/** Renders all cards of a column. */
 const WholeList = ({ stage, cards, Card }: ListProps) => (
   <div className="list">
     <ul>

@@ -10,7 +10,7 @@ const theirs: GridColDef<Offer>[] = columns.map(({ key, header, width, numeric }
   ...(numeric && { type: 'number' as const }),
 }))
 
-/** The free edition shows at most a hundred rows a page; of those it draws what is seen. */
+/** The free edition shows at most 100 rows per page and renders only the visible ones. */
 function App() {
   const [query, setQuery] = useState('')
   const filterModel = useMemo(() => ({ items: [], quickFilterValues: query ? [query] : [] }), [query])
@@ -22,7 +22,7 @@ function App() {
           rows={offers}
           columns={theirs}
           density="compact"
-          // Compact makes it 0.7 of that: 40 px, as the others have.
+          // The compact density multiplies the height by 0.7, which gives 40 px as in the other tables.
           rowHeight={57}
           checkboxSelection
           disableRowSelectionOnClick

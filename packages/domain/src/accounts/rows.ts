@@ -3,8 +3,8 @@ import type { LetterLocale } from '../shared/people/locales.ts'
 import type { MoneyKind } from './ledger.ts'
 
 /**
- * What was delivered to a customer and what they paid. `owed` is delivered but not paid, and `overdue` is its late part. `advance`
- * is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
+ * The sums of a customer, in tiyn. `owed` is the value of delivered but unpaid goods, and `overdue` is the part of `owed` whose due
+ * date has passed. `advance` is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
  */
 export interface OrganizationAccountRow {
   id: number
@@ -18,7 +18,7 @@ export interface OrganizationAccountRow {
   unpaid: number
 }
 
-/** A turnover or money document of a customer, and the debt after it; negative for an advance. */
+/** A turnover or money document of a customer. `balance` is the customer's debt after the document; negative for an advance. */
 export interface AccountLedgerRow {
   kind: TurnoverKind | MoneyKind
   day: string

@@ -13,7 +13,7 @@ export interface DrawnCover {
   motif: Motif
 }
 
-/** How many places the cloths and motifs of consecutive numbers are apart. Three places keep similar shades apart. */
+/** The distance between consecutive numbers in the lists of cloths and motifs. Cloths at this distance have different shades. */
 const step = 3
 
 /**

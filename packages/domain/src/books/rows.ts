@@ -20,7 +20,7 @@ export interface CatalogueBook {
   src_cover: string | null
   /** The price including VAT. If the book is on the price list but has no separate price, this is the price of its offer. */
   price: number | null
-  /** Whether an offer added the book to the price list of finished books. `in_store` tells the same for the shop. */
+  /** Whether an offer added the book to the price list of finished books (`in_price`) and to the shop (`in_store`). */
   in_price: boolean
   in_store: boolean
   /** Numbers of copies: printed, given to the author, the university and the library, and left in stock. Null if never counted. */

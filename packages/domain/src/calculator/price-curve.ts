@@ -5,9 +5,9 @@ import { receiptParts, type ReceiptPart } from '../shared/prices/receipt.ts'
 
 export interface PrintRun {
   quantity: number
-  /** The price of the print run, in tiyn. */
-  unit_price: number
   /** The price of a copy, in tiyn. */
+  unit_price: number
+  /** The price of the print run, in tiyn. */
   total: number
 }
 
@@ -38,7 +38,10 @@ export function getComparisonRuns(quantity: number): number[] {
     : [...smallerRuns, ...largerRuns]
 }
 
-/** The parts of the price that people see. Overhead and margin are distributed over them; the rounding is separate. */
+/**
+ * The parts of the price that the calculator shows. Overhead and margin are distributed over the other parts, and the rounding is
+ * a separate part.
+ */
 export const visibleReceiptParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Kinds of dates of the press that a calendar shows next to people's events. Each kind is a layer that can be hidden: answers to
- * applications, signal copies, print runs, projects, ends of offers, memoranda and contracts.
+ * The kinds of deadlines that a calendar shows next to people's events: answers to applications, signal copies, print runs,
+ * projects, and the ends of offers, memoranda and contracts. A person can hide each kind.
  */
 export const deadlineKinds = ['application', 'signal', 'print', 'project', 'offer', 'memorandum', 'contract'] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]

@@ -44,7 +44,7 @@ export interface EventInput {
 /** The possible reminders, in minutes before an event: ten minutes to a day (our rule). */
 export const reminderOffsetsMinutes = [10, 30, 60, 1440] as const
 export type EventReminder = (typeof reminderOffsetsMinutes)[number]
-/** The time before which reminders of all-day events are sent: the start of the working day (our rule). */
+/** The time that counts as the start of an all-day event for its reminder: the start of the working day (our rule). */
 export const allDayReminderTime = '09:00'
 
 /** The maximum length of an event's name (our rule). */

@@ -8,15 +8,12 @@ export const freeTimeSpanDays = 380
 export const freeTimeMeetings = 60
 /** The maximum number of colleagues in one request (our rule). */
 export const freeTimePeople = 30
-/** The displayed hours. Times are suggested within these hours: 9 to 18 (our rule). In minutes since midnight. */
+/** The part of the day that is displayed and in which times are suggested: 9:00 to 18:00 (our rule), in minutes since midnight. */
 export const freeTimeHours = { from: 9 * 60, to: 18 * 60 } as const
 
-/**
- * The intervals between suggested times, in minutes: `proposalIntervalMinutes` for all meetings of a series, `nearestIntervalMinutes` for a single
- * meeting with a conflict.
- */
+/** The intervals between the times suggested for all meetings of a series, and for a single meeting with a conflict. */
 const [proposalIntervalMinutes, nearestIntervalMinutes] = [30, 15]
-/** The number of working days after a meeting that are searched for the nearest free time. */
+/** The number of calendar days after a meeting in which the nearest free time is searched. Only working days are suggested. */
 const maxDaysAhead = 10
 
 const minutesPerDay = 24 * 60
@@ -71,8 +68,8 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
 }
 
 /**
- * Generates the days of a repetition rule. It gives the same days as `daysOf` of `series.ts`, but without the library, which a
- * browser would have to load.
+ * Generates the days of a repetition rule. They are the same days that `series.ts` calculates with the iCalendar library. This
+ * function does not use the library, so that browsers do not have to load it.
  */
 export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
   if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
@@ -135,8 +132,8 @@ export interface BestTime extends MinuteSpan {
 }
 
 /**
- * Returns the best times for all meetings of a series. The times that suit everyone at the most meetings come first. Then follow
- * the times with the fewest missing people, and then the times nearest to the requested time. The returned times do not overlap.
+ * Returns the best times for all meetings of a series, which do not overlap. Times are sorted by the number of meetings with busy
+ * people, then by the number of busy people, and then by the distance from the requested time.
  */
 export function bestTimes(
   people: readonly BusyPerson[],

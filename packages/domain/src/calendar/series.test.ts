@@ -54,7 +54,7 @@ const weekOf = (date: string) => addDays(date, 1 - isoWeekday(date))
 const earlier = (date: string) =>
   [7, 14, 21, 28].filter((days) => addDays(date, -days).slice(0, 7) === date.slice(0, 7)).length
 
-/** Lists the days of a repetition rule day by day. The tests compare this second implementation with `occurrences`. */
+/** Checks every day against a repetition rule, without the iCalendar library. The tests compare the code with this list. */
 function listExpectedDays({ start, repeat: { kind, days, until, count } }: Series, to: string): string[] {
   const found: string[] = []
   for (let date = start; date <= (until && until < to ? until : to); date = addDays(date, 1)) {

@@ -44,7 +44,7 @@ export function* daysOf(series: Series): Generator<string> {
   for (let day = days.next(); day; day = days.next()) yield day.toString()
 }
 
-/** The number of days after which every repetition rule starts over, except monthly rules. */
+/** The number of days after which the weekdays of a daily, weekly or fortnightly rule repeat. */
 const phaseDays = 14
 
 /** Returns the same series with a later start near `day`. This avoids counting a series of many years from its first event. */
@@ -110,7 +110,7 @@ export function cutBefore(series: Series, day: string): { before: EventRepeat | 
 export function countOf(series: Series): number | null {
   const last = lastOccurrence(series)
   if (last === null) return null
-  // Adds the events of each period that `advanceStart` skipped to the remaining events.
+  // `advanceStart` skips whole cycles, so the number of their events is calculated and added to the remaining events.
   const shiftedSeries = advanceStart(series, last)
   const phaseCount = daysBetween(series.start, shiftedSeries.start) / phaseDays
   const eventsPerPhase =

@@ -4,7 +4,10 @@ import type { RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
 import { ruleOfResource, type EventResource } from './resources.ts'
 
-/** Whether a role receives the events of every row of a resource. Other roles receive only events whose audience includes them. */
+/**
+ * Returns whether a role receives the events of every row of a resource. Other roles receive only events whose audience includes
+ * them.
+ */
 export function readsAllEvents(role: RoleKey, resource: EventResource): boolean {
   // The press's settings affect the screens of all roles.
   if (resource === 'setting') return true
@@ -13,7 +16,7 @@ export function readsAllEvents(role: RoleKey, resource: EventResource): boolean 
   // Bank statements, memoranda and printing costs are for roles that manage the press's money, not for everyone who may read its
   // invoices.
   if (area === 'invoices') return getGrantedScope(role, area, 'write') === 'all'
-  // The printing house's day is for the printing house and for readers of the audit log. Other roles see only its effects.
+  // Only the printing house and readers of the audit log receive the events of a print day. Other roles see the changed print runs.
   if (resource === 'printday')
     return getGrantedScope(role, 'techCards', 'print') === 'all' || getGrantedScope(role, 'history', 'read') === 'all'
   // A role that manages only some kinds of contracts may not read contracts of other kinds.

@@ -1,6 +1,6 @@
 import type { InvoiceState } from './states.ts'
 
-/** An issued invoice; `id` is its offer's. */
+/** An issued invoice. `id` is the id of its offer. */
 export interface InvoiceRow {
   id: number
   /** Number of the offer, without its prefix. */

@@ -7,7 +7,7 @@ import { offerTransitions } from './statuses.ts'
 
 const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
 
-/** Columns of the partner and the smart kanban (spec §4). The keys are stages: a column has the look and the name of its stage. */
+/** Columns of the partner and the smart kanban (spec §4). The keys are stages. A column has the colour and name of its stage. */
 export const partnerColumns = [
   { key: 'account', statuses: [inProcess, accepted, invoiceSent, invoiceRequested] },
   { key: 'typography', statuses: [printing] },

@@ -223,7 +223,7 @@ export interface OfferEvent {
   /** Null if the press itself caused it. */
   by: string | null
   at: string
-  /** For a move. */
+  /** The new status, if the event is a move. */
   to: OfferStatus | null
   /** The changed flag and its new value. */
   flag: OfferFlag | null
@@ -234,7 +234,7 @@ export interface OfferEvent {
   kind: OfferDocumentKind | TurnoverKind | null
   number: string | null
   email: string | null
-  /** Negative for a refund. */
+  /** The amount in tiyn; negative for a refund. */
   amount: number | null
   /** The number of agreed instalments; null if there are none. */
   parts: number | null

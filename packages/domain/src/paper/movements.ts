@@ -2,7 +2,7 @@ import type { Paper } from '../shared/print/material-types.ts'
 
 /**
  * The causes of a change in the stock of paper: a delivery (`received`), sheets of good copies (`used`), spoilage of a print run
- * (`spoiled`), or a correction after a count (`countedSheets`).
+ * (`spoiled`), or a correction after a count (`counted`).
  */
 export const paperMovementKinds = ['received', 'used', 'spoiled', 'counted'] as const
 export type PaperMovementKind = (typeof paperMovementKinds)[number]

@@ -8,8 +8,8 @@ export const maxPayoutNumberLength = 50
 export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong' | 'beforeAct'
 
 /**
- * Returns the problems of a payment order by field. `lastActDate` is the date of the last act that the payment order pays, and `today` is
- * the press's current day.
+ * Returns the problems of a payment order by field. `lastActDate` is the date of the last act that the payment order pays. `today`
+ * is the press's current day.
  */
 export function validatePayout(
   { number, date }: { number: string; date: string },

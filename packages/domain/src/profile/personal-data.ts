@@ -56,8 +56,8 @@ export const retentionRules = [
 export type Retention = (typeof retentionRules)[number]
 
 /**
- * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year of the
- * removal, because nothing is added after it.
+ * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year in which the
+ * account was removed, because no documents are added after the removal.
  */
 export const retentionEnd = (removedOn: string): string =>
   `${Number(removedOn.slice(0, 4)) + documentRetentionYears}-12-31`

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '../shared/text.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
-/** The units of a work's volume. For each unit, the file lists the words that people type, in three languages. */
+/** The units of a work's volume. For each unit, `volumes.json` lists the words that people type, in three languages. */
 export type VolumeUnit = keyof typeof volumes
 export const volumeUnits = Object.keys(volumes) as VolumeUnit[]
 

@@ -24,8 +24,8 @@ export type WorkDropRefusal =
 
 /**
  * Returns why executors may not drop their own work on a column, or null. Executors may accept an offered work and submit a started
- * work; the manager makes all other moves. `hasAnswered` means that the executor has responded, and the manager chooses among several
- * executors.
+ * work; the manager makes all other moves. `hasAnswered` means that the work is offered to several executors and the executor has
+ * already responded.
  */
 export function workDropRefusal(from: WorkColumn, to: WorkColumn, hasAnswered: boolean): WorkDropRefusal | null {
   if (from === 'approved') return 'settled'

@@ -22,10 +22,11 @@ export const searchLimits = {
   query: 200,
   /** The minimum length of the longest word of a query. */
   letters: 2,
-  /** The maximum number of rows of a kind: `beside` in a search of all kinds, `alone` in a search of one kind. */
+  /** The maximum number of rows of each kind in a search of all kinds. */
   beside: 5,
+  /** The maximum number of rows in a search of a single kind. */
   alone: 50,
-  /** The maximum number of recently opened rows. They are stored on the person's own computer. */
+  /** The maximum number of recently opened rows that the browser stores. */
   recent: 5,
 } as const
 

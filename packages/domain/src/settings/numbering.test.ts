@@ -67,7 +67,7 @@ describe('a numbering', () => {
     expect(validateNumbering(numberingFrom(413), before, lastNumbers)).toEqual({ 'kinds.offer.start': 'numberGiven' })
     expect(validateNumbering(numberingFrom(414), before, lastNumbers)).toEqual({})
     expect(validateNumbering(numberingFrom(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
-    // A first number that was set before it was assigned stays valid afterwards.
+    // A first number that is already in the settings stays valid, even after a document got it.
     expect(validateNumbering(numberingFrom(400), numberingFrom(400), lastNumbers)).toEqual({})
   })
 

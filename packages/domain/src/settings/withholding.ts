@@ -34,7 +34,8 @@ const checks: Readonly<Record<WithholdingField, Check>> = {
 
 /**
  * Returns the problems of a table of withholding rates by form field, such as `rates.2.opv`. Acts use the rates of their date.
- * Rates in force can be neither removed nor changed, and new rates start tomorrow at the earliest. `currentRates` is the previous table.
+ * Rates in force can be neither removed nor changed, and new rates start tomorrow at the earliest. `currentRates` is the previous
+ * table.
  */
 export function validateWithholding(
   { rates }: { readonly rates: readonly TypedWithholding[] },

@@ -117,7 +117,7 @@ export interface NumberInput {
 }
 const owners: Partial<Record<string, NumberInput['owner']>> = { 4: 'legal', 5: 'foreign', 6: 'joint' }
 
-/** The earliest year of registration of an organization, 1991. In that year Kazakhstan became independent. */
+/** The last two digits of 1991, when Kazakhstan became independent. Organizations have no earlier year of registration. */
 const firstYear = 91
 
 /** Returns the facts that a valid number encodes; undefined for any other text. */

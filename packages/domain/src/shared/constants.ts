@@ -1,11 +1,14 @@
-/** Numbers and limits from the specification (spec §5 and §9). For other numbers, these are the defaults of decisions §8. */
+/** The limits of the specification (spec §5 and §9). Where the specification gives none, the defaults of decisions §8 apply. */
 export const limits = {
   /** Rows per page of offers, and of every list that sets no other page size. */
   pageSize: 50,
   pageSizes: [25, 50, 100],
   /** Cards per board column in the first answer. Further cards load on scroll (our rule). */
   boardColumnCards: 100,
-  /** Limits of a past day's board (our rule): the cards that entered a column later, and the days for which moves are counted. */
+  /**
+   * Limits of the board of a past day (our rule): the number of listed cards per column that entered the column after that day, and
+   * the number of days for which moves are counted.
+   */
   boardLateCards: 20,
   boardHistoryDays: 400,
   /** The maximum number of characters of a note, a reason or a request. */

@@ -6,7 +6,7 @@ export interface ShopOrderItem {
   name: string
   language: BookLanguage
   quantity: number
-  /** Per copy. */
+  /** The price per copy, in tiyn. */
   price: number
 }
 
@@ -25,7 +25,7 @@ export interface ShopOrderRow {
    */
   contact: { email: string; phone: string; address: string } | null
   items: ShopOrderItem[]
-  /** VAT included. */
+  /** The sum in tiyn, including VAT. */
   sum: number
   created_at: string
 }

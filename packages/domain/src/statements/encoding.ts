@@ -5,8 +5,8 @@ import words from './words.json' with { type: 'json' }
 const frequent = new RegExp(`[${words.frequent}]`, 'gi')
 
 /**
- * Decodes a bank's file. It may be valid UTF-8, with or without a byte order mark, or Windows-1251 or CP866, whichever gives a
- * readable text. Throws a `StatementParseError` for UTF-8 that ends inside a letter.
+ * Decodes a bank's file. If it is not valid UTF-8, uses Windows-1251 or CP866, whichever gives more of the frequent letters. Throws
+ * a `StatementParseError` for UTF-8 that ends inside a letter.
  */
 export function decodeStatement(bytes: Uint8Array): string {
   const utf8 = asUtf8(bytes)

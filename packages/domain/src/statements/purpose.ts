@@ -22,8 +22,8 @@ const numbersIn = (found: string): string[] => {
 export const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
 /**
- * The maximum number of characters that are searched for numbers. Banks accept up to 420. The time of the patterns is quadratic in
- * the length.
+ * The maximum number of characters of a purpose that are searched for numbers. Banks accept up to 420. The limit is needed because
+ * the search time grows with the square of the length.
  */
 const maxPurposeLength = 2_000
 

@@ -47,8 +47,8 @@ export function validateShortage(
 }
 
 /**
- * Returns what a role can do about a print run's shortage. While the print run is in stock, the role can record a shortage or
- * settle the open shortage.
+ * Returns what a role can do about a print run's shortage. An open shortage can be settled at any stage. If there is none, a new
+ * shortage can be recorded while the print run is in stock.
  */
 export function getShortageAction(
   role: RoleKey,

@@ -37,14 +37,14 @@ export const workedMinutes = (spans: readonly TimeSpan[], now = 0): number =>
 /** Returns the minutes that a person has to work on a day; 0 on a day off. */
 export const normOf = (day: string): number => (isWorkingDay(day) ? workday.length : 0)
 
-/** Whether a person who started at `from` was late. On a day off, a person is never late. */
+/** Whether a person who started at the minute `start` of the day was late. On a day off, a person is never late. */
 export const isLate = (day: string, start: number): boolean =>
   isWorkingDay(day) && start > workday.begins + workday.grace
 
 export const presences = ['in', 'out', 'missing', 'notYet', 'away', 'off'] as const
 /**
  * The presence of a person. `in`: at work. `out`: has left. `missing`: not there after the grace period. `notYet`: not there yet,
- * within the grace period. `isAway`: on leave or on a trip, according to the person's calendar. `off`: not expected on a day off.
+ * within the grace period. `away`: on leave or on a trip, according to the person's calendar. `off`: not expected on a day off.
  */
 export type Presence = (typeof presences)[number]
 

@@ -1,8 +1,8 @@
 import type { ClosedSpan } from './corrections.ts'
 
 /**
- * Returns the parts of time spans that lie outside other spans, for example the parts that a correction adds or removes. Both
- * arguments must be in chronological order.
+ * Returns the parts of `spans` that `others` does not cover, for example the time that a correction adds or removes. Both lists
+ * must be in chronological order.
  */
 export const piecesBeyond = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
   spans.flatMap((span) => {

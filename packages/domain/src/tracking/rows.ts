@@ -32,7 +32,7 @@ export interface BookHistoryEvent {
   what: 'sent' | 'accepted' | 'created' | 'moved' | 'signalApproved' | 'signalWithdrawn' | 'printScheduled'
   /** The stage that the book reached. */
   stage: StageKey | null
-  /** The person who did it, if they still work at the press. */
+  /** The person who caused the event; null if the person no longer works at the press. */
   by: string | null
 }
 

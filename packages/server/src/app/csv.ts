@@ -1,8 +1,9 @@
 import { stringify, type Stringifier } from 'csv-stringify'
 
 /**
- * Writes rows as CSV for spreadsheets that are set to Kazakhstan. The file has a byte order mark, by which Excel recognises UTF-8,
- * semicolons between cells, and decimal commas. Text that a spreadsheet would read as a formula is escaped.
+ * Creates a stream that converts rows to CSV for spreadsheets with the regional settings of Kazakhstan. It separates cells with
+ * semicolons and uses decimal commas. It starts with a byte order mark, so that Excel recognises UTF-8. It escapes text that a
+ * spreadsheet would read as a formula.
  */
 export const csvWriter = (columns: string[]): Stringifier =>
   stringify({

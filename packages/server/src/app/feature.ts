@@ -14,7 +14,7 @@ export interface Feature<Handled extends object = object, Readers extends object
   readers?: Readers
 }
 
-// Returns the parts of a feature with exact types: a feature without handlers or readers has none of their keys.
+// Returns the parts unchanged, with exact types: the type of a feature without handlers or readers has no keys for them.
 export const feature = <Handled extends object = Record<never, never>, Readers extends object = Record<never, never>>(
   parts: Feature<Handled, Readers>,
 ): Feature<Handled, Readers> => parts

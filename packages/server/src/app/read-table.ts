@@ -33,7 +33,9 @@ export type Cell = SheetData[number][number]
 export interface TableRow<Field extends string> {
   /** The row number in the table. The head is row 1. */
   row: number
+  /** Returns the cell of a field; null if the cell is empty or the table has no column for the field. */
   value: (field: Field) => Cell
+  /** Returns the cell of a field as text on one line; '' if it is empty. */
   text: (field: Field) => string
 }
 

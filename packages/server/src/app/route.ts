@@ -68,7 +68,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
       const isUnreadForm = isForm(request) && !call.files && !call.upload
       if ((isUnreadForm || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
-    // Runs after the rate limit has counted a wrong token and before the body is read.
+    // Runs after the rate limit has counted the request, so that wrong tokens are limited, and before the body is read.
     ...(call.access === 'byToken' && {
       preParsing: async (request: FastifyRequest) => services.assertToken(request),
     }),

@@ -17,8 +17,8 @@ export function buildImportReport<Problem extends { row: number }>(
 }
 
 /**
- * Returns a function that finds where a unique value occurred first. It looks in the known values, and then in the rows from top to
- * bottom.
+ * Returns a function that records where a value occurs. It returns the place where the same value occurred before, or undefined for
+ * a new value. `existingPlaces` are the values that are known before the first row.
  */
 export function createDuplicateTracker(existingPlaces: Iterable<readonly [key: string, where: string]>) {
   const firstPlaces = new Map(existingPlaces)

@@ -25,10 +25,14 @@ interface ReplayOptions {
   dataDir: string
   archive: string
   base: BaseBackup
+  /** The moment to restore; undefined means the last archived moment. */
   until: Date | undefined
 }
 
-/** Lets PostgreSQL recover an unpacked base backup to the moment `until`, runs `runOnDatabase` on the database, and stops the server. */
+/**
+ * Lets PostgreSQL recover an unpacked base backup to the given moment. Then runs `runOnDatabase` on the database and stops the
+ * server.
+ */
 export async function replayLog<Result>(
   options: ReplayOptions,
   runOnDatabase: (url: string) => Promise<Result>,

@@ -117,7 +117,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
       await compress(join(cluster, path), getClusterFilePath(draft, path))
       files.push(path)
     } catch (error) {
-      // The table was dropped meanwhile, and the log contains the drop too.
+      // The file is missing because its table was dropped during the copy. The log contains the drop too.
       ignoreMissing(error as Error)
       await rm(getClusterFilePath(draft, path), { force: true })
     }

@@ -36,6 +36,7 @@ export function getTokenHash({ headers }: FastifyRequest): string | undefined {
 
 interface CachedSession {
   person: Person
+  /** When the cache entry expires, in milliseconds since 1970. */
   until: number
 }
 
@@ -57,7 +58,9 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
       name: users.name,
       email: users.email,
       role_id: users.role_id,
+      /** Milliseconds until the session expires. */
       left: sql<number>`extract(epoch from ${sessions.expires_at} - now())::float8 * 1000`,
+      /** Whether the last use was saved so long ago that it must be saved again. */
       unwritten: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${sql.raw(String(lastSeenWriteSeconds))})`,
     })
     .from(sessions)

@@ -22,8 +22,8 @@ async function runInHashQueue<Answer>(task: () => Promise<Answer>): Promise<Answ
 }
 
 /**
- * Hashes a password with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches`, it
- * uses the queue. When the queue is full, it is refused as unavailable.
+ * Hashes a password with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Waits in the same queue as
+ * `passwordMatches`. Throws `unavailable` when the queue is full.
  */
 export const hashPassword = (password: string): Promise<string> => runInHashQueue(() => hash(password))
 
@@ -37,7 +37,10 @@ export async function passwordMatches(storedHash: string | null | undefined, pas
   return storedHash != null && matches
 }
 
-/** Returns the problem of a password that is shorter than any valid password (spec §5). It is refused without comparing hashes. */
+/**
+ * Returns the problem of a password that is shorter than any valid password (spec §5). The caller refuses such a password without
+ * comparing hashes.
+ */
 export const getShortPasswordProblem = (password: string): FieldProblem | null =>
   isLongEnough(password) ? null : { problem: 'shorterThan', params: { min: limits.passwordMin } }
 

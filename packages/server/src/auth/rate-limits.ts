@@ -131,6 +131,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
     const [row] = await db
       .select({
         tries: sql<number>`count(*)::int`,
+        /** Seconds until the oldest counted attempt leaves the window. */
         wait: sql<number>`ceil(extract(epoch from min(${loginAttempts.at}) - ${since}))::int`,
       })
       .from(loginAttempts)

@@ -1,7 +1,7 @@
 /** The number of milliseconds between two progress lines. */
 const progressIntervalMs = 2_000
 
-/** Reports progress on a terminal or in a log: at intervals, and at the end. */
+/** Reports the progress on a terminal or in a log. Prints a line at intervals, and one line at the end. */
 export type ProgressReporter = (done: number, total: number) => void
 
 export function createProgressReporter(

@@ -17,6 +17,7 @@ import { formatCount, formatMegabytes, createProgressReporter } from './progress
 interface RestoreOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
+  /** The path of the backup. */
   from: string
   /** Whether to continue although the current secret cannot decrypt the data that was encrypted with the previous secret. */
   otherSecret: boolean

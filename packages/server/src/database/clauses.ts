@@ -42,8 +42,8 @@ export const pageClause = (page: number, size: number): SQL =>
 export const startOfDaySql = (day: string, offsetDays = 0): SQL =>
   sql`((${day}::date + ${sql.raw(String(offsetDays))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
-/** The date of a moment in the press's time zone, as SQL text: an event at night counts for the local day. */
+/** Returns SQL text for the date of a moment. The date is the local day in the press's time zone, not the UTC day. */
 export const daySqlText = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
 
-/** The same as a part of a query. */
+/** Like `daySqlText`, but returns a part of a query. */
 export const daySql = (moment: string): SQL => sql.raw(daySqlText(moment))

@@ -43,9 +43,9 @@ const pidFileWaitMs = 2_000
 
 /**
  * Starts the PostgreSQL server of a data folder, and creates its database if it is missing. If a server is already running there,
- * uses that server. It was started by another process of the press, or left running by a killed process. With `port`, uses only
- * that port, because existing clients use it. With `archive`, a newly started server archives its log in that folder. It accepts at
- * most `maxConnections` connections.
+ * uses that server: another process of the press started it, or a killed process left it running. With `port`, uses only that port,
+ * because existing clients use it. With `archive`, a new server archives its log in that folder. A new server accepts at most
+ * `maxConnections` connections.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -204,6 +204,7 @@ const shutdownClientName = 'press leaving'
 export interface EmbeddedLease {
   /** Resolves when the server has stopped or the lease is released. */
   lost: Promise<void>
+  /** Releases the lease. */
   giveUp: () => Promise<void>
 }
 
@@ -237,8 +238,8 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
     // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
     process.kill(server.pid, 'SIGINT')
     const deadline = Date.now() + startTimeoutMs
-    // Waits with `isServerProcess`, because it is false for a zombie. In a container without an init process, a server that has ended
-    // stays a zombie.
+    // Uses `isServerProcess` instead of `isAlive`, because it is false for a zombie. In a container without an init process, a
+    // server that has ended stays a zombie.
     while (isServerProcess(server.pid, cluster) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)

@@ -11,7 +11,7 @@ import { queryCells, type Cells } from './rows.ts'
  */
 export interface JsonField {
   columns: readonly string[]
-  /** Returns the JSON of the columns that begin at index `at` of a row. Returns undefined when there is no value. */
+  /** Returns the JSON of the columns that begin at the given index of a row. Returns undefined when there is no value. */
   write: (row: Cells, at: number, images: Images) => string | undefined
   /** Whether the JSON contains several named members of the surrounding object. */
   isMembers?: true
@@ -29,11 +29,11 @@ const createJsonField = (column: string, write: (cell: string, images: Images) =
   },
 })
 
-/** Returns a number, or a column that is already JSON. */
+/** Creates a field for a number, or for a column that is already JSON. */
 export const numberValue = (column: string): JsonField => createJsonField(column, (cell) => cell)
-/** Returns a constant of this program, which needs no escaping. */
+/** Creates a field for a constant of this program, which needs no escaping. */
 export const enumValue = (column: string): JsonField => createJsonField(column, (cell) => `"${cell}"`)
-/** Returns a text that a person typed. */
+/** Creates a field for a text that a person typed. */
 export const textValue = (column: string): JsonField => createJsonField(column, (cell) => JSON.stringify(cell))
 export const dateValue = enumValue
 export const timestampValue = (column: string): JsonField =>
@@ -42,7 +42,7 @@ export const timestampValue = (column: string): JsonField =>
     // PostgreSQL sends a time such as 2026-11-28 07:55:22.1234, without trailing zeros.
     (cell) => `"${cell.slice(0, 10)}T${cell.slice(11, 19)}.${cell.slice(20, 23).padEnd(3, '0')}Z"`,
   )
-/** Returns the URL of a file's thumbnail. */
+/** Creates a field for the URL of a file's thumbnail. */
 export const thumbnailValue = (column: string): JsonField =>
   createJsonField(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
@@ -73,7 +73,7 @@ export function flagValues(
   }
 }
 
-/** Returns the value, or JSON `null` if there is no value. */
+/** Creates a field that writes JSON `null` if there is no value. */
 export const nullable = ({ columns, write }: JsonField): JsonField => ({
   columns,
   write: (row, at, images) => write(row, at, images) ?? 'null',

@@ -6,8 +6,9 @@ import { OperatorError } from '../config.ts'
 /** The user id of `nobody`, which exists on every Linux. */
 const nobodyUid = 65_534
 
-/** How to start PostgreSQL. PostgreSQL itself refuses to run as root. */
+/** The user that runs PostgreSQL, and how to start a program as this user. PostgreSQL refuses to run as root. */
 export interface LaunchUser {
+  /** Returns the command line that starts a program as this user. */
   command: (program: string, args: readonly string[]) => [program: string, args: string[]]
   options: Pick<SpawnOptions, 'uid' | 'gid'>
   /** Makes the user that runs the database the owner of the files at a path. */
@@ -36,8 +37,8 @@ const namespaceUser: LaunchUser = {
 }
 
 /**
- * Chooses the user that runs the database. It is the current user; instead of root it is `nobody`, if `nobody` can reach these
- * paths.
+ * Chooses the user that runs the database: the current user, or `nobody` if the current user is root. If `nobody` cannot reach
+ * these paths, uses a user namespace. Throws an `OperatorError` if the system has no user namespaces either.
  */
 export function chooseLaunchUser(paths: readonly string[]): LaunchUser {
   if (process.getuid?.() !== 0) return currentUser

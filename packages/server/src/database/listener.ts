@@ -6,7 +6,7 @@ export interface Listener {
   /** Calls `handler` with the payload of every notification on a channel. */
   on: (channel: string, handler: (payload: string) => void) => void
   /**
-   * Calls `connected` whenever listening begins, also after each reconnection. Notifications that were sent before a reconnection
+   * Calls `onConnected` whenever listening begins, also after each reconnection. Notifications that were sent before a reconnection
    * are lost.
    */
   onConnect: (onConnected: () => void) => void

@@ -43,15 +43,15 @@ const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations
 const { entries } = journal
 
 /**
- * The first migration, which combines all migrations up to 0048. It has the time of migration 0048, so a database with all of them
- * counts as having it.
+ * The first migration, which combines all migrations up to 0048. It has the time of migration 0048. A database that already has
+ * migration 0048 therefore does not apply it again.
  */
 const [baseline] = entries
 const tooOldMessage =
   'The database is older than migration 0048, the oldest that this version can update. Run `press migrate` of an earlier version first.'
 
 /**
- * Creates the tables of an empty database as they were after the migration `last`. Returns false if this version has no such
+ * Creates the tables of an empty database as they were after the migration `lastTag`. Returns false if this version has no such
  * migration.
  */
 export async function migrateTo(client: pg.Client, lastTag: string): Promise<boolean> {

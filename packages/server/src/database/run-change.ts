@@ -13,8 +13,8 @@ export function assertVersion(row: { version: number }, version: number | undefi
 }
 
 /**
- * Runs one change in one transaction. Refuses an outdated change with the current row, in the shape of the call's answer. `message`
- * returns an additional text for the refusal.
+ * Runs one change in one transaction. Refuses an outdated change with the current row, in the shape of the call's answer. The last
+ * argument returns an additional text for the refusal.
  */
 export async function runChange<Result>(
   db: Db,

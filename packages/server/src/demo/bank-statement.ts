@@ -10,7 +10,10 @@ import type { Calendar } from './random.ts'
 type Invoice = typeof offers.$inferSelect
 type DemoPayment = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
 
-/** Creates payments for three invoices. One payment is certain, and each of the others is doubtful for a different reason. */
+/**
+ * Creates a payment for each of three invoices, and a payment that belongs to no invoice. The first payment is certain, and each of
+ * the others is doubtful for a different reason.
+ */
 const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice]): readonly DemoPayment[] => [
   {
     ...from(paid),

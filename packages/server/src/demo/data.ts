@@ -57,6 +57,7 @@ export interface DemoCard extends Book {
   edition_type: EditionType
   manager: string
   stages: StageKey[]
+  /** The number of finished works, and of all works. */
   works: [done: number, total: number]
   quantity: number
   /** The due date, as days from today. */
@@ -89,8 +90,9 @@ export interface DemoRequest {
 }
 
 export interface DemoRound {
-  /** How many days ago the round was requested and answered. */
+  /** How many days ago the round was requested. */
   asked: number
+  /** How many days ago the author answered. */
   answered: number
   documents: (DemoRequest & {
     /** The author's upload: a new file, or the same file under another name. */

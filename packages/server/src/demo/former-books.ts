@@ -10,8 +10,8 @@ import { randomFrom, type Calendar } from './random.ts'
 /** The first id of the tech cards of former books. */
 const firstId = 1001
 /**
- * The newest book came out `latest` days ago, and each earlier book came out `apart` days before the next. In total, the books
- * cover two years and some weeks.
+ * How many days ago the newest book came out, and how many days before the next book each earlier book came out. In total, the
+ * books cover two years and some weeks.
  */
 const latest = 66
 const apart = 10.6

@@ -17,8 +17,8 @@ const day = 86_400_000
 const latestCount = 3
 
 /**
- * Seeds the deliveries of the latest invoices. For each, the offer was sent first, then the invoice. The letter with the very
- * latest invoice bounced once before it arrived.
+ * Seeds the letters with the latest invoices. Each offer was sent first, and its invoice later. The first letter with the newest
+ * invoice bounced, and the second letter arrived.
  */
 export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): Promise<void> {
   const invoicedOffers = await tx

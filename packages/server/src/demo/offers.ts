@@ -42,11 +42,11 @@ export interface DemoOffer {
   card?: number
   note?: string
   /**
-   * The recipient's answers. A request for changes was made `days` ago. A decision was made when the offer was decided, unless a
-   * later version replaced the offer.
+   * The recipient's answers. `days` is how many days ago the recipient answered. Without `days`, the recipient answered when the
+   * offer was decided.
    */
   said?: { decision: OfferDecision; days?: number; note?: string }[]
-  /** Set if the offer replaced a version that cost `dearer` per cent more. */
+  /** Set if the offer replaced an earlier version: `days` ago, and the earlier version cost `dearer` per cent more. */
   revised?: { days: number; dearer: number }
   hidden?: boolean
   digital?: boolean

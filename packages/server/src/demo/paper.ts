@@ -25,8 +25,8 @@ const printedParts = [0.75, 0, 0.4, 0.9] as const
 const bookedRuns = 4
 
 /**
- * Seeds paper for the planned print runs, except the last that could be printed. For two of these print runs, there is too little
- * of the paper that they need most. The earlier movements add up to this stock. Paper that runs low is on order.
+ * Seeds the stock of paper for the planned print runs. Of the paper that is needed most, there is too little for the last print
+ * runs in the queue. The earlier movements add up to this stock. Another paper is on order.
  */
 export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [moved_by = null] = staff.withRole('typography')

@@ -73,9 +73,9 @@ export const demoIdentity: PressIdentity = {
 }
 
 /**
- * Returns the demo's special days of a year (`yyyy`) and the next year. They are Kurban Ait, which is not announced yet for the
- * next year, and a Friday off in exchange for a worked Saturday. There are no others, and both are far from today, because the
- * demo's deadlines and hours depend on them.
+ * Returns the demo's special days of a year (`yyyy`) and the next year: Kurban Ait, whose date in the next year is only expected,
+ * and a working Saturday with the following Friday off in December of the next year. There are no other special days, because they
+ * would change the demo's deadlines and hours.
  */
 function demoDays(year: string): SetDay[] {
   const next = String(Number(year) + 1)

@@ -18,11 +18,13 @@ const day = 86_400_000
  * Returns functions that calculate moments and days relative to now, so that the demo press is always in the middle of its work.
  */
 export function calendarFrom(now: Date, dayOf: (moment: Date) => string) {
+  /** Returns the moment that was the given number of days ago. */
   const ago = (days: number): Date => new Date(now.getTime() - days * day)
   return {
     ago,
     /** Returns the calendar day that is `days` days ahead. */
     ahead: (days: number): string => dayOf(ago(-days)),
+    /** Returns the calendar day that was `days` days ago. */
     dayAgo: (days: number): string => dayOf(ago(days)),
   }
 }

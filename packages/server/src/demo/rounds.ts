@@ -53,7 +53,7 @@ export async function seedRounds(
   )
 }
 
-/** Extracts the text of the documents of all revision rounds, as the press does for documents that authors send. */
+/** Extracts and saves the text of all documents of revision rounds, as the press does when authors send documents. */
 export async function readRounds(tx: Tx, store: Store): Promise<void> {
   // Imported here because the reader is large, and no other part of this process needs it.
   const { readDocument } = await import('../files/extract-text.ts')

@@ -38,7 +38,7 @@ const pastValues = {
 
 /**
  * Multiplies applications, tech cards and offers inside the database. Ten thousand cards take seconds. Copies have no history, and
- * share the files of their originals. With `finished`, the copies add no open work.
+ * share the files of their originals. If the copies are finished books, they add no open work.
  */
 export async function scaleDemoData(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return

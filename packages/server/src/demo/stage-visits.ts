@@ -23,8 +23,8 @@ const stageDays: Readonly<Record<StageKey, number>> = {
 }
 
 /**
- * The number of days between two delivered books. It roughly matches the earlier stages, so that as many books leave a stage as
- * enter it, except at the author stage.
+ * The number of days between the deliveries of two books. With this number, about as many books leave a stage as enter it, except
+ * at the author stage.
  */
 const deliveredDays = 4
 

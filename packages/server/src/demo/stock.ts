@@ -21,7 +21,8 @@ const opened = 'Инвентаризация при запуске'
 
 /**
  * Seeds the stock movements that follow from documents: received and delivered print runs, waybills, shop orders and channel
- * reports. `counted` holds the remaining copies of books that are older than the product. They were counted before they were sold.
+ * reports. The last argument holds the remaining copies of books that are older than the product, by book id. Their first movement
+ * is a count before any sale.
  */
 export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<number, number>): Promise<void> {
   const [keeper = null] = staff.withRole('stock')

@@ -13,7 +13,9 @@ const lunch: ClosedSpan = { from: 780, to: 840 }
 interface DemoCorrection {
   /** How many working days ago the corrected day was. */
   back: number
+  /** The recorded hours. */
   was: readonly ClosedSpan[]
+  /** The requested hours. */
   spans: readonly ClosedSpan[]
   reason: string
 }

@@ -11,6 +11,7 @@ interface DemoTodo {
   priority?: TodoPriority
   /** The due date as days from today, and the time on that day. */
   due?: [days: number, time?: string]
+  /** The person to whom the task is assigned, and this person's answer. */
   given?: [to: RoleKey, answer: TodoAnswer]
   notes?: string
   /** The book of the task, by its index among the demo's tech cards. */

@@ -54,8 +54,8 @@ export interface WorkSpan {
 
 /**
  * Returns the details of a work: its volume, deadline, price and dates. The works follow one another from the start of the project
- * to the end of the book's stage. Finished works are in the past, and offered works are in the future. A late book is late because
- * its current work is not finished.
+ * to the end of the works. Finished works are in the past, and offered works are in the future. If a book is overdue, its current
+ * work is overdue too.
  */
 export function getDetails(
   work: Pick<Row, 'name' | 'status'>,

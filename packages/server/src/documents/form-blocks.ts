@@ -23,7 +23,7 @@ export const lineWithCaption = (text: string, caption: string, width: number): C
   ],
 })
 
-/** Names the government order that defines a form and the form's name in that order. Placed at the end of the first line. */
+/** Lays out the reference in a form's top right corner: the government order that defines the form, and the form's name there. */
 export const annex = (order: string, form: string): Content => ({
   alignment: 'right',
   fontSize: 7,

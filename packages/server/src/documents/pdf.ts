@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { PressDocument } from './document.ts'
 
 /**
- * The number of milliseconds until the layout of a document times out. `idleTimeoutMs` is the number of milliseconds until an unused thread
- * ends.
+ * `layoutTimeoutMs` is the timeout for the layout of a document, in milliseconds. `idleTimeoutMs` is the number of milliseconds
+ * after which an unused thread ends.
  */
 const layoutTimeoutMs = 60_000
 const idleTimeoutMs = 60_000

@@ -2,7 +2,7 @@ import type { PressSide } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { Translate } from '../texts.ts'
 
-/** The language of a document, and its formats of figures and days. */
+/** The data that most documents need: their language, the current day, and the press as a party. */
 export interface DocumentContext {
   t: Translate
   locale: Locale

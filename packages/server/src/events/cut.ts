@@ -10,8 +10,11 @@ const maxSeals = 50
 
 const lastingTypesSql = eventTypeList(lastingTypes)
 
+/** A seal whose events can be deleted. Ids are decimal numbers. */
 interface SealCut {
+  /** The id of the last event before the seal. */
   after: string
+  /** The id of the last event of the seal. */
   until: string
   hash: string
   digest: string
@@ -19,8 +22,8 @@ interface SealCut {
 
 /**
  * Deletes the oldest events of the log after their retention period, one whole seal at a time. Keeps the digest of the deleted
- * events with the seal, so that the chain stays valid. Records the deletion in the log, under a current seal. Never cuts an invalid
- * seal: afterwards, no one could prove that its events were changed.
+ * events with the seal, so that the chain stays valid. Records the deletion as a new event. Never cuts an invalid seal, because
+ * afterwards no one could prove that its events were changed.
  */
 export async function cutExpiredSeals(tx: Tx): Promise<void> {
   const cuts: SealCut[] = []

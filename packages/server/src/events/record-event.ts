@@ -14,7 +14,7 @@ import { subjects, type AnySubject, type Finder, type SubjectRow } from './subje
 
 export const eventChannel = 'press_events'
 
-/** The row data that an event needs; a bare event needs only the id. */
+/** The row data that an event of this type needs. Some types (`BareEventType`) need only the id. */
 export type EventRow<Type extends EventType> = Type extends BareEventType
   ? { id: number | null }
   : SubjectRow<ResourceOfEvent<Type>>

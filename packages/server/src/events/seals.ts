@@ -9,8 +9,8 @@ const sealBatchEvents = 1000
 const maxSealBatches = 100
 
 /**
- * The content of an event without fields that the worker adds later. The origin is included only if it is stored, because older
- * seals do not contain it.
+ * The content of an event that a seal covers. Leaves out `handled_at`, because the worker sets it later. Includes the IP address
+ * and the user agent only if they are stored, because older seals do not cover them.
  */
 export const sealedContentSql = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
   || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
@@ -48,7 +48,7 @@ export interface SealReport {
   cut: number
   /** The hash of the last seal; a person can store a copy of it outside the system. */
   last: string | null
-  /** The last event that a seal covers. */
+  /** The id of the last event that a seal covers; 0 if there are no seals. */
   until: number
   /** Ranges of events that changed after they were sealed, in ascending order. */
   broken: { from: number; until: number }[]
@@ -67,6 +67,7 @@ export async function verifySeals(db: Queryable): Promise<SealReport> {
     events: number
     cut: boolean
     hash: string
+    /** Whether the seal is valid. */
     holds: boolean
   }>(sql`
     with seals as (

@@ -26,9 +26,9 @@ function parseDer(der: Buffer): Certificate | CertificateRevocationList {
 }
 
 /**
- * Reads a folder of authority certificates and their revocation lists, in DER or PEM. Read at each check, because lists are
- * refreshed daily. Throws an Error that names an invalid file or a list that none of the certificates signed, or says that there is
- * no certificate.
+ * Reads a folder of authority certificates and their revocation lists, in DER or PEM. It is called for each check, because the
+ * lists are refreshed daily. Throws an Error that names an invalid file or a list that none of the certificates signed, or says
+ * that there is no certificate.
  */
 export async function readAuthorities(folder: string): Promise<Authorities> {
   const certificates: Certificate[] = []

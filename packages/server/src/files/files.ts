@@ -66,7 +66,7 @@ export interface Files {
   readings: DocumentTextService
   /**
    * Stores a stream after checking its bytes. When the promise resolves, the file is safely stored. Rejects with a PressError on
-   * `file`. Of an image, only the pixels are kept.
+   * `file`. Keeps only the pixels of an image, without its metadata.
    */
   put: (upload: Upload) => Promise<StoredFile>
   /**
@@ -82,7 +82,7 @@ export interface Files {
   ) => Promise<Map<number, Record<string, StoredFile>>>
   /** Deletes uploads that were never linked, for example the files of a refused form. */
   discard: (ids: readonly number[]) => Promise<void>
-  /** Returns an image URL, which is valid until the session ends for which `shownTo` was called. */
+  /** Returns an image URL. The URL is valid until the session for which this service was created ends. */
   imageUrl: (id: number, size: ImageSize) => string
   /** Returns a URL like `imageUrl` for a page of a PDF, counted from 1. */
   pageUrl: (id: number, page: number) => string

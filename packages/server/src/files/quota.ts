@@ -15,6 +15,7 @@ interface Usage {
 export interface UploadReservation {
   /** Whether the quota has room for more bytes of this upload. */
   take: (bytes: number) => boolean
+  /** Ends the reservation, after the upload was stored or refused. */
   end: () => void
 }
 

@@ -25,7 +25,7 @@ export interface Store {
   lend: <Result>(key: string, work: (path: string) => Promise<Result>) => Promise<Result>
   /** Deletes the bytes of a key and the files derived from them. */
   remove: (key: string) => Promise<void>
-  /** Iterates, in batches, over keys stored for longer than `age` in milliseconds. Also deletes uploads that a crash cut off. */
+  /** Iterates, in batches, over keys older than the given age (ms). Also deletes uploads that a crash cut off. */
   olderThan: (age: number) => AsyncIterable<string[]>
 }
 

@@ -57,6 +57,7 @@ function limitConnectionsPerAddress(server: Server, max: number): void {
 }
 
 interface PendingBody {
+  /** The time at which the request started. All times are in milliseconds of `performance.now()`. */
   began: number
   /** The time of the last check. */
   looked: number

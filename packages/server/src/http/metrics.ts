@@ -96,7 +96,10 @@ async function readJobCounts(pool: pg.Pool): Promise<JobCounts> {
   return rows[0] ?? { due: 0, failing: 0, failed: 0, oldest: 0 }
 }
 
-/** Both values are in seconds; infinite if nothing is archived. */
+/**
+ * Returns the delay of the oldest pending segment and the age of the newest base backup, in seconds. The delay is infinite if the
+ * server does not archive. The age is infinite if there is no base backup.
+ */
 async function readArchiveDelays(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
   const { archiving: isArchiving, late: delaySeconds } = await readArchiveState(pool, archive)
   const newest = (await readBaseBackups(archive)).at(-1)

@@ -38,7 +38,7 @@ const portalPolicy = (scripts: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The policy of the service worker: it caches a portal's code and may fetch only that code. */
+/** The path of the service worker, and its policy: it may fetch only the portal's own code, which it caches. */
 const serviceWorkerPath = '/sw.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 

@@ -288,7 +288,7 @@ const withAuthors = (number: string) => ({
   language: 'kz' as const,
 })
 const reported = { channel: 'shop' as const, date: '2025-08-01', copies: 2, sum: 400_000 }
-/** Cases of a contract with royalties for its authors. */
+/** The number of the first bank account of the press. */
 const ownAccount = demoPress.accounts[0]?.account ?? ''
 const owedTo = ({ id }: { id: number }) => accrualOf(press, id, { name: secret })
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })

@@ -64,8 +64,8 @@ export async function accessMatrix(part: number): Promise<void> {
     expect(wrong.join('\n')).toBe('')
   })
 
-  describe('the live channel, after all that the matrix has changed', () => {
-    it('told nobody of a row that they may not read by their role', async () => {
+  describe('the live channel after all calls of the matrix', () => {
+    it('sent no event about a row that the role of the receiver may not read', async () => {
       const wrong: string[] = []
       for (const { person, channel } of bystanders) {
         expect(channel.ended()).toBe(false)
@@ -77,7 +77,7 @@ export async function accessMatrix(part: number): Promise<void> {
       expect(wrong.join('\n')).toBe('')
     })
 
-    it('names among those who hear of a row nobody who may not read it', async () => {
+    it('addresses no event to a person who may not read its row', async () => {
       const wrong: string[] = []
       const storedEvents = await db
         .select()
@@ -96,7 +96,7 @@ export async function accessMatrix(part: number): Promise<void> {
       expect(wrong.join('\n')).toBe('')
     })
 
-    it('was heard of every resource that calls change, once the last part has come this far', async () => {
+    it('reported every resource that the calls change, once the last part has finished', async () => {
       const storedResources = await db.selectDistinct({ resource: events.resource }).from(events)
       writeFileSync(resourcesOf(part), JSON.stringify(storedResources.map(({ resource }) => resource)))
       const all = Array.from({ length: parts }, (_part, place) => resourcesOf(place)).filter((file) => existsSync(file))
@@ -109,12 +109,12 @@ export async function accessMatrix(part: number): Promise<void> {
   })
 
   describe('the audit log', () => {
-    it('knows every kind of what all these calls have written down', async () => {
+    it('contains only known event types', async () => {
       const storedTypes = await db.selectDistinct({ type: events.type }).from(events)
       expect(storedTypes.map(({ type }) => type).filter((type) => !eventTypes.includes(type))).toEqual([])
     })
 
-    it('has only refusals of people whom every call refused', async () => {
+    it('contains only refusals for people whose every call was refused', async () => {
       const ids = Object.values(strangers).map(({ id }) => id)
       const storedTypes = await db
         .selectDistinct({ type: events.type })
@@ -165,7 +165,7 @@ function cacheReads(reader: Reader): Reader {
   }
 }
 
-/** Returns a message that names the role, if its verdict differs from the permission table. */
+/** Returns a message with the role if the outcome of its call differs from the permission table; otherwise an empty list. */
 function problems(role: RoleKey, found: string, isGranted: boolean): string[] {
   const expected = isGranted ? 'answered' : 'refused'
   return found === expected ? [] : [`${role}: ${found} instead of ${expected}`]

@@ -63,7 +63,7 @@ async function reads(person: TestPerson, file: number): Promise<number> {
   return response.status
 }
 
-/** One person of every role, and a second author and executor. The row names none of them. */
+/** Creates one person of every role, and a second author and executor. None of them is named in the tested row. */
 async function others(): Promise<Record<string, TestPerson & { role: RoleKey }>> {
   const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await insertPerson(press, role)), role })))
   return Object.fromEntries(made.map((one) => [`another ${one.role}`, one]))

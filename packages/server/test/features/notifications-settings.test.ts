@@ -168,7 +168,7 @@ describe('the daily e-mail', () => {
     expect(changed?.rows).toHaveLength(5)
     expect(changed?.more).toBe(2)
     const email = await emailOf(author)
-    // The first morning starts the count. There is no letter on a holiday.
+    // The first digest run only stores its day and sends no letter. No letter is sent on a holiday either.
     await db.delete(dailyDigests)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-14', time: '09:00' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-16', time: '09:00' }))

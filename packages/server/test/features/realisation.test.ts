@@ -61,7 +61,7 @@ const picture = [
   { name: 'Ә. Төлеу', share: 60 },
   { name: 'М. Ыдырыс', share: 40 },
 ]
-/** Creates the first title of picture n6, sold in a quarter. */
+/** Creates a title with two authors and sales through three channels on one day. */
 async function withPicture(day: string) {
   const of = await royaltyOf(press, 'Алтай өркениеті', { authors: picture, starts_on: '2019-01-01' })
   await sell(of.book_id, 'shop', day, 61, 481_900)
@@ -70,7 +70,7 @@ async function withPicture(day: string) {
   return of
 }
 
-/** Returns the line of a number of copies of an offer's first title, at 800 tenge each. */
+/** Returns the sum and the line of a document with copies of the offer's first title, at 800 tenge each. */
 const sold = (quantity: number) => ({
   sum: quantity * 80_000,
   lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],

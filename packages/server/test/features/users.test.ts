@@ -96,7 +96,7 @@ function lettersTo(email: string): string[] {
     .filter((eml) => eml.includes(email))
     .map(textOf)
 }
-/** Returns the reset tokens in the letters to an address, once there are `many` letters. */
+/** Returns the reset tokens in the letters to an address, once the expected number of letters has arrived. */
 async function tokensFor(email: string, many: number): Promise<string[]> {
   const tokens = () => lettersTo(email).map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '')
   await expect.poll(() => tokens().length, pollTimeoutMs).toBe(many)

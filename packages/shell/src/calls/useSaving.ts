@@ -13,7 +13,7 @@ interface SaveOptions {
   action?: ToastOptions['action'] | undefined
 }
 
-/** Sends changes: shows which one is running, says that it is done, and why it failed. */
+/** Sends changes to the server. Returns which change is running, and shows a message when a change succeeds or fails. */
 export function useSaving() {
   const toast = useToast()
   const showFailure = useSayFailure()
@@ -32,7 +32,7 @@ export function useSaving() {
       return answer
     }
     return {
-      /** Sends the change of a button or a row. A failure is a message. Resolves with whether the change succeeded. */
+      /** Sends the change of a button or a row. Shows a message if it fails. Resolves with whether it succeeded. */
       save: async <Answer>(
         key: string,
         sendChange: () => Promise<Answer>,
@@ -50,7 +50,7 @@ export function useSaving() {
           setSavingKey(undefined)
         }
       },
-      /** Sends the change of a form. A failure is thrown: the form shows it, next to its fields. */
+      /** Sends the change of a form. Throws a failure as a `FormError`, which the form shows next to its fields. */
       submit: async <Answer>(
         sendChange: () => Promise<Answer>,
         successMessage?: SuccessMessage<Answer>,
@@ -65,7 +65,7 @@ export function useSaving() {
     }
   }, [toast, showFailure, refusalOf])
   return {
-    /** The key of the running change: a row, a button. */
+    /** The key of the running change, for example the key of its row or button. Undefined if no change is running. */
     saving: savingKey,
     busy: savingKey !== undefined,
     ...actions,

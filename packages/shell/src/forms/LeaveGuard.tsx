@@ -10,7 +10,7 @@ export interface LeaveGuardProps {
   lossText: string
 }
 
-/** Asks before unsaved changes are lost: with a dialog inside the portal, with the browser's own prompt when the tab closes. */
+/** Asks before unsaved changes are lost. Inside the portal it shows a dialog; when the tab closes, the browser shows its prompt. */
 export function LeaveGuard({ when, lossText }: LeaveGuardProps) {
   const { t } = useTranslation('patterns')
   const isGuardedRef = useRef(when)

@@ -29,7 +29,7 @@ export interface Autosave<Values> extends AutosaveFields<Values> {
   state: 'saved' | 'saving' | 'failed'
   /** Time of the last save in this visit; ISO 8601. */
   savedAt: string | undefined
-  /** Takes the values of the fields; fields listed in `wrong` are not sent. */
+  /** Sets the values of the fields, and names the invalid fields, which are not sent. */
   change: (values: Values, wrong: readonly string[]) => void
   /** Resolves a conflict: takes the other person's value, or overwrites it with this person's value. */
   resolveConflict: (field: keyof Values & string, whose: 'mine' | 'theirs') => void

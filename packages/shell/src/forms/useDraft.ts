@@ -4,7 +4,7 @@ import { openDraft } from './draft.ts'
 
 /**
  * Stores a form's unsent values in this browser for the person who typed them. Restores them after a reload, a crash or an expired
- * session, and drops them once the server has them. `hasStorageFailed` says that the browser could not store them.
+ * session, and drops them once the server has them. `failed` is true if the browser could not store them.
  */
 export function useDraft<Values>(form: string) {
   const { user } = useSession()

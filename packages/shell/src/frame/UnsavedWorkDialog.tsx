@@ -8,7 +8,7 @@ interface UnsavedWorkDialogProps {
   onClose: () => void
 }
 
-/** Asks before a sign-out that would lose unsaved text, because this computer keeps none of it. */
+/** Asks before a sign-out that would lose unsaved text, because a sign-out deletes it from this computer. */
 export default function UnsavedWorkDialog({ count, onConfirm, onClose }: UnsavedWorkDialogProps) {
   const { t } = useTranslation('frame')
   return (

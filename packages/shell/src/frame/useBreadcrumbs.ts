@@ -8,8 +8,8 @@ import { rolePaths } from '../routing/paths.ts'
 import { useRoute, useTitleText } from '../routing/useRoute.ts'
 
 /**
- * Returns the breadcrumbs: the person's role (spec §2) › group of the menu › its entry › the current record or sub-page. `path` is
- * the address that the menu matches: below the entry that the screen's route belongs to.
+ * Returns the breadcrumbs: the person's role (spec §2) › group of the menu › its entry › the current record or sub-page. The menu
+ * highlights the entry to which `path` belongs. A screen without an entry has a path below the entry that its route names.
  */
 export function useBreadcrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
   const { t } = useTranslation('shell')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds before a lost connection is shown: short interruptions usually end by themselves. */
 const offlineDelayMs = 2500
 
-/** Whether there has been no connection to the server for longer than a moment. */
+/** Returns whether the connection to the server has been lost for longer than `offlineDelayMs`. */
 export function useOffline(): boolean {
   const isDisconnected = useConnection() !== 'live'
   const [hasDelayPassed, setHasDelayPassed] = useState(false)

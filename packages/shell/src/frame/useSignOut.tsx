@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 export const loadUnsavedWorkDialog = () => import('./UnsavedWorkDialog.tsx')
 const UnsavedWorkDialog = lazy(loadUnsavedWorkDialog)
 
-/** Signs a person out, after a confirmation if they would lose unsaved work. `question` is the dialog to render. */
+/** Signs a person out, after a confirmation if they would lose unsaved work. Also returns the confirmation dialog to render. */
 export function useSignOut(user: number, leave: () => void): { requestSignOut: () => void; question: ReactNode } {
   const [count, setCount] = useState(0)
   const requestSignOut = () => {

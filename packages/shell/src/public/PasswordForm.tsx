@@ -17,7 +17,7 @@ interface PasswordFormProps {
   children?: ReactNode
 }
 
-/** Asks a person who is already known for the password only. */
+/** A form that asks only for the password, because the screen already knows the person. */
 export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
   const { t } = useTranslation('session')
   const [password, setPassword] = useState('')

@@ -26,8 +26,8 @@ export function PageTitles({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.title = title ? `${productName} · ${title}` : productName
     if (!title) return
-    // A screen with a custom title sets it right after its route does: only the last title is announced. The first title is part of
-    // the page load, but screen readers do not notice later ones.
+    // Announces only the last title, because a screen with a custom title sets it right after its route has set another. The first
+    // title is not announced, because screen readers read it when the page loads.
     const announceTimer = setTimeout(() => {
       if (lastTitle.current && lastTitle.current !== title) announce(title)
       lastTitle.current = title
@@ -52,7 +52,7 @@ export const useIsSubPage = (): boolean => use(SubPageContext)
 
 /**
  * Sets the screen's title from its content, for example a book's name, instead of the route's title. Undefined keeps the route's
- * title. `isSubPage` marks a part of the screen, shown under it in the breadcrumbs.
+ * title. With `below`, the title names a part of the screen, and the breadcrumbs show it below the screen.
  */
 export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)

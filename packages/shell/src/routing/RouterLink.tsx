@@ -16,7 +16,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   )
 }
 
-/** The router's `Link` without prefetching, which only its framework uses and which adds 4 KB. */
+/** Replaces the router's `Link`, whose prefetching adds 4 KB and works only in the router's framework mode. */
 function PortalLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const address = useHref(href)
   const follow = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target })

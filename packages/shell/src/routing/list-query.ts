@@ -1,4 +1,4 @@
-/** Returns the value if it is known, otherwise the first known value: an address may contain anything. */
+/** Returns the value if it is one of the choices, otherwise the first choice. An address may contain any text. */
 export const parseChoice = <const Value extends string>(choices: readonly [Value, ...Value[]], value: string): Value =>
   choices.find((one) => one === value) ?? choices[0]
 

@@ -118,10 +118,10 @@ export function rolePaths(roleId: number) {
   }
 }
 
-/** Returns the sign-in address that continues to `to`. */
+/** Returns the sign-in address that opens the given address after the sign-in. */
 export const signInPath = (to: string): string => `${paths.signIn}?to=${encodeURIComponent(to)}`
 
-/** Returns the lock screen address that returns to `to`. */
+/** Returns the lock screen address that opens the given address after the unlock. */
 export const lockPath = (to: string): string => `${paths.lock}?to=${encodeURIComponent(to)}`
 
 /** Returns the address requested before sign-in; undefined unless it is inside this portal. */

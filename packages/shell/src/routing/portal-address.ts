@@ -3,16 +3,17 @@ import type { Portal } from '@press/domain'
 const portOffsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
 
 interface AddressContext {
-  /** The portal that asks for the address, and its own address. */
+  /** The portal in which the code runs. */
   currentPortal: Portal
+  /** The URL of the current page. */
   address: string
   /** The portals' origins from `PRESS_ORIGINS`; null if it is not set. */
   origins: Readonly<Record<Portal, string>> | null
 }
 
 /**
- * Returns the address of another portal of this press. Behind a proxy only the server knows it. If `PRESS_ORIGINS` is not set, the
- * host stays the same and the port is offset in the order staff, author, partner.
+ * Returns the address of a portal of this press. Uses `PRESS_ORIGINS` if it is set, because behind a proxy the page cannot know the
+ * address. Otherwise the host stays the same, and the ports are consecutive in the order staff, author, partner.
  */
 export function portalAddress(portal: Portal, { currentPortal, address, origins }: AddressContext): string {
   const url = new URL('/', origins?.[portal] ?? address)

@@ -14,9 +14,9 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
    */
   const setParams = useCallback(
     (changes: Partial<Record<Key, string>>) => {
-      // A debounced search may fire after a row was opened: it must not cancel that navigation.
+      // A debounced search may fire after the person has opened a row. It must not cancel the navigation to this row.
       if (isNavigating()) return
-      // Reads the latest address: the caller may have rendered before the last change.
+      // Reads the latest address, because the caller may have rendered before the last change.
       const next = new URLSearchParams(getCurrentSearch())
       if (!('page' in changes)) next.delete('page')
       for (const [key, value] of Object.entries(changes) as [Key, string][])

@@ -1,6 +1,6 @@
 import { contract, type AnswerOf, type Call, type CallName, type ErrorResponse } from '@press/contract'
 
-/** What happens to a call that gets no answer. */
+/** The result of a call that gets no JSON answer: the call stays pending, opens a stream or fails. */
 class Outcome {
   readonly status: number
   readonly error?: Refusal
@@ -12,9 +12,9 @@ class Outcome {
 
 type Refusal = ErrorResponse['error']
 
-/** The call does not finish: the screen loads. */
+/** The call never finishes, so the screen keeps loading. */
 export const pending = new Outcome(0)
-/** The call opens a stream that stays silent. */
+/** The call opens a stream that sends nothing. */
 export const openStream = new Outcome(200)
 /** A proxy answers that the server cannot be reached. */
 export const unreachable = new Outcome(500)
@@ -60,7 +60,7 @@ const headersOf = (call: Call) => ({
   'Press-Changes': (call.changes ?? []).join(' '),
 })
 
-/** A promise that only rejects, when the caller or the story ends. */
+/** Returns a promise that never resolves. It rejects when the caller aborts or the story ends. */
 const wait = (...signals: AbortSignal[]): Promise<never> =>
   new Promise((_resolve, reject) => {
     const ends = AbortSignal.any(signals)

@@ -112,7 +112,7 @@ export function createScreenStory(options: PortalOptions) {
       return () => router.dispose()
     }, [router])
     return (
-      // Every story asks again, even if another story asked the same a moment ago.
+      // Turns off deduplication, so that every story sends its calls, even if another story has just sent the same calls.
       <SWRConfig value={{ dedupingInterval: 0 }}>
         <Providers i18n={i18n} portal={options.portal}>
           <RouterProvider router={router} />

@@ -11,7 +11,7 @@ interface Played {
   canvasElement: HTMLElement
 }
 
-/** Waits until the screen is there. Most screens have their title before their data. */
+/** Waits until the screen has rendered and its calls are answered. Most screens render their title before their data. */
 async function start({ canvasElement }: Played): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('h1, main :is(h2, h3, output)')).not.toBeNull())
   await waitForAnswers()
@@ -35,8 +35,8 @@ export const phone = () => ({ globals: { viewport: views.phone }, play: fitWidth
 export const narrowInKazakh = () => ({ globals: { locale: 'kz', viewport: views.narrow }, play: fitWidth })
 
 /**
- * Nothing has been answered yet. A tall placeholder scrolls without content that can have the focus, which axe reports; it is gone
- * with the answer.
+ * Returns a story in which no call is answered. Turns off one axe rule, because a tall placeholder scrolls without focusable
+ * content until the answer arrives.
  */
 export const loading = (answers: Answers) => ({
   args: { answers: answerAll(answers, pending) },

@@ -39,7 +39,7 @@ test.each(Object.entries(demoPages))('the demo page %s leads to an existing Stor
   expect(kind).toBe(id?.endsWith('--docs') ? 'docs' : 'story')
 })
 
-/** The address must name what the page shows: a page about two things must not be listed for only one of them. */
+/** A demo page about two components must lead to a page that names both, not to the page of one of them. */
 test.each([
   ['tab-accordion', ['tabs', 'accordion']],
   ['tooltip-popover', ['tooltip', 'popover']],

@@ -51,7 +51,7 @@ test('controls offer all options and start with the default', () => {
     initial: 'secondary',
   })
   expect(facts['KanbanBoard']?.['state']).toMatchObject({ options: ['ready', 'loading', 'failed'], initial: 'ready' })
-  // Inherited props are included.
+  // `IbanFieldProps` inherits `required`: inherited props get controls too.
   expect(facts['IbanField']?.['required']).toMatchObject({ type: 'boolean', initial: false })
 })
 

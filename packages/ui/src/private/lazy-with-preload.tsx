@@ -46,7 +46,7 @@ export function lazyWithPreload<Props extends object>(
     )
     useEffect(() => {
       load().catch(() => onLost?.())
-      // Fetched once, on being shown.
+      // Loads the code once, when the component is first shown.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [])
     return (

@@ -17,7 +17,7 @@ export function useDebouncedText(
 ): [typed: string, type: (text: string) => void] {
   const [inputText, setInputText] = useState(value)
   const [lastValue, setLastValue] = useState(value)
-  // If something other than typing changed the value, such as a link or «drop the filters», the field shows the new value.
+  // If something other than typing changed the value, such as a link or a reset button, the field shows the new value.
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== read(inputText)) setInputText(value)

@@ -13,7 +13,7 @@ interface Source {
   comments: Parsed['comments']
 }
 
-/** A declaration of a `.d.ts` file, or null for a namespace of a whole module. */
+/** A declaration and its `.d.ts` file. `node` is null for a namespace of a whole module and for an export of another package. */
 export interface Declared {
   source: Source
   node: Declaration | null

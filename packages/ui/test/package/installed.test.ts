@@ -12,7 +12,7 @@ import { install } from './install.ts'
 const app = mkdtempSync(join(tmpdir(), 'press-app-'))
 const installed = join(app, 'node_modules/@press/ui/dist')
 
-/** Returns the files of a built page by their extension. */
+/** Returns the joined contents of all files of a built page that have the given extension. */
 const built = (page: string, ending: string) =>
   readdirSync(join(app, 'dist', page), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

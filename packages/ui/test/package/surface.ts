@@ -14,7 +14,7 @@ const flat = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Returns the value of `@default` in the comment directly above a member. */
+/** Returns ` = value` for the `@default` in the comment directly above a member, or '' if there is none. */
 function promised({ text, comments }: Declared['source'], { start }: Span): string {
   const above = comments.findLast(({ end }) => end <= start)
   if (!above || text.slice(above.end, start).trim()) return ''
@@ -49,7 +49,7 @@ function describe(name: string, { source, node }: Declared): string[] {
   ]
 }
 
-/** Matches the components of the press that are reported only by name. All components without a design card match. */
+/** Matches the files of press components without a design card. The surface lists their exports only by name. */
 const namesOnly = /\/press\/(?!calculator\/Calculator\/|chat\/Chat\/|offers\/OfferForm\/|tech-cards\/TechCardEditor\/)/
 
 /** Lists the exports of an entry. Exports that no earlier section describes are described in full, with their base interfaces. */

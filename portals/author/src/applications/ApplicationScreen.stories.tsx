@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The surface under the sheet reaches the edges of the page. */
+/** The background under the sheet reaches the edges of the page. */
 export const ToRevise: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const BookInProduction: Story = {
     )
   },
 }
-/** Somebody else named this author, who has not agreed yet. They answer before they do anything else. */
+/** Someone else named the user as an author, and the user has not agreed yet. The request for consent comes first. */
 export const AsksForConsent: Story = {
   args: {
     person: rustem,

@@ -57,7 +57,7 @@ export const List: Story = {
   },
 }
 export const Cards: Story = { args: { path: 'applications?view=grid' } }
-/** A deleted draft does not come back, so it asks for confirmation. */
+/** A deleted draft cannot be restored, so the screen asks for confirmation. */
 export const DeletingADraft: Story = {
   args: { answers: { ...answers, 'DELETE /api/application-drafts/{id}': { ok: true } } },
   play: async ({ canvas }) => {

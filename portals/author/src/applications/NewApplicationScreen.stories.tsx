@@ -62,7 +62,7 @@ const openStep = async (number: number) => {
   button.blur()
 }
 
-/** A draft opens at its first incomplete step: here the files, of which one is missing. */
+/** A draft opens at its first incomplete step. Here it is the files step, because one file is missing. */
 export const Files: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Blank: Story = {
     await expect(canvas.getByRole('complementary')).toHaveTextContent('0 из 4 обязательных')
   },
 }
-/** The author has a draft and starts a new application: the draft is offered, and its author can switch to it. */
+/** The author has a draft and starts a new application. The screen offers to continue the draft. */
 export const DraftWaits: Story = {
   args: { path: 'applications/new' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const DraftIsGone: Story = {
     await expect(await canvas.findByText('Этого черновика больше нет: его отправили или удалили.')).toBeVisible()
   },
 }
-/** What is typed is saved on the server by itself. */
+/** The screen saves typed values on the server automatically. */
 export const Typing: Story = {
   args: {
     path: 'applications/new',
@@ -148,7 +148,7 @@ export const Authors: Story = {
     await expect(await canvas.findByRole('button', { name: /Авторы/, current: 'step' })).toBeVisible()
   },
 }
-/** A sent application opens. */
+/** After an application is sent, its page opens. */
 export const Review: Story = {
   args: {
     answers: {

@@ -70,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The next action is first; the book it concerns is the first of the list. */
+/** The next action comes first, and its book is the first in the list. */
 export const Home: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = failed(answers)
-/** Only the tech cards fail, so no list is shown that lacks books. */
+/** Only the tech cards fail to load. The list is hidden, because it would be incomplete. */
 export const HalfFailed: Story = {
   args: { answers: { ...answers, 'GET /api/tech-cards': unreachable } },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ export const ARemarkIsNotSaved: Story = {
     await expect(await canvas.findByText(/Появился новый файл сигнала/)).toBeVisible()
   },
 }
-/** The pages that the author has seen are reported before the signature. */
+/** The screen reports the pages that the author has seen before it sends the signature. */
 export const Signing: Story = {
   args: {
     answers: {
@@ -123,7 +123,7 @@ export const APageDoesNotOpen: Story = {
   },
 }
 export const ANewFileCame: Story = { args: { answers: answersWith([firstRound, noRemarks]) }, play: showsPages }
-/** After the decision the person, the time and the file are shown, and no buttons. */
+/** After the decision, the screen shows the person, the time and the file, but no buttons. */
 export const Signed: Story = {
   args: { answers: answersWith([signed], null) },
   play: async ({ canvas }) => {
@@ -141,13 +141,13 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = failed(answers)
-/** The book is known, but not the rounds of its signal copy. */
+/** The book loads, but the rounds of its signal copy fail to load. */
 export const RoundsFail: Story = {
   ...failed(answers),
   args: { answers: { ...answerAll(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
 }
 export const Tablet: Story = { globals: { viewport: views.tablet }, play: showsPages }
-/** A phone shows one page. Both answers with their dates are within a thumb's reach. */
+/** A phone shows one page. Both answers are visible without scrolling. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

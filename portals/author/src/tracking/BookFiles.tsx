@@ -3,7 +3,7 @@ import { useDownload } from '@press/shell'
 import { FileLine, Panel } from '@press/ui'
 import type { TechCard } from '../shared/tech-card.ts'
 
-/** The files of a book that its author may download. Empty for people who did not submit the application. */
+/** The files of a book that its author may download. Shows nothing to people who did not submit the application. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {
   const { t } = useTranslation('tracking')
   const download = useDownload()

@@ -133,7 +133,7 @@ export const Delivery: Story = {
     await expect(await screen.findByText('Данные доставки сохранены')).toBeVisible()
   },
 }
-/** The server does not save the delivery. The form keeps what was typed. */
+/** The server does not save the delivery. The form keeps the typed values. */
 export const DeliveryNotSaved: Story = {
   args: { answers: { ...answers, 'POST /api/tech-cards/{id}/delivery': unreachable } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Delivered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull()
   },
 }
-/** The history fails, but the book is still shown. */
+/** The history fails to load, but the book is still shown. */
 export const HistoryFails: Story = {
   args: { answers: { ...answers, 'GET /api/tech-cards/{id}/story': unreachable } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const Dark: Story = dark()
 export const Kazakh: Story = { args: { answers: toSignAnswers }, globals: { locale: 'kz' } }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** The address names no book of this author. */
+/** The id in the URL is not the id of a book of this author. */
 export const NotFound: Story = { args: { answers: { 'GET /api/tech-cards/{id}': notFound } } }
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

@@ -14,7 +14,7 @@ const toDelivery = (card: TechCard): Delivery => ({
   delivery_payment: card.delivery_payment ?? '',
 })
 
-/** A form for the author's copies: the delivery address or the collection, and who pays the delivery. */
+/** A form for the author's copies: the delivery address or the pickup, and who pays for the delivery. */
 export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const { submit } = useSaving()

@@ -51,7 +51,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Предложений пока нет' })).toBeVisible()
   },
 }
-/** No offer waits for the partner. */
+/** No offer needs an action of the partner. */
 export const NothingWaits: Story = {
   args: { path: 'offers?view=mine', answers: { 'GET /api/offers': empty } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { offer, offerRow } from '@press/ui/src/press/offers/fixtures.ts'
 import { partnerOffers } from '@press/ui/src/press/offers/row-fixtures.ts'
 import { erlan } from '@press/ui/src/press/shared/fixtures/people.ts'
 
-/* What a partner sees in stories. */
+/* Example data of a partner, for stories. */
 
 export const partner = erlan
 

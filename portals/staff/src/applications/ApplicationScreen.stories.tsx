@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The proposed book as a whole. The decision is a click away. */
+/** The whole application. A link leads to the decision. */
 export const ToDecide: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const NotTheirsToDecide: Story = {
     await expect(await canvas.findByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
   },
 }
-/** Only the supervisor can return a rejected application to the decision. The dialog shows why that fails, and stays open. */
+/** Only the supervisor can reopen a rejected application. If this fails, the dialog shows the reason and stays open. */
 export const ServerRefuses: Story = {
   args: {
     person: person(8, 'Мадина Исаева', 8),
@@ -127,9 +127,9 @@ export const Dark: Story = dark()
 export const Kazakh: Story = { args: { answers: revisionAnswers }, globals: { locale: 'kz' } }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** The address names no application. */
+/** No application has the id in the URL. */
 export const NotFound: Story = { args: { answers: { 'GET /api/application/details/{id}': notFound } } }
-/** An executor reads no applications. */
+/** Executors may not read applications. */
 export const NoAccess: Story = noAccess(nurlan)
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

@@ -62,7 +62,7 @@ export const Cards: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
-/** The press proposes views; the person adds own ones. */
+/** The press suggests views, and users can save their own. */
 export const Views: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
@@ -94,7 +94,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** An executor reads no applications. */
+/** Executors may not read applications. */
 export const NoAccess: Story = noAccess(nurlan)
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -37,7 +37,7 @@ const answers: Answers = {
   'GET /api/files/{id}/text': { text: 'Рецензия\nДостойная работа', pages: 3 },
 }
 
-/** The decision that was sent. */
+/** The request body of the last decision that was sent. */
 let sent: unknown
 const decidedAnswers: Answers = {
   ...answers,
@@ -90,7 +90,7 @@ export const SendingBack: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** The dialog shows why the decision was not saved, and keeps it. */
+/** The decision is not saved. The dialog shows the reason and keeps the input. */
 export const NotSaved: Story = {
   args: { answers: { ...answers, 'POST /api/applications/{id}/status': unreachable } },
   play: async ({ canvas }) => {

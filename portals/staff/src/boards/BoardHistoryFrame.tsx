@@ -21,8 +21,9 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useReplay } from './useReplay.ts'
 
-/** The number of days that the axis shows before today. `daysBeforeShownDay` is the number of days that it shows before an earlier day. */
+/** The number of days before today that the axis shows by default. */
 const defaultSpanDays = 83
+/** The number of days before the shown day that the axis shows at least. */
 const daysBeforeShownDay = 14
 
 /** Returns the range of days on the axis for a past day. */

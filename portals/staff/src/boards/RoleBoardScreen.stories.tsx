@@ -113,10 +113,10 @@ export const DragStates: Story = {
 }
 /**
  * Matches design a6, by pointer: a drop on a refused column has just been reverted, and the next drag has started. The refused
- * drop makes no call.
+ * drop sends no request.
  */
 export const DragStatesByPointer: Story = {
-  // The card that the story leaves in the air drops when the story ends.
+  // The card is still lifted when the story ends. The drop then sends a request, which stays pending.
   args: { ...accounting, answers: { ...accounting.answers, 'POST /api/tech-cards/kanban/{id}': pending } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: heldTitle })

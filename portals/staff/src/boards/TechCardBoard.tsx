@@ -203,7 +203,7 @@ function useColumns(
             }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    // The limits are of what the press has set.
+    // `columnLimit` reads the current settings of the press, so the columns must also change with `tables`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [columns, t, isLocked, columnTotals, tables, isChiefEditor],
   )

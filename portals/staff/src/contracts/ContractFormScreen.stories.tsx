@@ -41,7 +41,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('219-26')
   },
 }
-/** The template was changed after the draft was created. The user takes the new text, or keeps the old one. */
+/** The template was changed after the draft was created. The user can apply the new text or keep the old text. */
 export const NewerTemplate: Story = {
   args: {
     answers: {
@@ -62,7 +62,7 @@ export const NewContract: Story = {
     answers: { 'GET /api/contracts/create': { press, template: { version: 1, text: templates.itd } } },
   },
 }
-/** A contract that renews another one takes its terms, and begins today. */
+/** A renewal copies the terms of the earlier contract, and begins today. */
 export const Renewal: Story = {
   args: {
     path: `contract-add/author?renews=${contract.id}`,

@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-/** The stage at which a book waits, by what delays it. */
+/** The stage of a late book for each cause of a delay. */
 const stageOf: Partial<Record<RiskReason, StageKey>> = {
   workLate: 'process',
   protocol: 'editor',
@@ -65,7 +65,7 @@ export const Review: Story = {
     await expect(await within(review).findByText('История книжного дела Казахстана')).toBeVisible()
   },
 }
-/** One panel fails. The others show their figures. */
+/** One panel fails to load. The other panels show their figures. */
 export const MoneyFailed: Story = {
   args: { answers: { ...answers, 'GET /api/statistics/money': unreachable } },
   play: async ({ canvas }) => {

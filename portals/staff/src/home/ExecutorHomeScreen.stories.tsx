@@ -75,7 +75,7 @@ export const NothingYet: Story = {
     },
   },
 }
-/** The wallet fails. The works can still be answered and submitted. */
+/** The wallet fails to load. The executor can still answer offers and submit works. */
 export const WithoutTheWallet: Story = {
   args: { answers: { ...answers, 'GET /api/wallet': unreachable } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const run = {
   missing: 0,
   expected: null,
 } satisfies Partial<Paper['runs'][number]>
-/** The runs of the sample, and further runs, so that the needs add up to the balances. Paper is missing only for the last two. */
+/** Print runs whose paper needs add up to the balances. */
 const planned: Paper['runs'] = [
   ...runs.slice(0, 2),
   { ...run, id: 1143, book_name: 'Ежелгі түркі жазба ескерткіштері', due: '2026-11-30', sheets: 6_888 },

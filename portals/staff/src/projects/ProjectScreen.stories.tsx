@@ -80,7 +80,7 @@ export const WithoutWorks: Story = {
     },
   },
 }
-/** An executor sees the project of their work, and hands the work in here. */
+/** An executor opens the project of their work, and submits the work on this screen. */
 export const OfAnExecutor: Story = {
   args: {
     person: saule,
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = failed(answers)
-/** The stock does not read projects. */
+/** Store keepers may not read projects. */
 export const NoAccess: Story = noAccess(person(17, 'Нұрлан Абай', 12))
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

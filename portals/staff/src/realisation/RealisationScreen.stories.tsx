@@ -42,7 +42,7 @@ export const Quarter: Story = {
     await expect(canvas.getByRole('button', { name: /^Квартал: III квартал 2026/ })).toBeVisible()
   },
 }
-/** The statement was sent, and its royalty waits for payment. */
+/** The statement was sent. Its royalty is not paid yet. */
 export const Sent: Story = {
   args: {
     answers: {

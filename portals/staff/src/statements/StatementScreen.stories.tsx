@@ -12,7 +12,7 @@ const answers: Answers = {
   'GET /api/statements/{id}': { statement },
   'GET /api/statements/{id}/lines': ({ query }) =>
     query['decided'] === '1' ? { lines: matched, total: 41 } : { lines: waiting, total: waiting.length },
-  // Only the university has other unpaid invoices; for every other payment, these are the invoices that it names.
+  // The first payment has a list of unpaid invoices. Every other payment has only the invoices that it is matched with.
   'GET /api/statement-lines/{id}/invoices': ({ params }) => {
     const line = waiting.find(({ id }) => String(id) === params['id'])
     return {

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-/** The card as the server has it. The server saves every change. */
+/** The card on the mock server. Every edit request changes it. */
 let card: TechCard = halfFilled
 const answers: Answers = {
   'GET /api/tech-cards/{id}/edit': () => ({

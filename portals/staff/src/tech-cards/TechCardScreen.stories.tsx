@@ -49,7 +49,7 @@ export const Light: Story = {
     const trail = within(canvas.getByRole('navigation', { name: 'Путь' }))
     await expect(trail.getByRole('link', { name: 'Тех. карты' })).toHaveAttribute('href', '/app/supervisor/techcards')
     await expect(sheet).toHaveTextContent('Тираж1 000Страниц384Объём24,0 п. л.Формат70×100/16Сигнал до25 ноя')
-    // No action lies under the next move, and the panel is next to the sheet.
+    // The button of the next move is to the right of all other buttons. The panel is to the right of the sheet.
     const bar = within(canvas.getByRole('region', { name: 'Действия с картой' }))
     const next = bar.getByRole('button', { name: 'Передать автору' })
     for (const action of bar.getAllByRole('button').filter((one) => one !== next))
@@ -117,7 +117,7 @@ export const HistoryOpened: Story = {
     await waitFor(() => expect(within(drawer).getAllByRole('listitem').length).toBeGreaterThan(2))
   },
 }
-/** The rounds of the signal copy, the latest open. */
+/** The review rounds of the signal copy. The latest round is expanded. */
 export const SignalOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сигнал' }))
@@ -133,14 +133,14 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = failed(answers)
-/** The number belongs to no card. */
+/** No card has the number in the URL. */
 export const Gone: Story = {
   args: { answers: { 'GET /api/tech-cards/{id}': notFound } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Такой записи нет')).toBeVisible()
   },
 }
-/** HR does not read tech cards. */
+/** HR may not read tech cards. */
 export const NoAccess: Story = noAccess(person(13, 'Жанар Сейтқали', 10))
 /** A project manager moves a book without a reason, and signs the signal copy. */
 export const OfAManager: Story = {

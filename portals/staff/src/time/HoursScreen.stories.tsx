@@ -20,7 +20,7 @@ const answers: Answers = {
   'GET /api/time/users/{id}': hours,
   'GET /api/time/today': { day: today, now, people },
 }
-/** What a person who may not read the hours of others receives. */
+/** The responses for a person who may not read other people's hours. */
 const ownAnswers: Answers = {
   ...answers,
   'GET /api/time/today': { day: today, now, people: people.filter(({ user }) => user.id === dana.id) },
@@ -31,7 +31,7 @@ const meta = {
   title: 'Screens/Time of a month',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  // 12:20 at the press, as in the answers.
+  // 12:20 in the time zone of the press, the same time as in the responses.
   parameters: { ...screenMeta.parameters, now: new Date(`${today}T07:20:00Z`) },
   args: { person: person(13, 'Жанар Сейтқали', 10), path: `time-tracker/users/${dana.id}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
@@ -67,7 +67,7 @@ export const NothingYet: Story = {
     },
   },
 }
-/** The screen has its title after the name is known. */
+/** The title appears once the person's name has loaded. */
 export const Loading: Story = {
   ...loading(answers),
   play: async ({ canvas }) => {

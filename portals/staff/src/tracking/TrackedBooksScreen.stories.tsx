@@ -70,7 +70,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-/** The human resources department does not follow books. */
+/** HR may not open the list of tracked books. */
 export const NoAccess: Story = noAccess(person(10, 'Гүлнар Әлі', 10))
 export const Dark: Story = dark()
 export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -54,7 +54,7 @@ export const OfTheDirector: Story = {
     await expect(canvas.queryByRole('button', { name: 'Изменить' })).toBeNull()
   },
 }
-/** A person who has not done a work yet, and has nothing to hand over. */
+/** A new person without completed works and without tasks to reassign. */
 export const NewPerson: Story = {
   args: {
     answers: {
@@ -106,7 +106,7 @@ export const AfterAMerge: Story = {
     },
   },
 }
-/** The screen has its title after the name is known. */
+/** The title appears once the person's name has loaded. */
 export const Loading: Story = {
   ...loading(answers),
   play: async ({ canvas }) => {

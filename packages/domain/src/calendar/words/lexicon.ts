@@ -1,6 +1,6 @@
 /**
- * Words for repetition in Russian, Kazakh and English. Each word maps to one letter, and `read.ts` writes its patterns in these
- * letters. All languages share one table, because people at the press mix them.
+ * Words for repetition in Russian, Kazakh and English. Each word maps to one letter, and the patterns in `phrases.ts` consist of
+ * these letters. All languages share one table, because people at the press mix them.
  *
  * The words of a row are regular expressions that match whole words. Endings are listed explicitly if a looser pattern would match
  * another word.
@@ -18,7 +18,7 @@ interface LexiconRow {
  * - `b` working days, `z` weekend, `j` working, `n` number, `N` a year's number, `o` ordinal, `l` last, `t` times
  * - `u` until (before its date), `v` until (after its date), `x` except (before its date), `r` except (after its date)
  * - `h` name of a month, `c` a date in figures, `A` daily, `I` weekly, `F` fortnightly, `G` monthly, `Y` yearly
- * - `g` skipping one, `C` of a month, `S` from, `-` dash, `p` a word that changes nothing, `?` any other word
+ * - `g` skipping one, `C` of a month, `S` from, `-` dash, `p` a preposition or conjunction that is ignored, `?` any other word
  */
 export type Sign =
   | ('e' | 'E' | 'd' | 'k' | 'm' | 'y' | 'w' | 'b' | 'z' | 'j' | 'n' | 'N' | 'o' | 'l' | 't' | 'u' | 'v' | 'x' | 'r')

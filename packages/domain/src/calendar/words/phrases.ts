@@ -9,9 +9,9 @@ export interface MatchedPhrase {
 }
 
 /**
- * Why a text gives no repetition rule. In the first two cases, words are unknown or no frequency is given. The other texts are
- * understood, but not supported. These are yearly rules, weekdays of a month without a position, and the last day of a month. An
- * unsupported interval, two ends, an end before the start, and too many events are refused too.
+ * Why a text gives no repetition rule. `unknown`: it has unknown words. `missing`: it gives no frequency. `yearly`: the rule is
+ * yearly. `monthWeekday`: a weekday of the month has no position, such as the second. `monthDay`: the rule is for the last day of
+ * the month. `frequency`: the interval is not supported. `ends`: it gives both a date and a count. `count`: it has too many events.
  */
 export const repeatWordsProblems = [
   'unknown',

@@ -25,7 +25,7 @@ interface DateParts {
   day: number
 }
 
-/** The index of «last», which follows the fifth position. */
+/** The position of «last» in the word lists, from 1. It follows the fifth position. */
 const lastPlace = 6
 
 /** Joins words into a list: «А, б и в». */
@@ -186,7 +186,7 @@ export function sayRepeat(
   )
 }
 
-/** Returns the same date a year later. A date without a year always means the first such date before that day. */
+/** Returns the same date a year later. Before that day, a date without a year is unambiguous. */
 const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {

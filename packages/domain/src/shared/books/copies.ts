@@ -6,7 +6,7 @@ export type CopyShare = (typeof copyShares)[number]
 
 /** The number of copies for each recipient. */
 export type Copies = Record<CopyShare, number>
-/** Calls `valueOf` for each share and returns the numbers of copies by share. */
+/** Creates the numbers of copies by calling a function for each share. */
 export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
   Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
 

@@ -97,7 +97,7 @@ export function lawfulMoves(year: string): ReadonlyMap<string, string> {
 
 /**
  * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces the date.
- * `moves` is a day off moved by the government, and `own` is the press's own day off. `working` makes a day off a working day.
+ * `moved` is a day off moved by the government, and `own` is the press's own day off. `working` makes a day off a working day.
  */
 export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
@@ -109,8 +109,8 @@ export type SetDayKind = (typeof setDayKinds)[number]
 export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
 
 /**
- * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date. These days override the holidays set by
- * law and the days that replace them.
+ * Returns the kind of a day (`yyyy-mm-dd`). `setDays` holds the days set by the press, by date. They override the holidays set
+ * by law and the days that replace these holidays.
  */
 export function dayOfYear(date: string, setDays: Readonly<Record<string, string>>): DayOfYear {
   const kind = setDays[date]

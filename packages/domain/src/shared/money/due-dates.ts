@@ -1,10 +1,8 @@
 import { addDays } from '../dates/dates.ts'
 
-/**
- * The number of days to pay an invoice when nothing else was agreed (our rule). `taxInvoiceDeadlineDays` is the number of days
- * after a delivery to issue the electronic tax invoice.
- */
+/** The number of days in which an invoice must be paid if nothing else was agreed (our rule). */
 export const paymentTermDays = 10
+/** The number of days after a delivery in which the electronic tax invoice must be issued. */
 export const taxInvoiceDeadlineDays = 15
 
 /** Returns the due date of an invoice. */

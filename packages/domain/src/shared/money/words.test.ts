@@ -50,15 +50,15 @@ describe('Kazakh numerals', () => {
   })
 })
 
-/**
- * The values of words, listed independently of the implementation. `times` holds the words that multiply, and `scale` the words
- * that end a group of three digits.
- */
 const units = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
 const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])
 const scales = (...rows: string[]) =>
   new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, 1000 ** (index + 1)] as const)))
 
+/**
+ * The values of number words, listed independently of the implementation. Values in `add` are added. Values in `times` multiply the
+ * preceding word, such as «hundred». Values in `scale` multiply a group of three digits, such as «thousand».
+ */
 const readers = {
   ru: {
     add: new Map([
@@ -106,7 +106,7 @@ const readers = {
   },
 } as const
 
-/** Parses a sum in words, in tiyn. */
+/** Converts an amount in words to its number of tiyn. */
 function read(text: string, locale: keyof typeof readers): number {
   const { add, times, scale, units: names } = readers[locale]
   const [, cardinal = '', rest = ''] = new RegExp(`^(.+) ${names[0]} (\\d\\d) ${names[1]}$`).exec(text) ?? []

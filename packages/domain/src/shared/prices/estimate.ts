@@ -68,7 +68,7 @@ const flyleafPaper = 'offset120'
 const coverExtraMm = { soft: 8, hard: 40 } as const
 
 /**
- * Returns the binding of a title. If `binding_method` is not given, it is the usual binding for the cover and the number of pages.
+ * Returns the binding of a title. Without a `binding_method`, returns the usual binding for the cover and the number of pages.
  */
 export function bindingFor({
   binding,

@@ -5,8 +5,8 @@ import type { Binding, Paper } from './material-types.ts'
 const coverThicknessMm = { soft: 0.3, hard: 5 } as const
 
 /**
- * Returns the width of a spine in millimetres; null for a paper that the press does not have. Rounded to thousandths, the unit of
- * leaf thickness: without rounding, 17 · 0.15 + 0.3 would be 2.8499… instead of 2.85.
+ * Returns the width of a spine in millimetres; null for a paper that the press does not have. The width is rounded to
+ * thousandths, because as a float 17 · 0.15 + 0.3 is 2.8499… instead of 2.85.
  */
 export function calculateSpineWidthMm(leaves: number, paper: Paper, cover: 'soft' | 'hard'): number | null {
   const spec = paperSpec(paper)

@@ -5,7 +5,7 @@ import { stageKeys, type StageKey } from './stages.ts'
 /** The minimum number of past books for an estimate (our rule). */
 export const minHistoryBooks = 5
 
-/** How long past books stayed at a stage, in working days. The middle half of the books stayed between `least` and `most` days. */
+/** How long past books stayed at a stage, in working days. The middle half of them stayed between `minDays` and `maxDays`. */
 export interface StageTimes {
   books: number
   minDays: number

@@ -25,7 +25,7 @@ export const applications = pgTable(
     agreed: boolean('agreed').notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('in process'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** When an answer is due. While the application is in process, the press answers; in revision, the author. */
+    /** When an answer is due: from the press while the application is in process, from the author while it is in revision. */
     due: date('due'),
     /** The reason of the last revision or rejection. */
     reason: text('reason'),

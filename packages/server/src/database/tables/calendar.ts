@@ -16,8 +16,8 @@ import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
- * People's events. (The table `events` is the log of what happened.) A row with a repetition rule represents all its occurrences.
- * An occurrence that was changed separately has another row, which replaces the occurrence of the rule on that day.
+ * The events of people's calendars. (The table `events` is the audit log.) A row with a repetition rule represents all its
+ * occurrences. An occurrence that was changed separately has another row, which replaces the occurrence of the rule on that day.
  */
 export const calendarEvents = pgTable(
   'calendar_events',
@@ -35,7 +35,7 @@ export const calendarEvents = pgTable(
     details: text('details').notNull().default(''),
     /** How many minutes before the start all participants get a reminder. */
     remind: integer('remind'),
-    /** The moment for which a reminder was sent. A moved event gets a new reminder, but no moment gets two reminders. */
+    /** The moment for which the last reminder was sent. No second reminder is sent for the same moment. */
     reminded_for: timestamptz('reminded_for'),
     /** The repetition rule. Null for a single event. If it is set, `start_date` is the first day of the rule. */
     repeat: jsonb('repeat').$type<EventRepeat>(),
@@ -46,9 +46,9 @@ export const calendarEvents = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The moment of the next reminder. It is scheduled only once, as long as it does not change. */
+    /** The moment of the next reminder. A job for it is queued already, and queued again only when this moment changes. */
     reminds_at: timestamptz('reminds_at'),
-    /** The event to whose rule this occurrence belongs, and its day in that rule. */
+    /** Only for a separate occurrence: the event with the rule, and the day of the rule that this row replaces. */
     series_id: integer('series_id'),
     occurrence: date('occurrence'),
     /**

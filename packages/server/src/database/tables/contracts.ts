@@ -187,7 +187,7 @@ export const contractSignatures = pgTable('contract_signatures', {
   confirmed_at: timestamptz('confirmed_at'),
 })
 
-/** Codes that confirm a signature. Each code is the code of the last letter that was sent. */
+/** Codes with which people sign a contract. A new letter replaces the code of the previous letter. */
 export const contractCodes = pgTable(
   'contract_codes',
   {

@@ -17,7 +17,7 @@ export const events = pgTable(
     resource_id: integer('resource_id'),
     actor_id: integer('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** The people who own the row of the event and therefore receive it. Roles that may read every row receive the event too. */
+    /** The owners of the row that the event is about. They receive the event, as do the roles that may read every such row. */
     audience: integer('audience').array().notNull(),
     at: timestamptz('at').notNull().defaultNow(),
     /**
@@ -49,8 +49,9 @@ export const events = pgTable(
 /** A hash chain over the events, in the order of their ids. It detects events that were changed manually. */
 export const eventSeals = pgTable('event_seals', {
   id: id(),
-  /** The last event that the seal covers. Its first event is the event after the last event of the previous seal. */
+  /** The id of the last event that the seal covers. The seal covers all events after the last event of the previous seal. */
   until: bigint('until', { mode: 'number' }).notNull().unique(),
+  /** The number of events that the seal covers. */
   events: integer('events').notNull(),
   /** The hash of the previous seal's hash and the content of the covered events. */
   hash: text('hash').notNull(),
@@ -120,7 +121,7 @@ export const notificationSettings = pgTable('notice_settings', {
   quiet: jsonb('quiet').$type<QuietHours>(),
 })
 
-/** Days whose daily digests were queued. The first row only marks the day from which days are counted. */
+/** Days whose daily digests were queued. The first row only marks the start: no digest is sent on its day. */
 export const dailyDigests = pgTable('daily_letters', { day: date('day').primaryKey() })
 
 /** Letters that were sent, or were about to be sent when a process died. */

@@ -12,7 +12,7 @@ export const letterKeys = pgTable('letter_keys', {
   created_at: createdAt(),
 })
 
-/** Letters with which a supervisor tested the sender. */
+/** Test letters that a supervisor sent to check the sender's settings. */
 export const testLetters = pgTable('test_letters', {
   id: id(),
   to: text('to').notNull(),

@@ -71,19 +71,18 @@ export const printDays = pgTable('print_days', {
   id: id(),
   version: version(),
   day: date('day').notNull().unique(),
-  /** The ids of tech cards in the order in which they are printed. Null once they are ordered by promised date again. */
+  /** The ids of tech cards in the order in which they are printed. Null once the order is by promised date again. */
   cards: integer('cards').array(),
   arranged_by: userReference('arranged_by'),
   arranged_at: timestamptz('arranged_at').notNull().defaultNow(),
 })
 
 /**
- * Papers of which planned print runs do not have enough. A row exists as long as the shortage lasts, so that its notification is
- * not repeated.
+ * Papers that the planned print runs lack. A row exists as long as the shortage lasts, so that its notification is not repeated.
  */
 export const paperShortages = pgTable('paper_shortages', {
   paper: text('paper').primaryKey(),
-  /** Whether the paper was already too late for a promised date when the notification was sent. */
+  /** Whether the notification said that new paper would arrive too late for a promised date. */
   late: boolean('late').notNull(),
   since: timestamptz('since').notNull().defaultNow(),
 })

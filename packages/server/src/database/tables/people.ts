@@ -79,7 +79,8 @@ export const users = pgTable(
     /** The account into which this account was merged. Lists do not show merged accounts. */
     merged_into: integer('merged_into'),
     /**
-     * When the owner's personal data was removed. The account then only represents records that must be kept, and cannot sign in.
+     * When the owner's personal data was removed. The account cannot sign in, and stays only because records that must be kept
+     * refer to it.
      */
     removed_at: timestamptz('removed_at'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
@@ -174,7 +175,7 @@ export const totps = pgTable('totps', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When a first code was confirmed. Null until then; the sign-in then requires no code. */
+  /** When the first code was confirmed. While it is null, the sign-in requires no code. */
   confirmed_at: timestamptz('confirmed_at'),
   /** The time step of the last accepted code, so that no code is accepted twice. */
   last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),

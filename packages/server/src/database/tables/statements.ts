@@ -50,7 +50,7 @@ export const statementLines = pgTable(
     statement_id: integer('statement_id')
       .notNull()
       .references(() => statements.id),
-    /** Identifies the payment, if a later statement contains it again. */
+    /** Identifies the payment, so that it is recognised when a later statement contains it again. */
     fingerprint: text('fingerprint').notNull(),
     /** The number of the bank's document. */
     number: text('number').notNull(),

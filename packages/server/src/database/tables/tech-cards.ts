@@ -34,7 +34,7 @@ import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 
-/** A work, as the list of tech cards shows it. The tech card itself also has cancelled works. */
+/** A work as it is stored with its card, for lists and the board. Cancelled works are stored too, but the counts leave them out. */
 export interface CardWork {
   id: number
   name: WorkTypeName
@@ -228,7 +228,7 @@ export const techCardScores = pgTable(
   (table) => [primaryKey({ columns: [table.tech_card_id, table.user_id] })],
 )
 
-/** The history of a book. A row is one stay at a stage; it is open while the book is there. */
+/** The history of a book. Each row is one stay at a stage. `left_at` is null while the book is at the stage. */
 export const techCardStages = pgTable(
   'tech_card_stages',
   {

@@ -5,7 +5,7 @@ import { techCards } from './tech-cards.ts'
 
 /**
  * Public links. Anyone who has the code of a link sees the book's progress. The code is stored unhashed, so that the people who
- * created it can see it again. It reveals a title and dates, and nothing once its row is deleted.
+ * created it can see it again. The code gives access only to a title and dates, and to nothing once its row is deleted.
  */
 export const trackLinks = pgTable('track_links', {
   code: text('code').primaryKey(),

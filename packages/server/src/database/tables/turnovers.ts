@@ -21,7 +21,7 @@ import { users } from './people.ts'
 
 /**
  * Acts, waybills and returns: what was delivered for an offer and what was returned. They are numbered by kind and year without
- * gaps. A row changes only when it is cancelled. It then keeps its number and does not count any more.
+ * gaps. A row changes only when it is cancelled. A cancelled row keeps its number, but its sums do not count.
  */
 export const turnovers = pgTable(
   'turnovers',

@@ -21,8 +21,8 @@ const insertBatchRows = 500
 type Problem = BookImportReport['problems'][number]
 
 /**
- * Imports rows into the catalogue in one transaction with one event, if there are no problems and `write` is set. Otherwise only
- * reports the problems.
+ * Imports rows into the catalogue in one transaction with one event, if no row has a problem and the caller asks to save them.
+ * Otherwise only reports the problems.
  */
 export const importBooks = (
   context: Context,

@@ -23,7 +23,7 @@ const getProductForm = (binding: Binding | null): string => {
 export interface OnixPress {
   /** The press's own name. */
   name: string
-  /** When the message is created. */
+  /** The moment at which the message is created. */
   at: Date
 }
 

@@ -35,7 +35,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** The only columns that can be empty; empty values come last. */
 const nullsLastColumns: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
 
-/** Selects the offers that the book's tech card was made for and that publish the book in a place. */
+/** Selects the offers that the book's tech card was made for and that have a publishing flag: in the price list, or in the shop. */
 const publishingOffers = (flag: OfferPublishFlag): SQL =>
   sql`from offer_tech_cards made join offers on offers.id = made.offer_id
     where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(flag)}`

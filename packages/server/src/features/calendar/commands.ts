@@ -109,7 +109,7 @@ function toFirstOccurrence(row: SeriesRow, body: Body, dayShift: number): Body {
   return { ...body, dates: { start, end: addDays(start, daysBetween(body.dates.start, body.dates.end)) } }
 }
 
-/** Changes the whole row; `by` is the number of days by which a series moves. */
+/** Changes the whole row; `dayShift` is the number of days by which a series moves. */
 async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, dayShift: number): Promise<number> {
   const guests = guestsOf(body, context.person.id)
   const previousGuests = await findGuestIds(tx, row.id)
@@ -185,7 +185,7 @@ async function editFollowing(
   const partGuests = await findPartGuestIds(tx, row.id, occurrence)
   const { part, dates } = await findOccurrence(tx, row, occurrence)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
-  // If the person did not change the count, it is the count of the whole series.
+  // An unchanged count is the count of the whole series. The new series gets only the remaining occurrences.
   const repeat =
     body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
   const nextSeries = await insertEvent(tx, context, { ...body, repeat })
@@ -228,10 +228,13 @@ function hasMoved(
 
 interface ChangeDetails {
   body: Body
+  /** The ids of the guests before the change. */
   before: number[]
+  /** The ids of the guests after the change. */
   guests: number[]
   /** Other people whose calendars show an occurrence of the series. */
   others?: number[]
+  /** Whether the event's dates or times have changed. */
   moved: boolean
 }
 

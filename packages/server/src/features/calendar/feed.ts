@@ -59,6 +59,7 @@ interface Row {
   start_time: string | null
   end_time: string | null
   repeat: EventRepeat | null
+  /** The days of the rule without a regular occurrence. */
   taken: string[]
   series_id: number | null
   occurrence: string | null

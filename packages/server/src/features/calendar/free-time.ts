@@ -8,8 +8,11 @@ import { mayInvite } from '../shared/guests.ts'
 import { expandOccurrences, skippedDaysSql, overlapsSpan } from './queries.ts'
 
 type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {
+  /** Whether the row represents all occurrences of its rule. */
   all: boolean
+  /** The days of the rule without a regular occurrence. */
   taken: string[]
+  /** The ids of the requested people who take part. */
   people: number[]
 }
 

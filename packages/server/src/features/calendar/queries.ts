@@ -35,6 +35,7 @@ type Row = Omit<CalendarEvent, 'users' | 'created_by'> & {
   created_by: PersonRow
   /** Whether the row represents all occurrences of its rule. */
   all: boolean
+  /** The days of the rule without a regular occurrence. */
   taken: string[]
 }
 

@@ -33,7 +33,9 @@ export async function scheduleReminder(tx: Tx, id: number): Promise<void> {
 
 interface NextReminder {
   day: string
+  /** The moment of the reminder. */
   due: string
+  /** Whether the moment has come. */
   come: boolean
 }
 
@@ -77,6 +79,7 @@ interface UpcomingEvent {
   name: string
   date: string
   time: string | null
+  /** The ids of the people to notify. */
   told: number[]
 }
 

@@ -8,7 +8,9 @@ import { type PersonRow, activeUser } from '../shared/people.ts'
 import { presenceJsonSql, reachableUsersClause } from '../shared/chat/contacts.ts'
 
 export interface Presence {
+  /** The moment at which an open page of the person was last reported. */
   at: string | null
+  /** Whether the person is online. */
   present: boolean
 }
 

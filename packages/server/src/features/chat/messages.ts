@@ -11,7 +11,7 @@ import { findMessage } from './queries.ts'
 import { lockConversation, membershipClause } from './commands.ts'
 import { scheduleUnreadCheck } from './unread.ts'
 
-/** Sends a message. A repeated request does not send it again: the id that the client gave the message is checked first. */
+/** Sends a message. A repeated request does not send it again, because the client's id of a message is unique. */
 export async function sendMessage(
   context: Context,
   { conversation_id, client_id, content, files: attachments, reply_to_id }: ParsedBody<'POST /api/messages'>,

@@ -74,7 +74,7 @@ export const groupNameSql = sql`coalesce(chat_name, tech_cards.book_name, applic
 export const subjectJoins = sql`left join offers on offers.id = conversations.offer_id
   left join applications on applications.id = conversations.application_id`
 
-/** Selects a person's conversations that match the condition `condition`. */
+/** Selects a person's conversations that match a condition. */
 const selectConversations = (person: Pick<Person, 'id'>, condition: SQL): SQL => sql`
   select conversations.id, type, ${groupNameSql} as chat_name, conversations.created_by,
     picture_file_id as picture,

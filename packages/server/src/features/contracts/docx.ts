@@ -16,8 +16,9 @@ import {
 } from 'docx'
 import { toXmlText } from '../../documents/xml-text.ts'
 
-/** `size` is in half points, `spacings` in twentieths of a point. */
+/** Font sizes in half points. */
 const fontSizes = { text: 20, title: 28, small: 17 }
+/** Spacings in twentieths of a point. */
 const spacings = { clause: 80, section: 200, sign: 700 }
 const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const cellBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder }

@@ -9,12 +9,11 @@ import { getContractLanguage } from './contract-text.ts'
 /** The width of the signature line in points. */
 const lineWidth = 110
 
-/**
- * The number of characters per line of a column, the maximum number of lines that a block keeps together, and the number of lines
- * of a page.
- */
+/** The number of characters per line of a column. */
 const lineLength = 46
+/** The maximum number of lines that a block keeps together. */
 const maxBlockLines = 24
+/** The number of lines of a page. */
 const pageLines = 44
 
 /** A row with the Russian and the Kazakh text side by side; `lines` is its largest possible number of lines. */

@@ -29,7 +29,7 @@ export async function getReadableFile(db: Db, person: Person, id: number, reader
   return file
 }
 
-/** Returns the key of an image, or of a PDF whose page is shown. */
+/** Returns the storage key of an image, or of a PDF whose page is shown as an image. */
 export async function getPictureKey(db: Db, id: number, purpose: 'pdf' | 'image'): Promise<string> {
   const [file] = await db
     .select({ key: files.key })

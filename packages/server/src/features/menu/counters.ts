@@ -31,7 +31,9 @@ export interface CountingContext {
 
 /** The number of rows behind a menu entry. If rows need the person's action, the menu shows and highlights only their number. */
 interface BadgeCounts {
+  /** The number of rows that need the person's action. */
   waiting?: number
+  /** The number of all rows. */
   all?: number
 }
 

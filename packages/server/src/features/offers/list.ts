@@ -37,6 +37,7 @@ const isUnanswered = sql`(offers.asked_at is not null and offers.answered_at is 
 interface StatusCount {
   status: OfferStatus
   count: number
+  /** The number of requests that are pending an answer. */
   asks: number
 }
 

@@ -8,7 +8,7 @@ import { findPrintPlan } from './queries.ts'
 import { arrangeDay, countPrinted } from './commands.ts'
 import { buildTaskSheet } from './task-sheet.ts'
 
-/** The maximum number of runs in a day. */
+/** The page with all runs of a day; a day has at most 100 runs. */
 const dayPage = { page: 1, per_page: 100 }
 
 export const handlers: HandlersOf<typeof printPlanCalls> = {

@@ -17,6 +17,7 @@ const earlierField = (submission: number, index: number): string => `earlier.${s
 interface ResultSlot {
   /** Which submission the file belongs to; 0 is the current one. */
   time: number
+  /** The position of the file within its submission. */
   at: number
 }
 function parseResultField(field: string): ResultSlot {

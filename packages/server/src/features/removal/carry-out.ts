@@ -21,7 +21,7 @@ export const getRemovedName = (): string => getTranslator('ru')('privacy:removed
  * and sends a final letter. If the person has new unfinished business since the request, tries again a day later.
  */
 export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
-  // Withdrawing a request also locks the person's row first.
+  // Locks the person's row before it reads the state of the request. Withdrawing a request locks the same row first.
   const [removalRequest] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
   if (!removalRequest) return
   const [user] = await tx.select().from(users).where(eq(users.id, removalRequest.user)).for('update')

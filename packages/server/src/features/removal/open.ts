@@ -40,7 +40,7 @@ const obstacleQueries: Record<RemovalObstacle, (user: number) => SQL> = {
   contracts: (user) => sql`select id, number as name from contracts where party_id = ${user} and status = 'sent'`,
 }
 
-/** Returns what must be finished before a person can be removed, in reading order. */
+/** Returns what must be finished before a person can be removed, in the order of the kinds of obstacles. */
 export async function findObstacles(db: Queryable, userId: number): Promise<OpenRow[]> {
   const selects = removalObstacles.map(
     (kind, index) =>

@@ -23,7 +23,7 @@ export interface SearchableKind {
   /** The data of a found row; pictures are given as file ids. */
   item: (person: Person) => SQL
   joins?: SQL
-  /** The text to search, in the domain's `plain` form. @default the `search` column */
+  /** The text to search, normalized by `press_search`. @default the `search` column */
   text?: SQL
   /** The condition for archived rows, which are shown only if the search includes the archive. */
   archived?: SQL

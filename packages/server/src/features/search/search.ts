@@ -41,7 +41,8 @@ interface Context {
 type Query = ParsedQuery<'GET /api/search'>
 
 /**
- * The minimum word similarity for comparing a row more closely. One wrong letter in a word of five leaves half of the word intact.
+ * The minimum word similarity of a row that is compared more closely. One wrong letter in a word of five letters leaves about half
+ * of the word's trigrams.
  */
 const similarityThreshold = '0.5'
 /** The maximum number of words of a query that are searched; further words do not improve the result. */
@@ -55,6 +56,7 @@ interface SearchTerms {
   whole: string
   card: number | null
   offer: string | null
+  /** The text for the search that tolerates typos; empty if the query is a number of a card, an offer or a book. */
   typed: string
 }
 

@@ -54,7 +54,10 @@ export async function signInWithPassword(
   return db.transaction((tx) => signIn({ ...context, tx }, user, { remember, factor }))
 }
 
-/** Checks the second factor after a correct password. The response differs: request the factor, or refuse a wrong one. */
+/**
+ * Checks the second factor after a correct password. Throws `secondFactorNeeded` if the code is missing, and `validation` if the
+ * code is wrong.
+ */
 async function passSecondFactor(db: Db, vault: FieldCipher, userId: number, code: string | undefined, address: string) {
   if (!code) throw new PressError('secondFactorNeeded')
   const factor = await consumeSecondFactor(db, vault, userId, code)

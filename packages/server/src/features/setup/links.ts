@@ -7,7 +7,7 @@ import { pressSetup, setupLinks, users } from '../../database/schema.ts'
 
 export const staffRoles = roles.filter(({ portal }) => portal === 'staff').map(({ id }) => id)
 
-/** Whether the press has a staff account. Authors and partners register themselves and do not end the first run. */
+/** Whether the press has a staff account. Authors and partners register themselves, so they do not count. */
 export async function hasStaff(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(inArray(users.role_id, staffRoles)).limit(1)
   return rows.length > 0

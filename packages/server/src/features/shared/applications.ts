@@ -9,7 +9,7 @@ export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(documen
     json_build_object('number', number, 'date', date)), '{}')
   from application_conclusions where application_id = applications.id)`
 
-/** Combines two ways to an application, each with its own index. */
+/** Selects applications by their sender and by their authors separately, so that each query uses its own index. */
 const sentOrAuthoredClause = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
   sql`applications.id in (
     select own.id from applications own where own.created_by = ${id}

@@ -15,7 +15,7 @@ export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Prom
   return numberText(kind, next, year, numbering)
 }
 
-/** A sequence without any number is 0 or missing. */
+/** Locks the sequence of a kind and year until the transaction ends. Creates the sequence, which starts at 0, if it is missing. */
 export const lockSequence = (tx: Tx, kind: NumberedKind, year: number) =>
   tx.execute(
     sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 0)

@@ -27,8 +27,10 @@ const processPath = fileURLToPath(new URL('picture-process.ts', import.meta.url)
 /** The language of the picture's text, by the language of the book. */
 const pictureLocales: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
-/** Draws pictures of books in a separate process, because decoding a cover and drawing would block the main thread. */
-/** `press` holds the press's details as documents and letters show them. */
+/**
+ * Creates a function that draws pictures of books in a separate process, because decoding a cover and drawing would block the main
+ * thread. `press` holds the press's details as documents and letters show them.
+ */
 export function createPictureRenderer(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
   const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {

@@ -15,7 +15,9 @@ export interface PostCard {
   annotation_kz: string | null
   annotation_rus: string | null
   annotation_en: string | null
+  /** The storage key of the cover. */
   cover: string | null
+  /** The post last sent. */
   sent: PostFields | null
 }
 

@@ -16,6 +16,7 @@ interface Work {
   book_name: string
   language: BookLanguage
   project_id: number
+  /** Whether the work is in progress. */
   begun: boolean
 }
 type Row = Work & PlannedWork & { executor: PersonRow }

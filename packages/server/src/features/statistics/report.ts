@@ -22,6 +22,7 @@ interface MonthReportData {
   /** The first day of the month. */
   first: string
   delivered: { book_name: string; authors: string; copies: number | null; due: string | null; day: string }[]
+  /** The number of books started. */
   begun: number
   works: { count: number; price: number }
   stages: StageThroughput[]

@@ -30,12 +30,12 @@ import { inColumnClause } from '../shared/tech-cards/columns.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
 import { type Span, deliveryDaysSql, leftWithinClause } from '../shared/tech-cards/stays.ts'
 
-/** Whether a card is one of these books, for a list of cards. `late` selects the books published after their due date. */
+/** The condition for books published within a span of days. If `isLate` is set, only books published after their due date. */
 export const isPublishedWithin = ({ from, to }: Span, isLate: boolean): SQL =>
   sql`is_done and tech_cards.id in (select tech_card_id from ${deliveryDaysSql}
     where out.day between ${from}::date and ${to}::date ${isLate ? sql`and out.day > tech_cards.due` : sql``})`
 
-/** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
+/** The condition for cards that have left a stage: within a span of days, or ever if the span is null. */
 export const hasLeftStage = (stage: StageKey, span: Span | null): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
     where stage = ${stage} and ${span ? leftWithinClause(span) : sql`left_at is not null`})`

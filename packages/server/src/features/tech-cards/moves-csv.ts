@@ -21,6 +21,7 @@ interface MoveRow {
   to: BoardColumn | null
   by: string | null
   reason: string | null
+  /** Whether the row is the undo of an earlier move. */
   back: boolean
 }
 

@@ -8,7 +8,7 @@ import { eventField, eventTypeList, isEvent } from '../../database/event-clauses
 type Kind = (typeof bookHistoryKinds)[number]
 type Row = Omit<BookHistoryEvent, 'what'> & { type: string }
 
-/** The events of a card that the history shows, by their names in the log. */
+/** The kinds of card events that the history shows. */
 const cardEventKinds = [
   'created',
   'moved',

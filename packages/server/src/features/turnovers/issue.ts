@@ -70,7 +70,9 @@ interface NewDocument extends IssueRequest {
   kind: TurnoverKind
   /** The maximum quantity of each line, with the line's price. */
   left: readonly ChargedLine[]
+  /** The VAT rate in percent. */
   rate: number
+  /** The document that this document corrects or returns. */
   of_id?: number
   reason?: string
 }

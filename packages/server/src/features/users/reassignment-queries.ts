@@ -11,6 +11,7 @@ interface ReassignableKind {
   open: (user: number) => SQL
   /** Selects the rows that are still open and still belong to the person. */
   still: (user: number, ids: readonly number[]) => SQL
+  /** Builds the statement that reassigns rows. */
   give: (ids: readonly number[], from: number, to: number) => SQL
   resource: ReassignableResource
   /** Selects the rows whose log gets the entries. Set only if these are not the reassigned rows. */

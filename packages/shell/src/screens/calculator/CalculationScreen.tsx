@@ -14,7 +14,7 @@ import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
 type SavedCalculation = AnswerOf<'GET /api/calculations/{id}'>['calculation']
 
-/** A saved calculation: shows it, changes it and recalculates it with current prices. */
+/** Shows a saved calculation. The person can change it, or recalculate it with current prices. */
 export function CalculationScreen() {
   const id = Number(useParams()['id'])
   // Loads all texts of the calculator, as in CalculatorScreen.
@@ -92,7 +92,7 @@ function SavedCalculationForm({ savedCalculation }: { savedCalculation: SavedCal
   )
 }
 
-/** Anyone may calculate this book, but the saved row is private: the link opens a new calculation. */
+/** Returns a link that opens a new calculation of this book, because the saved calculation is private. */
 function linkTo(params: CalculatorParams): string {
   const calculator = location.pathname.replace(/\/\d+$/, '')
   return `${location.origin}${calculator}?${formatCalculatorSearch(params)}`

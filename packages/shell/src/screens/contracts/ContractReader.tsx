@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useSaving } from '../../calls/useSaving.ts'
 import { ContractActions, type ContractWithAccess } from './ContractActions.tsx'
 
-/** A contract as it was sent; here it is read, signed, recalled or ended. */
+/** The screen of a sent contract, where people read, sign, recall or end it. */
 export function ContractReader() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('contracts')

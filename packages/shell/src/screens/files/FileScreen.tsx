@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 
-/** The screen for the address of a private file in a new tab: the browser sends no token, so the portal fetches the file. */
+/** Downloads a private file whose address was opened in a new tab, because the browser itself sends no token. */
 export function FileScreen() {
   const { t } = useTranslation('files')
   const id = Number(useParams()['id'])

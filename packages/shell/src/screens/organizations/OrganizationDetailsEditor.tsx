@@ -10,7 +10,7 @@ const valuesOf = (row: Row): OrganizationDetails =>
 
 interface OrganizationDetailsEditorProps {
   organization: Row
-  /** Whether the press maintains the organization, instead of the organization itself. */
+  /** Whether the press edits the details. If false, a member of the organization edits them. */
   ofPress?: boolean
   /** The address to open after saving or cancelling. */
   backTo: string

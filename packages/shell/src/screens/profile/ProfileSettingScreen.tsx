@@ -60,7 +60,7 @@ function OwnProfile({ serifTitle, ...answer }: Answer & { serifTitle: boolean })
           </>
         }
         onUpload={onUpload}
-        // A photo that is being chosen cannot be in the draft: its bytes exist only in this page.
+        // A draft cannot contain a newly chosen photo, because the photo's bytes exist only in this page.
         onDraft={(values) => screen.storeDraft({ ...values, avatar: screen.values.avatar })}
         onDiscard={() => screen.continueFrom(toRow(answer))}
         onSubmit={async (body, values) => {

@@ -65,7 +65,7 @@ function Carousel({ playing: initiallyPlaying = false, still: forcedStill }: Car
     return () => clearTimeout(timer)
   })
   return (
-    // Only listens for what bubbles up: any touch stops it.
+    // The section only observes events of its content: any press or keyboard focus stops autoplay.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.carousel}
@@ -79,7 +79,7 @@ function Carousel({ playing: initiallyPlaying = false, still: forcedStill }: Car
       <ul
         ref={list}
         className={styles.slides}
-        // What scrolls must be reachable.
+        // A scrolling list must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Книги"

@@ -91,7 +91,7 @@ const parts = {
   cardCover: 'Обложка на карточке',
 } satisfies Partial<Record<keyof typeof density, string>>
 
-/** Shows a part at the height of the current density, and the measured height. */
+/** Shows a part at the current density, together with its measured height. */
 function MeasuredPart({ part }: { part: keyof typeof parts }) {
   const [height, setHeight] = useState(0)
   return (

@@ -75,7 +75,7 @@ const meta = {
   title: 'Foundations/Overview/States',
   parameters: {
     layout: 'fullscreen',
-    // Every element is on the page twice on purpose.
+    // The page shows every element twice, once on each surface, so landmarks are not unique.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 } satisfies Meta

@@ -36,8 +36,8 @@ export function useToday(): string {
 }
 
 /**
- * The same for components that show no day until the user types or opens something. The server's HTML then contains no date and can
- * be cached. On the server it is ''.
+ * Returns today's date at the press in the browser, and '' on the server, so that the server's HTML contains no date and can be
+ * cached. For components that show no date until the user types or opens something.
  */
 export function useTodayInBrowser(): string {
   const fixedNow = use(ClockContext)

@@ -17,7 +17,7 @@ export function ScrollArea({ children, label, axis = 'y', ref }: ScrollAreaProps
       ref={ref}
       className={`${styles.scrollArea} ${styles.axis[axis]}`}
       aria-label={label}
-      // Without it the keyboard could not scroll what holds nothing to focus.
+      // Without a tab stop, the keyboard could not scroll a region that has no focusable content.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

@@ -15,7 +15,7 @@ export interface BoardReplayProps
   extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {
   /** The stages with their counts, which a phone shows instead of the board. */
   counts: readonly ReplayCount[]
-  /** The board of that day. */
+  /** The board on the selected day. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface CurrentPositionProps {
   since?: string | undefined
 }
 
-/** The line under a card of a past day: the card's current place, and the date since when it is there. */
+/** The line under a card on the board of a past day: where the card is today, and since which date. */
 export function CurrentPosition({ pastColumn, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { date } = useFormat()

@@ -9,7 +9,7 @@ interface ReplayAxisProps {
   /** Every day from the first to today. */
   days: readonly ReplayDay[]
   day: string
-  /** Called when the user settles on a day. */
+  /** Called when the user stays on a day for the debounce time. */
   onDayChange: (day: string) => void
   /** Called on Space. Starts or pauses playing the days. */
   onPlay: () => void

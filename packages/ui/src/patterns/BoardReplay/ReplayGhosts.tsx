@@ -6,7 +6,7 @@ import * as styles from './ReplayGhosts.css.ts'
 import type { ReplayGhost } from './replay.ts'
 
 export interface ReplayGhostsProps {
-  /** The number of all books that were added to the column since, including books that are not listed. */
+  /** The number of all books that were added to the column after the shown day, including books that are not listed. */
   total: number
   ghosts: readonly ReplayGhost[]
   /** Returns the link of a book. */

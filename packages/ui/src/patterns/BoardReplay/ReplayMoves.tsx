@@ -18,7 +18,7 @@ export interface ReplayMovesProps {
   /** The id of the move whose book is marked on the board. */
   selected?: number | undefined
   onSelect: (move: ReplayMove) => void
-  /** Returns the name, color and icon of a place. @default those of the stages of a book */
+  /** Returns the name, color and icon of a place. @default the stages of a book */
   placeOf?: GetReplayPlace | undefined
 }
 

@@ -8,7 +8,7 @@ import { listEveryDay } from './replay.ts'
 
 export const day = '2026-10-03'
 export const today = '2026-11-22'
-/** The number of moves on each day from 1 September on, as in the design: busy weeks and quiet weekends. */
+/** The number of moves on each day from 1 September on, as in the design. Each day is one hexadecimal digit. */
 const moveCountDigits = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
 export const days = listEveryDay(
   '2026-09-01',

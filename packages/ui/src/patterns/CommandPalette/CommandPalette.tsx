@@ -30,7 +30,7 @@ export interface CommandPaletteProps {
    * limits the search to groups with the key `actions`.
    */
   groups: readonly CommandGroup[] | ((parsedQuery: CommandQuery) => readonly CommandGroup[])
-  /** Called after each pause in typing, for books, offers, people. `@` limits the search to groups with the key `person`. */
+  /** Searches books, offers and people after each pause in typing. `@` limits the search to groups with the key `person`. */
   search?: CommandSearch
   /** A further condition of the search, in addition to the query; the search runs again when it changes. */
   searchScope?: string

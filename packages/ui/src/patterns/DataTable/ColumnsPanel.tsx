@@ -17,7 +17,7 @@ export interface ColumnsPanelProps {
   engine: Engine
   state: TableState
   onStateChange: (state: TableState) => void
-  /** The state that «as it was» restores. */
+  /** The state that the reset button restores. */
   defaults: TableState
   /** Announces a sentence to screen readers. */
   announce: (message: string) => void

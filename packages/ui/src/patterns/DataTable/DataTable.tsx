@@ -40,7 +40,7 @@ export interface DataTableProps<Row extends object> extends TableRowsProps<Row> 
    * @default 'pages'
    */
   paging?: (typeof tablePagings)[number]
-  /** Called near the end of the list when the server has more rows than `rows`: load more. With `total` and `scroll`. */
+  /** Loads more rows. Called near the end of the list while `total` is larger than `rows`; only with `paging="scroll"`. */
   onMore?: () => void
   /** Label of the search field: «Книга, автор». Without it there is no search. */
   searchLabel?: string

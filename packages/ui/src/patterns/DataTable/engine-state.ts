@@ -24,7 +24,7 @@ export const isSelected = ({ all, keys }: Selection, key: string): boolean => al
 export const selectedCount = ({ all, keys }: Selection, foundCount: number): number =>
   all ? foundCount - keys.size : keys.size
 
-/** Converts between the fields of our state and those of the engine: `to` the engine, and back. */
+/** The converters below translate each field of our state to the format of the engine and back. */
 export const sorting = {
   to: (sort: TableState['sort']): SortingState =>
     sort.map(({ key, direction }) => ({ id: key, desc: direction === 'descending' })),

@@ -9,8 +9,8 @@ interface VisibleColumn {
 }
 
 /**
- * Orders columns so that pinned ones are at their edge. In a narrow window only the first stays pinned, because more would leave
- * no space for the others.
+ * Moves pinned columns to the edge that they are pinned to. In a narrow window only the first column stays pinned, because several
+ * pinned columns would leave no space for the others.
  */
 export function orderPinnedColumns(
   visibleColumns: readonly VisibleColumn[],

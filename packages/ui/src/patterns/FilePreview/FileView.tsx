@@ -22,7 +22,7 @@ export function FileView({ file }: { file: PreviewFile }) {
   if (file.text === null) return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
   if (file.mime.startsWith('image/')) return <Picture file={file} />
   if (file.mime === 'application/pdf' && canShowPdf)
-    // A sandbox would keep the browser's own viewer out.
+    // A sandboxed iframe cannot use the browser's PDF viewer.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     return <iframe className={styles.pages} src={file.url} title={t('preview.page', { name: file.name })} />
   return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />

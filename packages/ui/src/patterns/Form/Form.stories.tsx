@@ -150,7 +150,7 @@ export const LeftEmpty: Story = {
     await expect(getField('Название книги')).not.toBeInvalid()
   },
 }
-/** The error of the blurred field appears after the click: an earlier new line would move the button away. */
+/** The error of the blurred field appears only after the click, because a new line before it would move the button away. */
 export const ButtonStaysUnderThePointer: Story = {
   play: async ({ args }) => {
     const titleField = getField('Название книги')

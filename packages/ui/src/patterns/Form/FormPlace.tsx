@@ -4,8 +4,8 @@ import { createContext, use } from 'react'
 export const FormPlaceContext = createContext<string | null>(null)
 
 /**
- * The form inside takes this id and renders no footer: buttons outside submit it by `<Button form={id} type="submit">`. For one
- * form at a time.
+ * Gives the form inside an id. The form then renders no footer, and a button outside submits it:
+ * `<Button form={id} type="submit">`. Only one form may be inside.
  */
 export const FormPlace = FormPlaceContext.Provider
 

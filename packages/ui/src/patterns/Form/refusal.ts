@@ -1,4 +1,4 @@
-/** An error in the form that the server sends it. */
+/** The error of a rejected submission. A server error has the same shape. */
 export interface FormError {
   /** The error of the whole form. */
   message: string

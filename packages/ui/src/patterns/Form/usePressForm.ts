@@ -17,7 +17,7 @@ export interface PressFormOptions<Values extends FieldValues, Name extends Featu
   values: Values | (() => Values)
   /** The validation rules: returns errors by field name (`items.0.price`). */
   problems?: (values: Values) => Partial<Record<string, FieldProblem<Name>>>
-  /** The feature whose catalog words these errors. */
+  /** The feature whose i18n catalog contains the texts of these errors. */
   namespace?: Name
   /** Maps a field name of the rules and the server to its path in the form. @default the name itself */
   pathOf?: (field: string) => string

@@ -19,10 +19,10 @@ export type FieldProblem<Name extends FeatureWithProblemTexts> =
 export const problemKey = <Name extends FeatureWithProblemTexts>(problem: FieldProblem<Name>): ProblemOf<Name> =>
   typeof problem === 'object' ? problem.problem : problem
 
-/** `items.0.price` → `items_price`: the error's place on screen shows which item it is about. */
+/** Returns `items_price` for `items.0.price`. The index is omitted, because the error is shown at the item itself. */
 const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '').replaceAll('.', '_')
 
-/** Returns a function that words a field's error: `problem.required`, or the field's specific text `problem.required_book_name`. */
+/** Returns a function for the text of a field's error: `problem.required_book_name` if it exists, otherwise `problem.required`. */
 export function useProblemText<Name extends FeatureWithProblemTexts>(feature: Name | undefined) {
   const { t } = useTranslation(feature ?? 'ui')
   // The signature ties the error to the catalog; the key is concatenated here, which the compiler cannot check.

@@ -141,7 +141,7 @@ export function InlineEdit({
     onValueChange: setInputText,
   }
   return (
-    // Listens for what bubbles up from the field and its two buttons.
+    // The element only handles events that bubble up from the field and its two buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.editing} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.field}>

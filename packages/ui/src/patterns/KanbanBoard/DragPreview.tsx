@@ -9,7 +9,7 @@ const createDropAnimation = (easing: string): DropAnimation => ({
   sideEffects: ({ active, dragOverlay }) => {
     const picture = dragOverlay.node.querySelector('article')
     picture?.animate({ rotate: '0deg' }, { duration: 200, easing, fill: 'forwards' })
-    // Hides the card under its preview. Opacity would create a separate layer in the frame of the drop.
+    // Hides the card under its preview, without opacity: a transparent card would get its own compositing layer during the drop.
     active.node.dataset['landing'] = ''
     return () => {
       delete active.node.dataset['landing']

@@ -20,7 +20,7 @@ export function getBoard(canvasElement: HTMLElement) {
 }
 type StoryBoard = ReturnType<typeof getBoard>
 
-/** The columns of the sales department; `neuro` is a card in one of them. */
+/** The columns of the sales department, and the title of a card in one of them. */
 export const sales = ['typography', 'wap', 'account', 'stock'] as const
 export const neuro = 'Нейробиология: краткий курс'
 

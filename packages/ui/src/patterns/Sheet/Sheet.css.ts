@@ -16,7 +16,7 @@ export const surround = style({
   backgroundColor: vars.canvas.sunken,
   '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
 })
-/** The sheet also fills the page while it loads, at any depth of nested groups. */
+/** Stretches skeleton groups around a loading sheet, so that the sheet fills the page. */
 for (const around of [group, groupLayout])
   globalStyle(`${around}:has(${surround})`, {
     '@layer': {

@@ -32,5 +32,5 @@ function nameOf(control: HTMLElement): string {
 
 /** Whether a control of a panel blocks submitting by itself: an unreadable date, an upload in progress. */
 export const panelHasOwnProblem = (panel: HTMLElement | null): boolean =>
-  // Checks all of them, because each then shows its error.
+  // Checks every control instead of stopping at the first, because the check makes a control show its error.
   [...(panel?.querySelectorAll('input, textarea') ?? [])].filter(hasOwnProblem).length > 0

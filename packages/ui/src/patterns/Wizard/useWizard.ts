@@ -49,7 +49,10 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
     ...(steps[index]?.fields ?? []),
     ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.submitsHere) ? footerFields : []),
   ]
-  /** Returns the step to open: the first with an error, unless all errors are visible. */
+  /**
+   * Returns the index of the first step with an error, or -1 if there is no error. Returns the current step if only the footer
+   * fields have errors and the current step shows them.
+   */
   const findFirstWrongStep = (): number => {
     const firstIndex = steps.findIndex((_step, index) => getFields(index).some(hasError))
     const hasErrorInSteps = steps.some(({ fields }) => fields.some(hasError))
@@ -134,7 +137,8 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
     if (arrivals > 0) headingRef.current?.focus()
   }, [arrivals])
 
-  // Fixed errors leave the list. A field reports when its validation ends, not on each keystroke.
+  // Removes corrected errors from the list. The observer runs when the errors on screen change: after a field's validation, not on
+  // each keystroke.
   const hasListedProblems = problems.length > 0
   useEffect(() => {
     const panel = panelRefs.current[currentIndex]

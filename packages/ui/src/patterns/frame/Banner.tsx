@@ -12,7 +12,7 @@ export interface BannerProps {
   children?: ReactNode
 }
 
-/** A bar across the frame for a problem outside the screen; the screen stays usable. */
+/** A bar under the header that reports a problem of the whole application, such as a lost connection. The page stays usable. */
 export function Banner({ glyph = glyphs.warning, action, children }: BannerProps) {
   return (
     <output data-surface="canvas" className={styles.host}>

@@ -13,7 +13,7 @@ import {
 
 const [firstPriceList] = priceLists as readonly [PriceList]
 const { from: _from, ...prices } = firstPriceList
-/** The prices that picture n5 plans for the new year. */
+/** The planned prices for the new year, as in design picture n5. */
 const plannedPrices = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
@@ -49,7 +49,7 @@ const createPriceList = (
   entered_at: status === 'entered' ? `${from}T06:00:00.000Z` : null,
 })
 
-/** The lists of picture n5: a past list, the current list and a draft of the next list. */
+/** The lists of design picture n5: a past list, the current list and a draft of the next list. */
 export const lists: readonly EditablePriceList[] = [
   createPriceList(6, '2026-01-01', previousPrices, 'entered'),
   createPriceList(7, '2026-07-01', prices, 'entered'),

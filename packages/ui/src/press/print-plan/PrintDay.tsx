@@ -12,7 +12,7 @@ import * as styles from './PrintDay.css.ts'
 
 const [[startHour, lunchStartHour], [lunchEndHour, endHour]] = printCapacity.shifts
 const hours = Array.from({ length: endHour - startHour + 1 }, (_hour, index) => startHour + index)
-/** Returns the position of hours in the drawn day. The last hour also has a row. */
+/** Returns the position and the height of a time range in the drawn day. The last hour also has a row. */
 const getPosition = (from: number, to: number) => ({
   insetBlockStart: `${((from - startHour) / hours.length) * 100}%`,
   blockSize: `${((to - from) / hours.length) * 100}%`,

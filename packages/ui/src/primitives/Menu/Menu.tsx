@@ -56,8 +56,8 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
       event.preventDefault()
       return openMenu(currentTarget, key === 'ArrowUp')
     }
-    // At this point the menu's code is still loading, because otherwise the menu would have the focus. The key is kept for the
-    // menu.
+    // The button gets keys only until the menu's code has loaded, because then the menu takes the focus. These keys are queued and
+    // replayed in the menu.
     if (key === 'Tab') return closeMenu()
     event.preventDefault()
     event.stopPropagation()

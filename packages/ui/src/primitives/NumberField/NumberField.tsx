@@ -12,7 +12,7 @@ export interface NumberFieldProps extends NumericFieldTexts {
   max?: number
   /** The number that an arrow key adds; PageUp and PageDown add ten times as much. @default 1 */
   step?: number
-  /** How many digits after the comma can be typed. @default 0 */
+  /** The maximum number of decimal places. @default 0 */
   digits?: number
   /**
    * Whether to show buttons that decrease and increase the number. Use it if people change the number mostly by touch.

@@ -150,8 +150,8 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, expandedRows, scroller, offset = 0, onEnd } = props
   const lines = useMemo(() => getLines(rows, rowKey, expandedRows), [rows, rowKey, expandedRows])
   const bodyRef = useRef<HTMLTableSectionElement>(null)
-  // The value is 0 until the table is mounted. The rows are rendered in the same frame, because reading the styles of an empty
-  // table is cheap.
+  // The height is 0 until the table is mounted. The layout effect reads it before the first paint, while the table is empty and
+  // reading its styles is cheap.
   const [minRowHeight, setMinRowHeight] = useState(0)
   useLayoutEffect(() => {
     if (bodyRef.current) setMinRowHeight(readMinRowHeight(bodyRef.current))
@@ -174,7 +174,7 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const isEndVisible = (virtualItems.at(-1)?.index ?? -1) >= lines.count - 1
   useEffect(() => {
     if (isEndVisible) onEnd?.()
-    // Once for each time that the end comes in sight, and for each part that then arrives.
+    // Runs each time the last row becomes visible, and again after more rows have loaded while the last row is visible.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isEndVisible, lines.count])
   return (

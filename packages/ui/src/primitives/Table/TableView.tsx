@@ -108,9 +108,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   }, [])
   const isScrolledRef = useRef(false)
   useLayoutEffect(() => {
-    // Reading the scroll position, or scrolling needlessly, would force a second layout.
+    // Uses a flag, because reading the scroll position or scrolling to the same position would force a second layout.
     if (isScrolledRef.current) scrollerRef.current?.scrollTo({ top: 0 })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words in `top` are what it goes by
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of `top` must scroll the table to the top
   }, [props.top])
   const onSelect = useStableCallback(props.onSelect)
   const onOpen = useStableCallback(props.onOpen)

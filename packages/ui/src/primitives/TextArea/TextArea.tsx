@@ -39,8 +39,8 @@ export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ..
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const mergedRef = useMemo(() => mergeRefs(areaRef, ref), [ref])
   useCustomValidity(areaRef, ownError)
-  // The text may also change behind React: a form library writes into the element when it fills or resets a form.
-  // Setting the same count again renders nothing, so this comes to rest.
+  // A form library changes the text without React when it fills or resets a form, so the length is read after every render.
+  // Setting an equal length causes no render, so the effect does not loop.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     setUsedLength(areaRef.current?.value.length ?? 0)

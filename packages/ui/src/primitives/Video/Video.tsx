@@ -51,7 +51,7 @@ function Player({ src, label, captions, poster, ratio = '16/9', caption }: Video
             </span>
           </div>
         ) : (
-          // The captions are the tracks below: a required prop.
+          // The tracks below are the captions, from a required prop.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video
             className={styles.video}

@@ -28,8 +28,8 @@ export function dispatchTouch(
 export const longPress = () => new Promise((resolve) => setTimeout(resolve, 450))
 
 /**
- * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit treats every click as its end, and people are slower
- * than that.
+ * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit stops every click. A person is slower than that, but
+ * a test is not.
  */
 export async function waitForClicks(): Promise<void> {
   const probe = document.body.appendChild(document.createElement('span'))

@@ -1,7 +1,7 @@
 /** The parts of a calendar file that are read. */
 export interface Blocks {
   events: string[]
-  /** The time zones that it describes, by name. */
+  /** The descriptions of time zones in the file, by the zone's name. */
   zones: Map<string, string>
   /** Whether every block is closed. */
   whole: boolean

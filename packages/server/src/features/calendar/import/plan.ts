@@ -9,9 +9,11 @@ export interface ImportPlan {
   row: number
   name: string
   event?: FileEvent
+  /** The changed occurrences of the event's series. */
   parts: FileEvent[]
-  /** The event's id for later imports, and a hash of the event's content in the file. */
+  /** The id by which later imports recognize the event. */
   uid: string
+  /** A hash of the event's content in the file. */
   print: string
   problem?: ReadProblem | 'twice' | 'own'
 }

@@ -112,6 +112,7 @@ interface Moment {
   local: LocalMinute
   /** The same moment in the press's time zone. */
   press: LocalMinute
+  /** Whether the file gives a date without a time. */
   whole: boolean
   zone: ZoneConverter
 }

@@ -118,8 +118,9 @@ const lineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
-/** The maximum number of note lines that fit on a page with the rest of the block, and the number of characters per line. */
+/** The maximum number of note lines that fit on a page with the rest of the block. */
 const noteLines = 24
+/** The number of characters per line of a note. */
 const lineLength = 100
 
 const isLong = (note: string): boolean =>

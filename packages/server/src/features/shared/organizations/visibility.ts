@@ -18,7 +18,7 @@ export const hasPartner = (organization: SQL): SQL =>
 export const representedOrganizationSql = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
   role === 'partner' ? sql`(select organization_id from profiles where profiles.user_id = ${id})` : sql`null::int`
 
-/** The same for an account that a query names. */
+/** The organization that an account represents; `user` is an SQL expression for the account's id. */
 export const representedOrganizationOfSql = (user: SQL): SQL =>
   sql`(select spoken.organization_id from profiles spoken join users speakers on speakers.id = spoken.user_id
     where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`

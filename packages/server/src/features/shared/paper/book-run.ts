@@ -40,6 +40,7 @@ export function assertPaper(problems: PaperProblems): void {
 /** Serializes stock changes: a balance is calculated and saved in one step. */
 export const lockPaper = (tx: Tx) => holdLock(tx, 'paper')
 
+/** The document or the reason of paper movements. */
 interface Reasons {
   order_id?: number
   tech_card_id?: number

@@ -30,7 +30,7 @@ import { type PersonRow, activeUser } from '../people.ts'
 /** The condition for print runs at the printing house, and for runs that will be sent there next. */
 export const isPrintableSql = sql.raw('(is_typography or is_author) and not is_archieve')
 export const orderByDueDate = sql.raw(`order by coalesce(due, 'infinity'), id`)
-/** The columns from which a run's paper is calculated, and what holds the run up. */
+/** The columns from which a run's paper and the reason that blocks the run are calculated. */
 export const runColumns = sql.raw(
   `quantity, pages, format, print_info, print_form, is_typography, "signalEndDate" is not null as signed`,
 )

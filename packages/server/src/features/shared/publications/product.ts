@@ -68,8 +68,9 @@ export interface CardRow {
   cover_file_id: number | null
   fpage_file_id: number | null
   authors: { id: number | null; name: string; avatar_file_id: number | null; biography: string | null }[]
+  /** The product fields last sent to the shop. */
   sent: ProductFields | null
-  /** Pictures that were published with it earlier. */
+  /** The file ids of the pictures in earlier publications of the card. */
   known: number[]
 }
 

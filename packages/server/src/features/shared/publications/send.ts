@@ -36,7 +36,7 @@ export async function postToEndpoint(
       },
     })
     const text = await readBeginning(response)
-    // PostgreSQL cannot store this character.
+    // Removes null characters from the answer, because PostgreSQL cannot store them.
     return {
       fault: getPublicationError(response.status, text),
       answer_status: response.status,

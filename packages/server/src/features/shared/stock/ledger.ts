@@ -23,7 +23,9 @@ export interface BookMovement extends StockMovement {
 export interface StockShortage {
   book_id: number
   offer_id: number | null
+  /** The number of copies that the document needs. */
   asked: number
+  /** The number of copies available. */
   left: number
 }
 

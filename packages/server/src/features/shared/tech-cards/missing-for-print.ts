@@ -1,6 +1,6 @@
 import { type PrintNeed, printNeeds } from '@press/domain'
 
-/** Whether a card has what a textbook needs for its run, the same as the domain's `findMissingForPrint`. */
+/** SQL conditions for what a textbook needs before its run, the same as in the domain's `findMissingForPrint`. */
 const needConditions: Record<PrintNeed, string> = {
   ISBN: `coalesce(trim("ISBN"), '') <> ''`,
   methodological_council_protocol: protocolCondition('methodological_council_protocol'),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { visibleOffers } from '../offers/visibility.ts'
 
-/** Returns the number of the offer that a row of `tech_cards` was made for; null if there is none or the person may not see it. */
+/** Selects the id of the latest visible offer that a row of `tech_cards` was made for; null if there is none. */
 export function offerNumberSql(person: Pick<Context['person'], 'id' | 'role'>): SQL {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return sql`null::int`

@@ -5,7 +5,10 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Card } from './row.ts'
 
-/** The change belongs to the card; members of the conversation also see its mark on the message at once. */
+/**
+ * Records a change of a card's remarks as an event of the card. Also notifies the members of the conversation, because the message
+ * shows whether it is a remark.
+ */
 export async function recordRemark(
   tx: Tx,
   context: Context,

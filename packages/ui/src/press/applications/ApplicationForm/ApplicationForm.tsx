@@ -28,7 +28,7 @@ import { RevisionNotice } from './RevisionNotice.tsx'
 import * as styles from './ApplicationForm.css.ts'
 
 export interface ApplicationFormProps {
-  /** A draft, or `applicationValues(application)`. @default an empty application */
+  /** A draft, or `toApplicationValues(application)`. @default an empty application */
   defaultValues?: Partial<ApplicationValues>
   /** Stores a draft; called after every change. */
   onDraft?: (values: ApplicationValues) => void

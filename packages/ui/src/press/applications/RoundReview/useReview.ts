@@ -52,7 +52,7 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
         judged[document] = { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
     changeValues({ ...values, refusal: null, judged })
   }
-  /** Documents whose file was sent again unchanged and without an answer: decisive for the review. */
+  /** Documents whose file was sent again unchanged and without an answer. The review suggests requesting them again. */
   const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
   /** Requests the given documents again, and accepts all other documents. */
   const suggestVerdicts = (reason: string, askedAgain: readonly ApplicationDocument[]) => {

@@ -38,9 +38,9 @@ export interface CalculatorProps {
   prices: NumberedPrices
   /** The next price list. The receipt then shows what the run will cost under it. */
   next?: NumberedPrices | null
-  /** Initial parameters: `calculatorParams(search)` of a link. @default an A5 book of 200 pages */
+  /** Initial parameters, for example `parseCalculatorParams(search)` of a link. @default an A5 book of 200 pages */
   defaultParams?: CalculatorParams
-  /** Called when the parameters change to valid ones: keep `calculatorSearch(params)` in the address. */
+  /** Called when the parameters change and are valid. Keep `formatCalculatorSearch(params)` in the URL. */
   onParamsChange?: (params: CalculatorParams) => void
   /** Creates an offer (KP) from the calculation. A user who may not see the press's costs requests one instead. */
   onRequest?: (request: { book: Required<BookParams>; estimate: Estimate }) => void
@@ -83,7 +83,7 @@ function applyChanges(
 }
 
 /**
- * The cost of printing one title. The drawings of the book, its sheet and its price follow the user's typing. Includes the page
+ * The cost of printing one title. The drawings of the book, its sheet and its price update while the user types. Includes the page
  * heading.
  */
 export function Calculator({

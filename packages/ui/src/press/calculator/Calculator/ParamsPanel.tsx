@@ -34,7 +34,7 @@ interface ParamsPanelProps {
   onParamsChange: (change: Partial<CalculatorParams>) => void
 }
 
-/** The fields that describe the title. The rest of the page follows each change at once. */
+/** The fields that describe the title. Each change updates the rest of the page at once. */
 export function ParamsPanel({ params, estimate, prices, onParamsChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print-forms'])
   const { number } = useFormat()

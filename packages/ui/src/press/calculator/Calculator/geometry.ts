@@ -58,7 +58,7 @@ export function computeBookOutlines({ width, height, spine, hard }: BookSize, bo
   ]
   const { overhang, board: thickness } = cover
   const [nearDepth, farDepth] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]
-  /** Returns a board between two depths: its near side and its visible thickness. */
+  /** Returns the outline of a cover board between two depths: its near side and its visible thickness. */
   const getSlab = (from: number, to: number): Point[] => [
     project(0, face.height, from),
     project(0, 0, from),

@@ -6,8 +6,8 @@ const initialSize: Size = { width: 494, height: 420 }
 const minSidePx = 160
 
 /**
- * Returns the size of the element with the ref, updated with its container. Drawings then keep the same line width and text size
- * everywhere.
+ * Returns the size of the element with the ref. The size updates when the container resizes. Drawings then keep the same line
+ * width and text size everywhere.
  */
 export function useSize(): [size: Size, ref: RefCallback<HTMLElement>] {
   const [size, setSize] = useState(initialSize)

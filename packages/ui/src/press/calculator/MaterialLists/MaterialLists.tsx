@@ -17,7 +17,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './MaterialLists.css.ts'
 
-/** A material that the press has added, with its change of availability. */
+/** A material that the press has added. `withdrawn` is the state that the user chose for it. */
 export interface MaterialChoice {
   kind: MaterialKind
   key: string

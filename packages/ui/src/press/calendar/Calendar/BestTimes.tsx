@@ -14,7 +14,7 @@ interface BestTimesProps {
   onSelect: (span: MinuteSpan) => void
 }
 
-/** The most bars that fit, and the most days that are named one by one. */
+/** The maximum number of bars, and the maximum number of days that are named individually. */
 const [maxBars, maxNamedDays] = [20, 2]
 
 /** Times ranked over all meetings: in how many of them everyone is free, and on which days someone is busy. */

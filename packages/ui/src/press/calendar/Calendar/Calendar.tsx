@@ -32,7 +32,7 @@ import { useEventMoves, type EventMove } from './useEventMoves.ts'
 import { useScope } from './useScope.tsx'
 
 export interface CalendarProps {
-  /** The events of `calendarFrame(range.date)`. Keep the same array until it changes. */
+  /** The events of `getCalendarFrame(range.date)`. Keep the same array until it changes. */
   events: readonly CalendarEvent[]
   /** The press's own deadlines in the same days; each kind can be hidden. Keep the same array until it changes. */
   deadlines?: readonly CalendarDeadline[]
@@ -63,9 +63,9 @@ export interface CalendarProps {
   onImport?: (() => void) | undefined
   /** The people who can be invited. */
   people: readonly Person[]
-  /** The state of the events. @default 'ready' */
+  /** Fetches when people are busy. If omitted, the form does not suggest free times. */
   onAskBusyHours?: LoadBusyHours | undefined
-  /** @default 'ready' */
+  /** The state of the events. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
   /** 1 if the calendar is the page and its name the heading; otherwise the period is a heading of level 2. @default 2 */

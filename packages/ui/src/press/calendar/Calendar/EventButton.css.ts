@@ -98,7 +98,7 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': {
-    // Next to other events, the position shows the hour, and the name needs the space.
+    // Hides the time of a narrow event: its position already shows the hour, and the name needs the space.
     '(inline-size < 64px)': { display: 'none' },
     '(inline-size < 110px) and (block-size < 38px)': { display: 'none' },
   },

@@ -15,7 +15,7 @@ interface EventButtonProps {
   event: CalendarEvent
   /** The day on which the event is drawn. The times are those of that day. */
   date: IsoDate
-  /** `line` and `bar` for days, `block` between hours, `row` in a list of one day. */
+  /** `line` and `bar` in grids of days, `block` in the hour grid, `row` in the list of a day. */
   variant: keyof typeof styles.look
   /** Whether Tab stops at the event. */
   tabbable: boolean

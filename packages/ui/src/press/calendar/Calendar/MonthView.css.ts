@@ -26,7 +26,7 @@ export const week = style({
 export const day = style({
   position: 'relative',
   minInlineSize: 0,
-  // A line that takes no width, because bars measure themselves by this cell.
+  // A shadow draws the line, because a border would change the width of the cell, which sets the width of bars.
   selectors: {
     '&:not(:first-child)': { boxShadow: `-1px 0 0 ${vars.border.subtle}` },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 },
@@ -35,7 +35,7 @@ export const day = style({
 export const creates = style({ cursor: 'cell', userSelect: 'none' })
 export const dayOff = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
 export const outside = style({})
-/** Lets clicks next to the number through to the day. */
+/** Clicks next to the number reach the day under this element. */
 export const head = style({
   position: 'absolute',
   insetBlockStart: '2px',

@@ -86,7 +86,7 @@ export const cell = style({
   boxShadow: `-1px 0 0 ${vars.border.subtle}`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 } },
 })
-/** The lines of the cell take no space, because blocks measure themselves by the cell. */
+/** The lines of the cell take no space, because the cell's size sets the position and height of blocks. */
 export const slot = style({
   blockSize: '48px',
   boxShadow: `-1px 0 0 ${vars.border.subtle}, inset 0 -1px 0 ${vars.border.subtle}`,

@@ -20,7 +20,7 @@ const hours = Array.from({ length: 24 }, (_hour, index) => index)
 /** The first hour initially in view. */
 const morningHour = 8
 
-/** One day or the seven days of a week between hours, with all-day events in a row on top. */
+/** One day or the seven days of a week as a grid of hours, with all-day events in a row on top. */
 export function TimeGrid(props: TimeGridProps) {
   const { range, events, today, now, loading, label, movedEventKey, selectedSpan, timeSelection, onRangeChange } = props
   const { t } = useTranslation('calendar')

@@ -2,7 +2,7 @@ import { ruleDays, type EventRepeat } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
 
-/** The most meetings that are counted (our rule): more than five years of daily meetings. */
+/** The maximum number of counted meetings (our rule): more than five years of daily meetings. */
 const maxMeetings = 2000
 /** The number of first days shown for an endless series. */
 const maxEndlessMeetings = 24

@@ -61,7 +61,8 @@ export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate 
 }
 
 /**
- * Formats the days of a period: «16–22 ноября 2026 г.». The last day is formatted in full, with the first day before its number.
+ * Formats the days of a period: «16–22 ноября 2026 г.». The last day is formatted in full. The first day is inserted before the
+ * number of the last day.
  */
 export function periodText(
   view: CalendarView,

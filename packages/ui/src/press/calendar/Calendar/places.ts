@@ -5,7 +5,7 @@ export function getPlace({ dataset: { day, hour } }: HTMLElement): Place | null 
   return day === undefined ? null : { day, minutes: hour === undefined ? null : Number(hour) * 60 }
 }
 
-/** Returns the day under a point and, between hours, the minute. */
+/** Returns the day under a point and, in the hour grid, the minute. */
 export function placeAt(x: number, y: number): Place | null {
   const cell = document
     .elementsFromPoint(x, y)

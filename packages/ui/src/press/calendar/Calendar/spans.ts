@@ -20,8 +20,8 @@ const lengthOf = ({ dates, times }: EventSpan): number =>
   (times ? getMinutes(times.end) - getMinutes(times.start) : minutesPerDay)
 
 /**
- * Whether the event is all-day or lasts a day or longer. Such an event is drawn as a bar over days instead of a block between
- * hours.
+ * Whether the event is all-day or lasts a day or longer. Such an event is drawn as a bar over days instead of a block in the
+ * hour grid.
  */
 export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= minutesPerDay
 

@@ -54,7 +54,7 @@ export interface CalendarDeadline {
 /** The time of an event: what a move changes. */
 export type EventSpan = Pick<CalendarEvent, 'dates' | 'times'>
 
-/** A day and, between hours, a minute since midnight. */
+/** A day and, in the hour grid, a minute since midnight. */
 export interface Place {
   day: IsoDate
   minutes: number | null

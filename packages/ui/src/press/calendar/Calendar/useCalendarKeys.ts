@@ -14,7 +14,7 @@ interface KeyOptions {
   busy: ReadonlySet<string>
 }
 
-/** Returns how far an arrow key moves: left and right by a day; up and down by a week among days, or a step between hours. */
+/** Returns how far an arrow key moves: left and right by a day; up and down by a week in the month view, otherwise by a step. */
 function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance | null {
   const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: sign, minutes: 0 }

@@ -4,7 +4,7 @@ import { getSpanBetween } from './spans.ts'
 import type { EventSpan, Place } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
-/** Minutes per cell between hours: a click or the keyboard selects this much. */
+/** Minutes per cell of the hour grid. A click or a key selects one cell. */
 const cellMinutes = 60
 
 interface Mark {
@@ -46,7 +46,7 @@ export function useTimeSelection(onSelect: (span: EventSpan) => void) {
     }
     return {
       selectSpan: (from, to) => {
-        // The pointer moved from the hours into the all-day row, where the hours scroll.
+        // The pointer moved from the hour grid into the all-day row above it. The selection does not change there.
         if (from.minutes !== null && to.minutes === null) return
         updateMark({ from, to, span: getSpanBetween(from, to) })
       },

@@ -139,7 +139,7 @@ export function MessageList({
         ref={scroller}
         className={styles.scroller}
         aria-label={t('thread.messages', { name: getName(conversation) })}
-        // Without it the keyboard could not scroll what holds nothing to focus.
+        // Lets the keyboard scroll a list that contains no focusable element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

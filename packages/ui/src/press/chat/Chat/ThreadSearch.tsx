@@ -32,7 +32,7 @@ export function ThreadSearch({ query, onQuery, total, position, onStep, onClose,
     if (placeText) announcePlace(placeText)
   }, [placeText])
   return (
-    // Esc closes from wherever the focus is in here.
+    // Esc closes the search from any of its controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.search}

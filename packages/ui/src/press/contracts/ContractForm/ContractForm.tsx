@@ -56,7 +56,7 @@ export interface ContractFormProps
   parties: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Price of a copy of the book, if the catalogue has it. @default null */
   bookPrice?: number | null
-  /** Initial values: a draft, or `contractValues(contract)`. @default an empty contract with the usual terms of its kind */
+  /** Initial values: a draft, or `toContractValues(contract)`. @default an empty contract with the usual terms of its kind */
   defaultValues?: Partial<ContractValues> | undefined
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined

@@ -39,7 +39,7 @@ export interface TemplateEditorProps {
   versions: readonly TemplateVersion[]
   /** The press as a party, for the preview. */
   press: ContractPublisher
-  /** Initial values: a draft, or `templateValues(text)`. */
+  /** Initial values: a draft, or `toTemplateValues(text)`. */
   defaultValues: TemplateValues
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined

@@ -58,7 +58,7 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
 
 function Page({ offer, kind, language, highlightedLine }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
   const { t } = useTranslation(['offer-documents', 'offers', 'print-forms', 'documents'], { lng: codeOf(language) })
-  // The texts of documents come from these four translation namespaces.
+  // The cast is safe, because `t` loads all translation namespaces that documents use.
   const texts = { t: t as unknown as Translate, locale: language }
   if (kind === 'invoice') return <InvoicePage document={renderInvoice(offer, texts)} />
   const renderedOffer = renderOffer(offer, texts)

@@ -11,7 +11,7 @@ import { emptyItem, offerValues } from './offer-values.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
 const filledValues = offerValues(offer)
-/** The press as a party. */
+/** The details of the press as the sender of the offer. */
 const senderValues = Object.fromEntries(
   Object.entries(filledValues).filter(([field]) => field.startsWith('sender_')),
 ) as Partial<typeof filledValues>

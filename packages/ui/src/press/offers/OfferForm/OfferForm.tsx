@@ -27,7 +27,9 @@ export interface OfferFormProps
   extends
     Pick<PartySectionProps, 'searchOrganizations'>,
     Partial<Pick<OfferDocumentPreviewProps, 'sentDocument' | 'onOpenSent'>> {
-  /** Initial values: a draft, `offerValues(offer)`, or the press's own details for a new offer. @default an empty offer of today */
+  /**
+   * Initial values: a draft, `toOfferValues(offer)`, or the press's own details for a new offer. @default an empty offer of today
+   */
   defaultValues?: Partial<OfferValues>
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined

@@ -38,7 +38,7 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   | 'spotlight'
   | 'renderTail'
 > {
-  /** The user who moves the cards. `own` for a recipient who sees the offers made to them. */
+  /** The user who moves the cards. Set `own` if this user is the recipient of the offers. */
   actor: Actor
   /** Returns the URL of a card. Keep the function the same between renders. */
   hrefOf: (offer: Offer) => string

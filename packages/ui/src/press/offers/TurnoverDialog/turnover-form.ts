@@ -58,7 +58,7 @@ export function stockFor(
   )
 }
 
-/** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or 0 for a return. */
+/** Returns the initial values: undelivered copies in stock, the copies of a corrected document, or no quantities for a return. */
 export function createInitialValues(
   act: TurnoverAction,
   lines: readonly ChargedLine[],

@@ -68,7 +68,7 @@ function Row({
     typeof value === 'number' ? priceLabels.cell(value, row.unit) : '–'
   const describeSide = (side: PriceSide) => row.cells.map((cell) => formatCell(side.cells[cell])).join(' + ')
   const renderInput = (cell: PriceCell, label: string, digits: 0 | 2) => {
-    // Shares are typed in per cent and stored as hundredths of a per cent, as tenge are stored as tiyn.
+    // Shares are typed in per cent and stored in hundredths of a per cent. Prices are typed in tenge and stored in tiyn.
     const unitsPerStep = row.unit === 'percent' ? 100 : 1
     const toInputUnits = (value: number | null | undefined) =>
       typeof value === 'number' ? Math.round(value * unitsPerStep) : value

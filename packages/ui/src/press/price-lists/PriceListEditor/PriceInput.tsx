@@ -8,7 +8,7 @@ import * as styles from './PriceListEditor.css.ts'
 interface PriceInputProps {
   /** Name of the priced item. */
   label: string
-  /** An integer in the smallest unit: tiyn, or hundredths of a per cent. Numbers of clicks are stored unscaled. */
+  /** An integer in the smallest unit: tiyn, or hundredths of a per cent. A number of clicks is stored as it is. */
   value: number | null
   /** The same value in the previous list. */
   previousValue: number | undefined

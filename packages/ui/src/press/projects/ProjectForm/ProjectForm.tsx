@@ -17,7 +17,7 @@ import { TaskFields, type TaskFieldsProps } from './TaskFields.tsx'
 import * as styles from './ProjectForm.css.ts'
 
 export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors'> {
-  /** Initial values: `projectValues(project)`, a draft, or values from the tech card. @default an empty project */
+  /** Initial values: `toProjectValues(project)`, a draft, or values from the tech card. @default an empty project */
   defaultValues?: Partial<ProjectValues>
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined

@@ -39,7 +39,7 @@ interface FrameProps<Values extends FieldValues> {
 export function SettingForm<Values extends FieldValues>({ section, form, onCancel, children }: FrameProps<Values>) {
   const { t } = useTranslation('settings')
   const ownId = useId()
-  // A setup step submits the form with its own button.
+  // In the setup, the form gets the id of its step, because the step's own button submits the form.
   const id = useFormPlace() ?? ownId
   const settingsSlots = useSettingsPlaces()
   const isPhone = useMedia('belowTablet')

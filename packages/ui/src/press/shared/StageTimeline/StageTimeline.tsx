@@ -9,7 +9,7 @@ import type { StageStep } from './steps.ts'
 import { useStepDate } from './useStepDate.ts'
 
 export interface StageTimelineProps {
-  /** The stages, in order; `stageSteps` creates all ten from a book's current stages. */
+  /** The stages, in order; `createStageSteps` creates all ten from a book's current stages. */
   steps: readonly StageStep[]
   /** `horizontal` under a title, `small` in a side column, `large` as a separate page. @default 'small' */
   layout?: 'horizontal' | 'small' | 'large'

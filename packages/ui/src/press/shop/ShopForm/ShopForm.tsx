@@ -22,7 +22,7 @@ import { ShopPreview } from './ShopPreview.tsx'
 import { toShopBody, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
 
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
-  /** Initial values: `shopValues(product)`, or a draft. */
+  /** Initial values: `toShopValues(product)`, or a draft. */
   defaultValues: ShopValues
   /** The id of the tech card. */
   number: number

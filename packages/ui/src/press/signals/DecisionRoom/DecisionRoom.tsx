@@ -217,7 +217,7 @@ function Room({
         />
         <div
           className={desk.stage}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and turns by the arrows
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll and turn pages
           tabIndex={0}
           role="group"
           aria-label={t('desk.pageNumber', { page: openPages.join('–') })}

@@ -61,7 +61,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveRemark()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields’ keys bubble up to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key events that bubble from its fields
     <section
       className={classes(styles.popover, draft.y > 0.5 ? styles.popoverAbove : styles.popoverBelow)}
       data-surface="canvas"

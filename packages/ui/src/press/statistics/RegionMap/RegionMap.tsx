@@ -134,7 +134,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
             <div ref={keyboardScrollableRef} className={styles.list}>
               <ul>
                 {listedPlaces.map((place) => (
-                  // Only lights the tile of what is pointed at; the list says all that it says.
+                  // Hover and focus only highlight the region's tile. The list itself contains all information as text.
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
                   <li
                     key={place.id}

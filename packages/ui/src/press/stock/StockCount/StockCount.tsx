@@ -13,7 +13,7 @@ export interface CountedLine extends BookStock {
 
 /** An unsaved inventory. */
 export interface StockCounts {
-  /** The counts by `fieldOf` of a book. They include books that the list does not show at present. */
+  /** The counts by form field (`getCountField`). They include books that the list does not show at present. */
   counts: Partial<Record<string, CountedLine | null>>
   reason: string
 }

@@ -45,7 +45,7 @@ export interface SupportDeskProps {
   onOpenFile: (file: StoredFile) => void
   /** Loads the requests again. Set it if loading failed. */
   onRetry?: (() => void) | undefined
-  /** The time that ages are calculated from. */
+  /** The current time, used to calculate the age of each request. */
   now: Date
 }
 

@@ -107,7 +107,7 @@ const approvalBodies = [
   'scientific_council_protocol',
 ] as const
 
-/** The fields for the bodies that approved the book, with their minutes. */
+/** The number and the date of the protocol of each body that approved the book. */
 function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
   return approvalBodies.map((body) => (

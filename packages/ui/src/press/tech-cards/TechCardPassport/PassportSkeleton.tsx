@@ -4,7 +4,7 @@ import { SheetLayout, SheetSection } from '../../../patterns/Sheet/index.ts'
 import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-/** The number of placeholders, similar to the usual number: the facts of each section in threes, and the steps. */
+/** The React keys of the placeholders. A section has three or six facts, about as many as on a real card. */
 const facts = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
 const sections = ['edition', 'approvals', 'print', 'distribution', 'dates']
 const steps = Array.from({ length: 10 }, (_step, index) => index)

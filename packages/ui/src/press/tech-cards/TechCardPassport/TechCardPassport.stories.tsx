@@ -84,7 +84,7 @@ export const NextMoveRefused: Story = {
 export const EverySection: Story = {
   args: { card: fullTechCard },
   play: async ({ canvas }) => {
-    // Remarks of several people are all kept.
+    // The remarks of all people are shown.
     const getTextUnder = (term: string) => canvas.getByText(term).nextElementSibling
     await expect(getTextUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
     await expect(getTextUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')

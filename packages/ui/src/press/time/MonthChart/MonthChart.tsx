@@ -101,7 +101,7 @@ export function MonthChart({
         </div>
       )}
       <div className={styles.chart}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons’ keys bubble up to it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons */}
         <div
           ref={groupRef}
           role="group"
