@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { features, floors, forStories, mayImport, shown } from './lint/boundaries.ts'
+import { createFeatureRules, createLayerRules, forStories, mayImport, createStoryRule } from './lint/boundaries.ts'
 
 const portals = mayImport('portals/*/src', ['client', 'domain', 'i18n', 'shell', 'ui'], {
   never: [...forStories, '*.css', '*.css.ts', '@vanilla-extract/*'],
@@ -40,7 +40,7 @@ export default defineConfig({
     }),
     mayImport('packages/contract/src', ['domain'], { why: 'contract stands on domain alone' }),
     mayImport('packages/i18n/src', ['domain'], { why: 'i18n stands on domain alone' }),
-    ...floors(
+    ...createLayerRules(
       'packages/ui/src',
       ['themes', 'foundations', 'private', 'primitives', 'patterns', 'press', 'docs'],
       mayImport('packages/ui/src', ['domain', 'i18n'], {
@@ -52,7 +52,7 @@ export default defineConfig({
       never: ['react-dom'],
       why: 'client stands on contract and domain, and renders nothing',
     }),
-    ...floors(
+    ...createLayerRules(
       'packages/shell/src',
       ['calls', 'providers', 'routing', 'forms', 'lists', 'screens', 'public', 'frame', 'start', 'story'],
       mayImport('packages/shell/src', ['client', 'contract', 'domain', 'i18n', 'ui'], {
@@ -61,8 +61,8 @@ export default defineConfig({
       }),
     ),
     portals,
-    shown('portals/*/src', portals),
-    ...floors(
+    createStoryRule('portals/*/src', portals),
+    ...createLayerRules(
       'packages/server/src',
       ['processes', 'database', 'auth', 'mail', 'files', 'jobs', 'events', 'http', 'app', 'features', 'demo'],
       mayImport('packages/server/src', ['contract', 'domain', 'i18n'], {
@@ -70,7 +70,7 @@ export default defineConfig({
         why: 'server stands on contract, domain and i18n',
       }),
     ),
-    ...features(
+    ...createFeatureRules(
       'packages/domain/src',
       'packages/server/src/features',
       'packages/ui/src/press',

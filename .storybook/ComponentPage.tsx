@@ -5,10 +5,12 @@ import { statuses, getStatus, type Status } from './status.ts'
 
 const tones: Record<Status, BadgeTone> = { draft: 'attention', ready: 'success', deprecated: 'danger' }
 
-const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
-const cell = (text: string) => text.replaceAll('|', '\\|')
-const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
-  [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
+const formatList = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
+const escapeCell = (text: string) => text.replaceAll('|', '\\|')
+const formatTable = (head: readonly [string, string], rows: Guide['keyboard']) =>
+  [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(escapeCell).join(' | ')} |`)].join(
+    '\n',
+  )
 
 /** A component with the documentation data that Storybook reads from its source. */
 interface Documented {
@@ -33,31 +35,31 @@ export function ComponentPage() {
       )}
       <Primary />
       <Controls />
-      {guide && <Words guide={guide} />}
+      {guide && <GuideSections guide={guide} />}
       <Stories includePrimary={false} />
     </>
   )
 }
 
-function Words({ guide }: { guide: Guide }) {
+function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
       <Heading>Anatomy</Heading>
       <Markdown>{guide.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')}</Markdown>
       <Heading>When to use what instead</Heading>
-      <Markdown>{table(['When', 'Use'], guide.instead)}</Markdown>
+      <Markdown>{formatTable(['When', 'Use'], guide.instead)}</Markdown>
       {guide.keyboard.length > 0 && (
         <>
           <Heading>Keyboard</Heading>
-          <Markdown>{table(['Keys', 'Do'], guide.keyboard)}</Markdown>
+          <Markdown>{formatTable(['Keys', 'Do'], guide.keyboard)}</Markdown>
         </>
       )}
       <Heading>Accessibility</Heading>
-      <Markdown>{list(guide.accessibility)}</Markdown>
+      <Markdown>{formatList(guide.accessibility)}</Markdown>
       <Heading>Do</Heading>
-      <Markdown>{list(guide.dos)}</Markdown>
+      <Markdown>{formatList(guide.dos)}</Markdown>
       <Heading>Don’t</Heading>
-      <Markdown>{list(guide.donts)}</Markdown>
+      <Markdown>{formatList(guide.donts)}</Markdown>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { light } from '../packages/ui/src/themes/light.ts'
 import { themeNames, themes, type ThemeName } from '../packages/ui/src/themes/themes.ts'
 import './docs.css'
 
-const pageOf = ({ canvas, text, border, accent }: typeof light, base: 'light' | 'dark') =>
+const createPageTheme = ({ canvas, text, border, accent }: typeof light, base: 'light' | 'dark') =>
   create({
     base,
     appBg: canvas.bg,
@@ -28,7 +28,7 @@ const pageOf = ({ canvas, text, border, accent }: typeof light, base: 'light' | 
     inputTextColor: text.primary,
     fontBase: '"Golos Text Variable", sans-serif',
   })
-const pages = { light: pageOf(light, 'light'), dark: pageOf(dark, 'dark') }
+const pageThemes = { light: createPageTheme(light, 'light'), dark: createPageTheme(dark, 'dark') }
 
 interface StoryContext {
   globals: { theme?: string; density?: string }
@@ -51,7 +51,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     Object.assign(document.documentElement.dataset, { theme, density })
   }, [theme, density])
   return (
-    <DocsContainer context={context} theme={pages[themes[theme].canvas]}>
+    <DocsContainer context={context} theme={pageThemes[themes[theme].canvas]}>
       {children}
     </DocsContainer>
   )

@@ -10,11 +10,11 @@ interface StageProps {
   /** Whether the page shows several stories, as a documentation page does. */
   inDocs: boolean
   /** Whether the story fills the window and brings its own frame. */
-  whole: boolean
+  isFullScreen: boolean
   children: ReactNode
 }
 
-const strip = {
+const stripStyle = {
   padding: '8px 16px',
   margin: '-16px -16px 16px',
   color: vars.chrome.textMuted,
@@ -22,7 +22,7 @@ const strip = {
 }
 
 /** The surroundings of a story: its own theme, density and language, or those of the toolbar. */
-export function Stage({ theme, density, i18n, inDocs, whole, children }: StageProps) {
+export function Stage({ theme, density, i18n, inDocs, isFullScreen: fillsWindow, children }: StageProps) {
   useLayoutEffect(() => {
     // A documentation page has its own theme; each story on it sets its own surface and density.
     if (!inDocs) Object.assign(document.documentElement.dataset, { theme, density })
@@ -34,15 +34,15 @@ export function Stage({ theme, density, i18n, inDocs, whole, children }: StagePr
     </I18nextProvider>
   )
   // Every story of a theme shows the frame and the canvas if their colors differ.
-  const framed = chrome !== canvas && !whole && (
-    <div data-surface={inDocs ? chrome : 'chrome'} style={strip}>
+  const chromeStrip = chrome !== canvas && !fillsWindow && (
+    <div data-surface={inDocs ? chrome : 'chrome'} style={stripStyle}>
       chrome
     </div>
   )
   if (!inDocs)
     return (
       <>
-        {framed}
+        {chromeStrip}
         {story}
       </>
     )
@@ -52,7 +52,7 @@ export function Stage({ theme, density, i18n, inDocs, whole, children }: StagePr
       data-density={density}
       style={{ padding: 16, margin: -16, backgroundColor: vars.canvas.bg }}
     >
-      {framed}
+      {chromeStrip}
       {story}
     </div>
   )

@@ -4,14 +4,14 @@ import { glyphs } from '../packages/ui/src/foundations/Icon/index.ts'
 import type { PropFacts } from './props.ts'
 
 /** The documentation data that Storybook reads from a component's source. */
-interface Found {
+interface DocumentedComponent {
   __docgenInfo?: { displayName?: string }
 }
 interface DocsParameters {
   docs?: { extractArgTypes?: (component: unknown) => StrictArgTypes | null }
 }
 
-function controlOf({ type, options }: PropFacts): Partial<StrictInputType> {
+function createControl({ type, options }: PropFacts): Partial<StrictInputType> {
   if (options) return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } }
   if (type === 'Glyph') return { options: Object.keys(glyphs), mapping: glyphs, control: { type: 'select' } }
   if (/^(ReactNode|string)\b/.test(type)) return { control: { type: 'text' } }
@@ -29,18 +29,18 @@ export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes 
   const { extractArgTypes } = (parameters as DocsParameters).docs ?? {}
   const documents: unknown = parameters['documents']
   const props = documents ? (extractArgTypes?.(documents) ?? {}) : argTypes
-  const { __docgenInfo: found } = (documents ?? component ?? {}) as Found
-  const own = found?.displayName ? facts[found.displayName] : undefined
-  if (!own) return argTypes
-  const describedTypes = Object.entries(props).map(([prop, known]): [string, StrictInputType] => {
-    const fact = own[prop]
-    if (!fact) return [prop, known]
-    const { description = '', table } = known
+  const { __docgenInfo: docgenInfo } = (documents ?? component ?? {}) as DocumentedComponent
+  const componentFacts = docgenInfo?.displayName ? facts[docgenInfo.displayName] : undefined
+  if (!componentFacts) return argTypes
+  const describedTypes = Object.entries(props).map(([prop, argType]): [string, StrictInputType] => {
+    const fact = componentFacts[prop]
+    if (!fact) return [prop, argType]
+    const { description = '', table } = argType
     return [
       prop,
       {
-        ...known,
-        ...controlOf(fact),
+        ...argType,
+        ...createControl(fact),
         initial: fact.initial,
         description: description.replace(/\s*@default[^]*$/, ''),
         table: {
@@ -52,9 +52,12 @@ export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes 
     ]
   })
   // Hide the fixture's arguments: they belong to the story, not to the component.
-  const others = Object.keys(argTypes).filter((prop) => documents && !(prop in props))
-  const hidden = others.map((prop): [string, StrictInputType] => [prop, { name: prop, table: { disable: true } }])
-  return Object.fromEntries([...describedTypes, ...hidden])
+  const fixtureProps = Object.keys(argTypes).filter((prop) => documents && !(prop in props))
+  const hiddenTypes = fixtureProps.map((prop): [string, StrictInputType] => [
+    prop,
+    { name: prop, table: { disable: true } },
+  ])
+  return Object.fromEntries([...describedTypes, ...hiddenTypes])
 }
 
 /** Sets each control to the default value of its prop. */

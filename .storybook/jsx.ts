@@ -1,118 +1,120 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
-export interface Words {
+export interface JsxContext {
   /** Returns the component's name in code; undefined for a component that is not exported by the package. */
   nameOf: (type: unknown) => string | undefined
   /** Returns the elements that an element has rendered. */
-  drawnBy: (element: ReactElement) => readonly ReactElement[]
+  getRenderedElements: (element: ReactElement) => readonly ReactElement[]
   /** Returns the code of a value that has its own name, such as a glyph. */
   codeOf: (value: object) => string | undefined
 }
 type Props = Readonly<Record<string, unknown>>
 
 /** The maximum length of a line, and the maximum number of lines of a value. A longer value is replaced with its name. */
-const wide = 84
-const tall = 16
+const maxLineLength = 84
+const maxValueLines = 16
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
-const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
+const quoteText = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
 
 /**
  * Returns the name of a callback in the code. `onValueChange` becomes `setValue`; every other callback keeps the name of its prop.
  */
-const handlerName = (prop: string) => prop.replace(/^on([A-Z]\w*)Change$/, 'set$1')
+const getHandlerName = (prop: string) => prop.replace(/^on([A-Z]\w*)Change$/, 'set$1')
 
-function listCode(parts: readonly string[], [open, close]: readonly [string, string], name: string): string {
+function formatList(parts: readonly string[], [open, close]: readonly [string, string], name: string): string {
   const gap = open === '{' && parts.length > 0 ? ' ' : ''
-  const short = `${open}${gap}${parts.join(', ')}${gap}${close}`
-  if (short.length <= 60 && !short.includes('\n')) return short
-  const long = `${open}\n${parts.map((part) => `${indent(part)},`).join('\n')}\n${close}`
-  return long.split('\n').length > tall ? name : long
+  const oneLine = `${open}${gap}${parts.join(', ')}${gap}${close}`
+  if (oneLine.length <= 60 && !oneLine.includes('\n')) return oneLine
+  const multiLine = `${open}\n${parts.map((part) => `${indent(part)},`).join('\n')}\n${close}`
+  return multiLine.split('\n').length > maxValueLines ? name : multiLine
 }
 
 /** Returns the code of a value. A short value is a literal; for any other value it is a name that fits its prop. */
-function valueCode(value: unknown, name: string, words: Words): string {
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value === 'function') return handlerName(name)
+function formatValue(value: unknown, name: string, context: JsxContext): string {
+  if (typeof value === 'string') return quoteText(value)
+  if (typeof value === 'function') return getHandlerName(name)
   if (typeof value !== 'object' || value === null) return String(value)
-  if (isValidElement(value)) return getJsx(value, words)
-  if (value instanceof Date) return `new Date(${quoted(value.toISOString())})`
-  if (value instanceof Set) return `new Set(${valueCode([...value], name, words)})`
+  if (isValidElement(value)) return getJsx(value, context)
+  if (value instanceof Date) return `new Date(${quoteText(value.toISOString())})`
+  if (value instanceof Set) return `new Set(${formatValue([...value], name, context)})`
   if (Array.isArray(value)) {
-    const parts = value.map((one: unknown) => valueCode(one, name, words))
-    return parts.includes(name) ? name : listCode(parts, ['[', ']'], name)
+    const parts = value.map((one: unknown) => formatValue(one, name, context))
+    return parts.includes(name) ? name : formatList(parts, ['[', ']'], name)
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return name
   const parts = Object.entries(value)
     .filter(([, one]) => one !== undefined)
     .map(([key, one]) => {
-      const code = valueCode(one, key, words)
-      return code === key ? key : `${isName(key) ? key : quoted(key)}: ${code}`
+      const code = formatValue(one, key, context)
+      return code === key ? key : `${isName(key) ? key : quoteText(key)}: ${code}`
     })
-  return words.codeOf(value) ?? listCode(parts, ['{', '}'], name)
+  return context.codeOf(value) ?? formatList(parts, ['{', '}'], name)
 }
 
-function propCode(name: string, value: unknown, words: Words): string {
+function formatProp(name: string, value: unknown, context: JsxContext): string {
   if (value === true) return name
   if (typeof value === 'string' && !/["\n{]/.test(value)) return `${name}="${value}"`
-  return `${name}={${valueCode(value, name, words)}}`
+  return `${name}={${formatValue(value, name, context)}}`
 }
 
-function childrenCode(children: ReactNode, words: Words): string[] {
+function formatChildren(children: ReactNode, context: JsxContext): string[] {
   if (children === null || children === undefined || typeof children === 'boolean') return []
-  if (Array.isArray(children)) return children.flatMap((child: ReactNode) => childrenCode(child, words))
-  if (isValidElement(children)) return [getJsx(children, words)]
+  if (Array.isArray(children)) return children.flatMap((child: ReactNode) => formatChildren(child, context))
+  if (isValidElement(children)) return [getJsx(children, context)]
   if (typeof children === 'function') return ['{children}']
   const text = String(children as string | number)
-  return [/[{}<>]/.test(text) ? `{${quoted(text)}}` : text]
+  return [/[{}<>]/.test(text) ? `{${quoteText(text)}}` : text]
 }
 
 /**
  * Shortens the props that connect a field to a form library: handlers from `register`, or the value from a `Controller`. Returns
  * the spread and the names of the props that the spread replaces.
  */
-function fromForm(props: Props): { spread?: string; given: readonly string[] } {
+function shortenFormProps(props: Props): { spread?: string; replacedProps: readonly string[] } {
   const { name, onBlur } = props
-  if (typeof name !== 'string' || typeof onBlur !== 'function') return { given: [] }
+  if (typeof name !== 'string' || typeof onBlur !== 'function') return { replacedProps: [] }
   if (typeof props['onChange'] === 'function')
-    return { spread: `{...form.register(${quoted(name)})}`, given: ['name', 'onChange', 'onBlur'] }
-  return { spread: '{...field}', given: ['name', 'value', 'onValueChange', 'onBlur', 'disabled'] }
+    return { spread: `{...form.register(${quoteText(name)})}`, replacedProps: ['name', 'onChange', 'onBlur'] }
+  return { spread: '{...field}', replacedProps: ['name', 'value', 'onValueChange', 'onBlur', 'disabled'] }
 }
 
 /** Returns the code of the `render` prop of a `Controller`; undefined for every other element. */
-function rendersField(element: ReactElement, words: Words): string | undefined {
-  const [renderedElement] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
-  return renderedElement && `render={({ field }) => (\n${indent(getJsx(renderedElement, words))}\n)}`
+function formatRenderProp(element: ReactElement, context: JsxContext): string | undefined {
+  const [renderedElement] = context.nameOf(element.type) === 'Controller' ? context.getRenderedElements(element) : []
+  return renderedElement && `render={({ field }) => (\n${indent(getJsx(renderedElement, context))}\n)}`
 }
 
 /** Returns the JSX of an element as a developer would write it. Props with their default value are left out. */
-export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}): string {
+export function getJsx(element: ReactElement, context: JsxContext, defaultProps: Props = {}): string {
   const { type, key } = element
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }
-  const name = typeof type === 'string' ? type : words.nameOf(type)
+  const name = typeof type === 'string' ? type : context.nameOf(type)
   if (!name) {
     const childCode =
-      typeof type === 'symbol' ? childrenCode(children, words) : words.drawnBy(element).map((one) => getJsx(one, words))
+      typeof type === 'symbol'
+        ? formatChildren(children, context)
+        : context.getRenderedElements(element).map((one) => getJsx(one, context))
     return childCode.length === 1 ? (childCode[0] ?? '') : `<>\n${childCode.map(indent).join('\n')}\n</>`
   }
-  const { spread, given } = fromForm(props)
-  const field = rendersField(element, words)
+  const { spread, replacedProps: replacedNames } = shortenFormProps(props)
+  const field = formatRenderProp(element, context)
   const attributes = [
     ...(spread ? [spread] : []),
     ...Object.entries({ ...(key !== null && { key }), ...props })
-      .filter(([prop, value]) => prop !== 'ref' && value !== undefined && value !== (unsaid[prop] ?? false))
-      .filter(([prop]) => !given.includes(prop) && !(field && prop === 'render'))
-      .map(([prop, value]) => (prop === 'control' ? 'control={form.control}' : propCode(prop, value, words))),
+      .filter(([prop, value]) => prop !== 'ref' && value !== undefined && value !== (defaultProps[prop] ?? false))
+      .filter(([prop]) => !replacedNames.includes(prop) && !(field && prop === 'render'))
+      .map(([prop, value]) => (prop === 'control' ? 'control={form.control}' : formatProp(prop, value, context))),
     ...(field ? [field] : []),
   ]
-  const inner = childrenCode(children, words)
-  const head = [`<${name}`, ...attributes].join(' ')
-  const single = inner.length === 0 ? `${head} />` : `${head}>${inner.join('')}</${name}>`
-  const runsOn = inner.length < 2 || inner.every((one) => !one.startsWith('<'))
-  if (runsOn && single.length <= wide && !single.includes('\n')) return single
-  const fitsOnLine = head.length <= wide && !head.includes('\n')
-  const start = fitsOnLine ? head : `<${name}\n${attributes.map(indent).join('\n')}\n`
-  if (inner.length === 0) return `${start}${fitsOnLine ? ' ' : ''}/>`
-  return `${start}>\n${inner.map(indent).join('\n')}\n</${name}>`
+  const childLines = formatChildren(children, context)
+  const openingTag = [`<${name}`, ...attributes].join(' ')
+  const singleLine = childLines.length === 0 ? `${openingTag} />` : `${openingTag}>${childLines.join('')}</${name}>`
+  const fitsInline = childLines.length < 2 || childLines.every((one) => !one.startsWith('<'))
+  if (fitsInline && singleLine.length <= maxLineLength && !singleLine.includes('\n')) return singleLine
+  const fitsOnLine = openingTag.length <= maxLineLength && !openingTag.includes('\n')
+  const openingLines = fitsOnLine ? openingTag : `<${name}\n${attributes.map(indent).join('\n')}\n`
+  if (childLines.length === 0) return `${openingLines}${fitsOnLine ? ' ' : ''}/>`
+  return `${openingLines}>\n${childLines.map(indent).join('\n')}\n</${name}>`
 }

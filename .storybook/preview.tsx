@@ -24,26 +24,26 @@ configure({ asyncUtilTimeout: 30_000 })
 // Loads all namespaces, because a designer can switch languages on any page.
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
 const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
-const alone = await createI18n('ru', namespaces)
+const storyI18n = await createI18n('ru', namespaces)
 /** One i18n instance per language, because a documentation page may show stories in several languages. */
-const inDocs = new Map<Locale, ReturnType<typeof createI18n>>()
-const docsIn = (locale: Locale) => {
-  const known = inDocs.get(locale) ?? createI18n(locale, namespaces)
-  inDocs.set(locale, known)
-  return known
+const docsI18nByLocale = new Map<Locale, ReturnType<typeof createI18n>>()
+const getDocsI18n = (locale: Locale) => {
+  const instance = docsI18nByLocale.get(locale) ?? createI18n(locale, namespaces)
+  docsI18nByLocale.set(locale, instance)
+  return instance
 }
 /**
  * Returns the language in which a story's play runs. Plays look for Russian words, so they run in Russian unless the story sets a
  * language. After the play, the story switches to the language of the toolbar.
  */
-const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
+const getPlayLocale = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
   (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
 let selectedLocale: Locale = 'ru'
-const turnOver = async () => {
-  if (alone.language !== getLangAttribute(selectedLocale)) await setLocale(alone, selectedLocale)
+const applySelectedLocale = async () => {
+  if (storyI18n.language !== getLangAttribute(selectedLocale)) await setLocale(storyI18n, selectedLocale)
 }
 // Switches to the toolbar's language after a failed play too.
-addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
+addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void applySelectedLocale())
 // Stories show the state after the first load, so overlays must be available.
 await loadOverlays()
 setMenuDrawings(menuDrawings)
@@ -54,16 +54,16 @@ const withStage: Decorator = (Story, { globals, loaded, parameters, viewMode }) 
     density={String(globals['density'])}
     i18n={loaded['i18n']}
     inDocs={viewMode === 'docs'}
-    whole={parameters['layout'] === 'fullscreen'}
+    isFullScreen={parameters['layout'] === 'fullscreen'}
   >
     <Story />
   </Stage>
 )
 
 /** The time in a story, unless its parameters name another moment (`now`) or day (`today`). */
-const usualDay = '2026-11-21'
+const defaultDay = '2026-11-21'
 const withClock: Decorator = (Story, { parameters }) => {
-  const { now, today = usualDay } = parameters as { now?: Date; today?: string }
+  const { now, today = defaultDay } = parameters as { now?: Date; today?: string }
   return (
     <ClockContext value={now ?? new Date(`${today}T09:06:00Z`)}>
       <Story />
@@ -71,7 +71,7 @@ const withClock: Decorator = (Story, { parameters }) => {
   )
 }
 
-const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'component', items: readonly string[]) => ({
+const createToolbarItem = (title: string, icon: 'paintbrush' | 'globe' | 'component', items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
@@ -110,9 +110,9 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', themeNames),
-    locale: toolbar('Language', 'globe', ['ru', 'kz', 'en']),
-    density: toolbar('Density', 'component', densities),
+    theme: createToolbarItem('Theme', 'paintbrush', themeNames),
+    locale: createToolbarItem('Language', 'globe', ['ru', 'kz', 'en']),
+    density: createToolbarItem('Density', 'component', densities),
   },
   initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
   argTypesEnhancers: [withChoices],
@@ -120,13 +120,13 @@ const preview: Preview = {
   // Sets the language before a story renders, so that its play does not read texts of the previous language.
   loaders: [
     async (context) => {
-      if (context.viewMode === 'docs') return { i18n: await docsIn(context.globals['locale'] as Locale) }
+      if (context.viewMode === 'docs') return { i18n: await getDocsI18n(context.globals['locale'] as Locale) }
       selectedLocale = context.globals['locale'] as Locale
-      await setLocale(alone, playedIn(context))
-      return { i18n: alone }
+      await setLocale(storyI18n, getPlayLocale(context))
+      return { i18n: storyI18n }
     },
   ],
-  afterEach: () => turnOver(),
+  afterEach: () => applySelectedLocale(),
   decorators: [withSource, withClock, withStage],
 }
 export default preview

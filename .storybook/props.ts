@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const name = 'virtual:props'
-const file = join(import.meta.dirname, '../packages/ui/test/package/surface.txt')
+const moduleName = 'virtual:props'
+const surfaceFile = join(import.meta.dirname, '../packages/ui/test/package/surface.txt')
 
 export interface PropFacts {
   type: string
@@ -15,7 +15,7 @@ export interface PropFacts {
 }
 export type Facts = Record<string, Record<string, PropFacts>>
 
-const literal = (text: string): string | number | boolean | undefined => {
+const parseLiteral = (text: string): string | number | boolean | undefined => {
   const [, word] = /^'([^']*)'$/.exec(text) ?? []
   if (word !== undefined) return word
   if (text === 'true' || text === 'false') return text === 'true'
@@ -37,27 +37,27 @@ export function getPropFacts(surface: string): Facts {
   const lists = mapMatches(/^const (\w+): readonly \[(.+)\]$/)
   const aliases = mapMatches(/^type (\w+) = (.+)$/)
   const ancestors = mapMatches(/^interface (\w+)(?:<.*?>)? extends (.+)$/)
-  const optionsOf = (type: string): (string | number)[] | undefined => {
+  const listOptions = (type: string): (string | number)[] | undefined => {
     const parts = type.split('|').map((part) => part.trim())
-    const found = parts.map((part) => {
-      const one = literal(part)
-      if (typeof one === 'string' || typeof one === 'number') return [one]
+    const partOptions = parts.map((part) => {
+      const literalValue = parseLiteral(part)
+      if (typeof literalValue === 'string' || typeof literalValue === 'number') return [literalValue]
       const list = lists.get(/^\(typeof (\w+)\)\[number\]$/.exec(part)?.[1] ?? '')
-      if (list) return optionsOf(list.replaceAll(',', '|'))
+      if (list) return listOptions(list.replaceAll(',', '|'))
       const alias = aliases.get(part)
-      return alias && alias !== type ? optionsOf(alias) : part === 'undefined' ? [] : undefined
+      return alias && alias !== type ? listOptions(alias) : part === 'undefined' ? [] : undefined
     })
-    return found.every((one) => one !== undefined) ? found.flat() : undefined
+    return partOptions.every((one) => one !== undefined) ? partOptions.flat() : undefined
   }
-  const own = new Map<string, Record<string, PropFacts>>()
+  const ownProps = new Map<string, Record<string, PropFacts>>()
   let props: Record<string, PropFacts> = {}
   for (const line of lines) {
     const [, interfaceName] = /^interface (\w+)/.exec(line) ?? []
-    if (interfaceName) own.set(interfaceName, (props = {}))
+    if (interfaceName) ownProps.set(interfaceName, (props = {}))
     const [, prop, type = '', defaultText] = /^ {2}'?([\w-]+)'?\??: (.+?)(?: = ([^>].*))?$/.exec(line) ?? []
     if (!prop) continue
-    const options = optionsOf(type)
-    const initial = defaultText === undefined ? undefined : literal(defaultText)
+    const options = listOptions(type)
+    const initial = defaultText === undefined ? undefined : parseLiteral(defaultText)
     props[prop] = {
       type,
       ...(options && options.length > 1 && { options }),
@@ -69,17 +69,21 @@ export function getPropFacts(surface: string): Facts {
     Object.assign(
       {},
       ...(ancestors.get(interfaceName)?.match(/\b[A-Z]\w+/g) ?? []).map(collectProps),
-      own.get(interfaceName),
+      ownProps.get(interfaceName),
     )
   return Object.fromEntries(
-    [...own.keys()].filter((one) => one.endsWith('Props')).map((one) => [one.replace(/Props$/, ''), collectProps(one)]),
+    [...ownProps.keys()]
+      .filter((one) => one.endsWith('Props'))
+      .map((one) => [one.replace(/Props$/, ''), collectProps(one)]),
   )
 }
 
 /** Provides `virtual:props`: the props of each component. */
-export const props = (): Plugin => ({
+export const createPropsPlugin = (): Plugin => ({
   name: 'props',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
   load: (id) =>
-    id === `\0${name}` ? `export default ${JSON.stringify(getPropFacts(readFileSync(file, 'utf8')))}` : undefined,
+    id === `\0${moduleName}`
+      ? `export default ${JSON.stringify(getPropFacts(readFileSync(surfaceFile, 'utf8')))}`
+      : undefined,
 })

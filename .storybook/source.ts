@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 // Storybook's own `useEffect`, which a decorator may call.
 import { emitTransformCode, useEffect as onceDrawn } from 'storybook/preview-api'
-import { getJsx, type Words } from './jsx.ts'
+import { getJsx, type JsxContext } from './jsx.ts'
 
 /** The part of React's fiber that this file reads. */
 interface Fiber {
@@ -16,21 +16,21 @@ interface Fiber {
 }
 
 /** Components that surround a page in an application and are not part of a story's code. */
-const around = ['AppShell', 'SideShell', 'TopShell', 'Announcer', 'ToastProvider', 'LinkProvider']
+const wrapperComponents = ['AppShell', 'SideShell', 'TopShell', 'Announcer', 'ToastProvider', 'LinkProvider']
 
-const childrenOf = (fiber: Fiber): Fiber[] => {
-  const found: Fiber[] = []
-  for (let child = fiber.child; child; child = child.sibling) found.push(child)
-  return found
+const getChildren = (fiber: Fiber): Fiber[] => {
+  const childFibers: Fiber[] = []
+  for (let child = fiber.child; child; child = child.sibling) childFibers.push(child)
+  return childFibers
 }
-const elementOf = ({ elementType, key, memoizedProps }: Fiber) =>
+const toElement = ({ elementType, key, memoizedProps }: Fiber) =>
   ({ type: elementType, key, props: memoizedProps }) as unknown as ReactElement
 
 /** Returns the first rendered descendant that `matches` accepts. */
-const find = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber | undefined => {
-  for (const child of childrenOf(fiber)) {
-    const found = matches(child) ? child : find(child, matches)
-    if (found) return found
+const findDescendant = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber | undefined => {
+  for (const child of getChildren(fiber)) {
+    const match = matches(child) ? child : findDescendant(child, matches)
+    if (match) return match
   }
   return undefined
 }
@@ -41,7 +41,7 @@ const getChildElements = ({ memoizedProps }: Fiber): ReactElement[] =>
     isValidElement(child),
   )
 
-function rootOf(canvas: Element): Fiber | undefined {
+function findRoot(canvas: Element): Fiber | undefined {
   const key = Object.keys(canvas).find((name) => name.startsWith('__reactContainer$'))
   const container = key && (canvas as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]
   return container ? container.stateNode.current : undefined
@@ -57,56 +57,62 @@ async function loadExports() {
 }
 
 /** Returns a story's code as a developer would write it: the component with its props, without the story's wrappers. */
-async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Record<string, unknown>>): Promise<string> {
+async function generateCode(
+  canvas: Element,
+  component: unknown,
+  defaultProps: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const { names, drawings } = await loadExports()
-  const root = rootOf(canvas)
+  const root = findRoot(canvas)
   if (!root) return ''
-  const isAround = ({ elementType }: Fiber) => around.includes(names.get(elementType) ?? '')
-  const isPackageComponent = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
+  const isWrapper = ({ elementType }: Fiber) => wrapperComponents.includes(names.get(elementType) ?? '')
+  const isPackageComponent = (fiber: Fiber) => names.has(fiber.elementType) && !isWrapper(fiber)
   /**
    * Returns the outermost rendered elements that `matches` accepts. In a component such as AppShell, it searches only the children
    * that the story passes.
    */
-  const topmost = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber[] => {
+  const findTopmost = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber[] => {
     const findGivenFibers = () =>
-      getChildElements(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
-    return (isAround(fiber) ? findGivenFibers() : childrenOf(fiber)).flatMap((one) =>
-      matches(one) ? [one] : topmost(one, matches),
+      getChildElements(fiber).flatMap(({ type }) => findDescendant(fiber, (one) => one.elementType === type) ?? [])
+    return (isWrapper(fiber) ? findGivenFibers() : getChildren(fiber)).flatMap((one) =>
+      matches(one) ? [one] : findTopmost(one, matches),
     )
   }
-  const words: Words = {
+  const jsxContext: JsxContext = {
     nameOf: (type) => names.get(type),
     codeOf: (value) => drawings.get(value),
-    drawnBy: (element) => {
-      const fiber = find(
+    getRenderedElements: (element) => {
+      const fiber = findDescendant(
         root,
         ({ elementType, memoizedProps }) => elementType === element.type && memoizedProps === element.props,
       )
       return fiber
-        ? topmost(fiber, (one) => typeof one.elementType === 'string' || isPackageComponent(one)).map(elementOf)
+        ? findTopmost(fiber, (one) => typeof one.elementType === 'string' || isPackageComponent(one)).map(toElement)
         : []
     },
   }
-  const own = names.has(component) ? topmost(root, ({ elementType }) => elementType === component) : []
-  const shownFibers = own.length > 0 ? own : topmost(root, isPackageComponent)
+  const componentFibers = names.has(component) ? findTopmost(root, ({ elementType }) => elementType === component) : []
+  const shownFibers = componentFibers.length > 0 ? componentFibers : findTopmost(root, isPackageComponent)
   return shownFibers
-    .map((fiber) => getJsx(elementOf(fiber), words, fiber.elementType === component ? unsaid : {}))
+    .map((fiber) => getJsx(toElement(fiber), jsxContext, fiber.elementType === component ? defaultProps : {}))
     .join('\n')
 }
 
 /** Whether this window is an iframe that shows a single story on a documentation page. Stories with dialogs have such an iframe. */
-const framedByDocs = () => window.parent !== window && window.parent.location.pathname === window.location.pathname
+const isFramedByDocs = () => window.parent !== window && window.parent.location.pathname === window.location.pathname
 
 /** Sends each story's code to its documentation page once the story has rendered. */
 export const withSource: Decorator = (Story, context) => {
   const { canvasElement, viewMode, parameters, argTypes } = context
   onceDrawn(() => {
-    if (viewMode !== 'docs' && !framedByDocs()) return undefined
+    if (viewMode !== 'docs' && !isFramedByDocs()) return undefined
     const component: unknown = parameters['documents'] ?? context.component
-    const unsaid = Object.fromEntries(Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]))
+    const defaultProps = Object.fromEntries(
+      Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]),
+    )
     // Waits 200 ms, because texts and lazy parts of the first render may still be loading.
     const timer = setTimeout(() => {
-      void codeOf(canvasElement, component, unsaid).then((code) =>
+      void generateCode(canvasElement, component, defaultProps).then((code) =>
         code ? emitTransformCode(code, context) : undefined,
       )
     }, 200)

@@ -2,24 +2,24 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const src = join(import.meta.dirname, '../packages/ui/src')
-const name = 'virtual:token-uses'
+const sourceFolder = join(import.meta.dirname, '../packages/ui/src')
+const moduleName = 'virtual:token-uses'
 
 /** Matches the design tokens that a stylesheet or a component uses: `vars.text.muted`, `space[4]`. A computed key becomes `*`. */
 const tokenPattern = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
-const pathOf = (code: string) =>
+const getTokenPath = (code: string) =>
   code
     .replace(/^vars\./, '')
     .replace(/\[([\d.]+)\]/g, '.$1')
     .replace(/\[\w+\]/g, '.*')
 
 /** Lists the components that use each token, read from the sources. */
-function usesOf(): Record<string, string[]> {
+function collectTokenUses(): Record<string, string[]> {
   const uses = new Map<string, Set<string>>()
-  for (const file of globSync('{foundations,patterns,press,primitives}/**/*.{ts,tsx}', { cwd: src })) {
+  for (const file of globSync('{foundations,patterns,press,primitives}/**/*.{ts,tsx}', { cwd: sourceFolder })) {
     if (/\.(stories|guide|test)\.|[fF]ixture|Story/.test(file)) continue
-    for (const [code] of readFileSync(join(src, file), 'utf8').matchAll(tokenPattern)) {
-      const path = pathOf(code)
+    for (const [code] of readFileSync(join(sourceFolder, file), 'utf8').matchAll(tokenPattern)) {
+      const path = getTokenPath(code)
       uses.set(path, (uses.get(path) ?? new Set()).add(basename(dirname(file))))
     }
   }
@@ -29,6 +29,6 @@ function usesOf(): Record<string, string[]> {
 /** Provides `virtual:token-uses` to the pages that show the tokens. */
 export const tokenUses = (): Plugin => ({
   name: 'token-uses',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(usesOf())}` : undefined),
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load: (id) => (id === `\0${moduleName}` ? `export default ${JSON.stringify(collectTokenUses())}` : undefined),
 })

@@ -9,7 +9,7 @@ const rounds = 3
 const connections = 8
 
 /** Measures the requests per second of one URL. */
-async function requests(url: string, token: string): Promise<number> {
+async function measureRequests(url: string, token: string): Promise<number> {
   const result = await autocannon({
     url,
     connections,
@@ -23,21 +23,21 @@ async function requests(url: string, token: string): Promise<number> {
 /**
  * Measures how often per second the bare driver runs all `statements` of one API call. Uses as many connections as the API test.
  */
-async function queries(pool: pg.Pool, name: string, statements: readonly string[]): Promise<number> {
-  const until = performance.now() + runSeconds * 1000
+async function measureQueries(pool: pg.Pool, name: string, statements: readonly string[]): Promise<number> {
+  const deadline = performance.now() + runSeconds * 1000
   let count = 0
-  const worker = async () => {
-    while (performance.now() < until) {
+  const runWorker = async () => {
+    while (performance.now() < deadline) {
       for (const [index, text] of statements.entries()) await pool.query({ name: `${name} ${index}`, text })
       count += 1
     }
   }
-  await Promise.all(Array.from({ length: connections }, worker))
+  await Promise.all(Array.from({ length: connections }, runWorker))
   return count / runSeconds
 }
 
 /** The SQL behind each API call, to measure the database alone. It reads the same rows, columns and counts. */
-const bare = {
+const bareStatements = {
   list: [
     `select t.id, t.version, t.book_name, t.language, t.edition_type, t.cover_file_id, t.quantity, t.due, t."signalEndDate",
     t.is_editor, t.is_project, t.is_process, t.is_signal, t.is_author, t.is_typography, t.is_wap, t.is_account, t.is_stock, t.is_done,
@@ -71,23 +71,23 @@ export async function run(): Promise<void> {
     const token = await signIn(press.url(), 'supervisor')
     const rows: Row[] = []
     for (const [call, path, statements] of [
-      ['list of 50', '/api/tech-cards?per_page=50', bare.list],
-      ['board, 1 000 cards', '/api/tech-cards/board', bare.board],
+      ['list of 50', '/api/tech-cards?per_page=50', bareStatements.list],
+      ['board, 1 000 cards', '/api/tech-cards/board', bareStatements.board],
     ] as const) {
-      const api: number[] = []
-      const driver: number[] = []
+      const apiRates: number[] = []
+      const driverRates: number[] = []
       for (let turn = 0; turn < rounds; turn += 1) {
-        driver.push(await queries(pool, call, statements))
-        api.push(await requests(press.url() + path, token))
+        driverRates.push(await measureQueries(pool, call, statements))
+        apiRates.push(await measureRequests(press.url() + path, token))
       }
       const body = await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).text()
       rows.push({
         call,
         'cards or rows': (JSON.parse(body) as { techcards: unknown[] }).techcards.length,
         'response KB': round(body.length / 1000),
-        'API, requests/s': round(median(api)),
-        'bare driver, responses/s': round(median(driver)),
-        ratio: round(median(api) / median(driver), 2),
+        'API, requests/s': round(median(apiRates)),
+        'bare driver, responses/s': round(median(driverRates)),
+        ratio: round(median(apiRates) / median(driverRates), 2),
       })
     }
     report('API compared with the bare driver', rows)

@@ -17,7 +17,7 @@ const stops = ['editor', 'project', 'process', 'signal'] as const
 const dragDurationMs = 1200
 
 /** Returns the time from opening the page to the frame after its first cards, in ms. */
-function toPainted(page: Page): Promise<number> {
+function measureTimeToPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -31,17 +31,17 @@ function toPainted(page: Page): Promise<number> {
 }
 
 /** Starts to record the length of every frame. The returned function stops and returns the lengths. */
-async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const frames: number[] = []
-    let last = performance.now()
-    const tick = (now: number) => {
-      frames.push(now - last)
-      last = now
-      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(tick)
+    let lastFrameAt = performance.now()
+    const recordFrame = (now: number) => {
+      frames.push(now - lastFrameAt)
+      lastFrameAt = now
+      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(recordFrame)
     }
     Object.assign(globalThis, { frames })
-    requestAnimationFrame(tick)
+    requestAnimationFrame(recordFrame)
   })
   return async () => {
     const frames = await page.evaluate(() => {
@@ -68,18 +68,18 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 8, start.y + 8)
-  const frames = await watchFrames(page)
-  const began = performance.now()
-  for (let part = 0; part < 1;) {
-    part = Math.min(1, (performance.now() - began) / dragDurationMs)
-    await page.mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+  const stopRecording = await recordFrames(page)
+  const startedAt = performance.now()
+  for (let dragProgress = 0; dragProgress < 1;) {
+    dragProgress = Math.min(1, (performance.now() - startedAt) / dragDurationMs)
+    await page.mouse.move(start.x + (end.x - start.x) * dragProgress, start.y + (end.y - start.y) * dragProgress)
   }
-  const lengths = await frames()
+  const lengths = await stopRecording()
 
   await page.evaluate(
     ([column, key]) => {
       const dropped = new Promise<number>((resolve) => {
-        const measure = () => {
+        const measureDrop = () => {
           const dropAt = performance.now()
           const checkDropped = () => {
             if (document.querySelector(`[data-column="${column}"] [data-card="${key}"]`))
@@ -89,7 +89,7 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
           requestAnimationFrame(checkDropped)
         }
         // Listens to `drop` too, because native dragging ends without a `pointerup`.
-        for (const type of ['pointerup', 'drop']) addEventListener(type, measure, { once: true, capture: true })
+        for (const type of ['pointerup', 'drop']) addEventListener(type, measureDrop, { once: true, capture: true })
       })
       Object.assign(globalThis, { dropped })
     },
@@ -106,12 +106,12 @@ interface Visit {
   dropped: number
 }
 
-async function visit(browser: Browser, peers: Peers, target: Target, size: Size): Promise<Visit> {
+async function visitBoard(browser: Browser, peers: Peers, target: Target, size: Size): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(120_000)
   try {
     await page.goto(`${peers.url(target)}?cards=${size}`, { waitUntil: 'commit' })
-    const painted = await toPainted(page)
+    const painted = await measureTimeToPaint(page)
     await page.waitForLoadState('networkidle')
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     return { painted, nodes, ...(await dragAndDrop(page)) }
@@ -130,40 +130,40 @@ export async function run(): Promise<void> {
   const visits = new Map<string, Visit[]>(
     sizes.flatMap((size) => targets.map((target) => [`${target} ${size}`, []] as const)),
   )
-  const of = (target: Target, size: Size) => visits.get(`${target} ${size}`) ?? []
-  const tired = new Set<string>()
+  const getVisits = (target: Target, size: Size) => visits.get(`${target} ${size}`) ?? []
+  const timedOutVisits = new Set<string>()
   try {
     for (let turn = 0; turn < rounds; turn += 1)
       for (const size of sizes)
         for (const target of targets) {
-          if (tired.has(`${target} ${size}`)) continue
-          const began = performance.now()
-          of(target, size).push(await visit(browser, peers, target, size))
-          if (performance.now() - began > visitTimeoutMs) tired.add(`${target} ${size}`)
+          if (timedOutVisits.has(`${target} ${size}`)) continue
+          const startedAt = performance.now()
+          getVisits(target, size).push(await visitBoard(browser, peers, target, size))
+          if (performance.now() - startedAt > visitTimeoutMs) timedOutVisits.add(`${target} ${size}`)
         }
   } finally {
     await browser.close()
     await peers.stop()
   }
 
-  const painted = (target: Target, size: Size) => median(of(target, size).map((one) => one.painted))
-  const dropped = (target: Target, size: Size) => median(of(target, size).map((one) => one.dropped))
+  const getMedianPaintMs = (target: Target, size: Size) => median(getVisits(target, size).map((one) => one.painted))
+  const getMedianDropMs = (target: Target, size: Size) => median(getVisits(target, size).map((one) => one.dropped))
   for (const size of sizes)
     for (const target of targets.slice(1))
       console.log(
-        `${size} cards, ours / ${target}: time to paint ${round(painted('ours', size) / painted(target, size), 2)}, drop to paint ${round(dropped('ours', size) / dropped(target, size), 2)}`,
+        `${size} cards, ours / ${target}: time to paint ${round(getMedianPaintMs('ours', size) / getMedianPaintMs(target, size), 2)}, drop to paint ${round(getMedianDropMs('ours', size) / getMedianDropMs(target, size), 2)}`,
       )
   const rows = sizes.flatMap((size) =>
     targets.map((target): Row => {
-      const frames = of(target, size).flatMap((one) => one.frames)
+      const frames = getVisits(target, size).flatMap((one) => one.frames)
       return {
         cards: size,
         board: target,
-        visits: of(target, size).length,
-        'time to paint, ms': round(painted(target, size)),
-        'DOM nodes': median(of(target, size).map(({ nodes }) => nodes)),
+        visits: getVisits(target, size).length,
+        'time to paint, ms': round(getMedianPaintMs(target, size)),
+        'DOM nodes': median(getVisits(target, size).map(({ nodes }) => nodes)),
         'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
-        'drop to paint, ms': round(dropped(target, size)),
+        'drop to paint, ms': round(getMedianDropMs(target, size)),
       }
     }),
   )

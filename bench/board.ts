@@ -14,10 +14,10 @@ const dropTimeoutMs = 30_000
 /** Time for the screen to settle, in ms. The live connection never ends, so the network is never idle. */
 const settleDelayMs = 2000
 
-const board = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
+const getBoardUrl = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
 
 /** Returns the time from requesting the page to the frame after its first cards, in ms. */
-async function timeToPainted(page: Page, url: string): Promise<number> {
+async function measureTimeToPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
     () =>
@@ -38,7 +38,7 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
 async function dragAndDrop(page: Page, from: string, over: string[], to: string) {
   const card = page.locator(`[data-column="${from}"] [data-card]`).first()
   const id = await card.getAttribute('data-card')
-  const middle = async (column: string) => {
+  const getColumnCentre = async (column: string) => {
     const box = await page.locator(`[data-column="${column}"]`).boundingBox()
     if (!box) throw new Error(`Column ${column} is not on screen`)
     return { x: box.x + box.width / 2, y: box.y + 220 }
@@ -47,19 +47,19 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
   if (!start) throw new Error(`Column ${from} has no card`)
   await page.evaluate(() => {
     const frames: number[] = []
-    let last = performance.now()
-    const tick = (now: number) => {
-      frames.push(now - last)
-      last = now
-      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(tick)
+    let lastFrameAt = performance.now()
+    const recordFrame = (now: number) => {
+      frames.push(now - lastFrameAt)
+      lastFrameAt = now
+      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(recordFrame)
     }
     Object.assign(globalThis, { frames, stopFrames: false })
-    requestAnimationFrame(tick)
+    requestAnimationFrame(recordFrame)
   })
   await page.mouse.move(start.x + 60, start.y + 20)
   await page.mouse.down()
   for (const column of [...over, to]) {
-    const { x, y } = await middle(column)
+    const { x, y } = await getColumnCentre(column)
     await page.mouse.move(x, y, { steps: 30 })
   }
   const frames = await page.evaluate(() => {
@@ -69,18 +69,18 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
   // Installs the listener before the button is released. The script and the mouse event reach the page through different channels,
   // so their order is not guaranteed.
   await page.evaluate(
-    ([column, key, limit]) => {
+    ([column, key, limitMs]) => {
       const painted = new Promise<number>((resolve, reject) => {
         addEventListener(
           'pointerup',
           () => {
-            const dropped = performance.now()
+            const droppedAt = performance.now()
             const checkDropped = () => {
               const droppedCard = document.querySelector(
                 `[data-column="${column}"] [data-card="${key}"]:not([data-lifted])`,
               )
-              if (droppedCard) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
-              else if (performance.now() - dropped < limit) requestAnimationFrame(checkDropped)
+              if (droppedCard) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - droppedAt)))
+              else if (performance.now() - droppedAt < limitMs) requestAnimationFrame(checkDropped)
               else reject(new Error(`The dropped card ${key} did not appear in ${column}`))
             }
             checkDropped()
@@ -104,35 +104,36 @@ export async function run(): Promise<void> {
   for (const { cards, scale } of sizes) {
     const press = await startPress(`board-${cards}`, { port: 4420, scale })
     try {
-      const wide = await openSignedInPage(press, 'supervisor')
-      const loads: number[] = []
+      const supervisorPage = await openSignedInPage(press, 'supervisor')
+      const loadTimesMs: number[] = []
       // The first load fills the browser's cache and is not counted. The next loads measure what a person experiences each morning.
-      await timeToPainted(wide, board(press, 'supervisor'))
-      for (let turn = 0; turn < rounds; turn += 1) loads.push(await timeToPainted(wide, board(press, 'supervisor')))
-      const nodes = await wide.evaluate(() => document.querySelectorAll('*').length)
-      const columns = await wide.locator('[data-column]').count()
-      await wide.context().browser()?.close()
+      await measureTimeToPaint(supervisorPage, getBoardUrl(press, 'supervisor'))
+      for (let turn = 0; turn < rounds; turn += 1)
+        loadTimesMs.push(await measureTimeToPaint(supervisorPage, getBoardUrl(press, 'supervisor')))
+      const nodes = await supervisorPage.evaluate(() => document.querySelectorAll('*').length)
+      const columns = await supervisorPage.locator('[data-column]').count()
+      await supervisorPage.context().browser()?.close()
 
       const page = await openSignedInPage(press, 'initiator')
       const frames: number[] = []
-      const drops: number[] = []
-      await timeToPainted(page, board(press, 'initiator'))
+      const dropTimesMs: number[] = []
+      await measureTimeToPaint(page, getBoardUrl(press, 'initiator'))
       await page.waitForTimeout(settleDelayMs)
       for (let turn = 0; turn < rounds; turn += 1) {
         const result = await dragAndDrop(page, 'editor', ['process', 'signal'], 'project')
         frames.push(...result.frames)
-        drops.push(result.painted)
+        dropTimesMs.push(result.painted)
         await page.waitForTimeout(600)
       }
       await page.context().browser()?.close()
       rows.push({
         cards,
         columns,
-        'time to paint, ms': round(median(loads), 0),
+        'time to paint, ms': round(median(loadTimesMs), 0),
         'DOM nodes': nodes,
         'drag frame p95, ms': round(percentile(frames, 95)),
         'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
-        'drop to paint, ms': round(median(drops)),
+        'drop to paint, ms': round(median(dropTimesMs)),
       })
     } finally {
       await press.stop()

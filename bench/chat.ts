@@ -8,19 +8,19 @@ import { median, percentile, report, round, type Row } from './support/report.ts
 
 /** The number of messages in the small and in the large press. Both presses have the same number of conversations. */
 const sizes = { small: 10_000, large: 1_000_000 }
-const conversations = 50
+const conversationCount = 50
 /** The number of messages in the conversation that a browser opens. */
-const long = 10_000
+const longConversationSize = 10_000
 const rounds = 5
 /** The number of frames of scrolling up, and the pixels scrolled in each. */
-const frames = 1500
-const step = 160
+const frameCount = 1500
+const scrollStepPx = 160
 
 /**
  * Inserts `count` conversations of a manager and a chief editor, with `total` messages altogether. Leaves the last three messages
  * of each conversation unread.
  */
-async function write(press: Press, count: number, total: number): Promise<number> {
+async function insertMessages(press: Press, count: number, total: number): Promise<number> {
   const client = new pg.Client({ connectionString: readFileSync(`${press.dataDir}/database.url`, 'utf8').trim() })
   await client.connect()
   try {
@@ -62,15 +62,15 @@ async function write(press: Press, count: number, total: number): Promise<number
  * Measures the list of conversations and the last page of a conversation. Compares a press of ten thousand messages with a press of
  * a million.
  */
-async function growth(): Promise<void> {
+async function measureGrowth(): Promise<void> {
   const presses = {
     small: await startPress('chat-small', { port: 4470 }),
     large: await startPress('chat-large', { port: 4480 }),
   }
   try {
-    const sized = async (size: keyof typeof sizes) => {
+    const preparePress = async (size: keyof typeof sizes) => {
       const press = presses[size]
-      const id = await write(press, conversations, sizes[size])
+      const id = await insertMessages(press, conversationCount, sizes[size])
       return {
         name: String(sizes[size]),
         press,
@@ -78,7 +78,7 @@ async function growth(): Promise<void> {
         paths: { conversations: '/api/conversations', 'last page': `/api/messages/${id}` },
       }
     }
-    const rows = await compareGrowth(await sized('small'), await sized('large'))
+    const rows = await compareGrowth(await preparePress('small'), await preparePress('large'))
     report('chat with 10 000 and 1 000 000 messages, 32 connections (ratio at most 1.5)', rows)
   } finally {
     await Promise.all(Object.values(presses).map(({ stop }) => stop()))
@@ -86,7 +86,7 @@ async function growth(): Promise<void> {
 }
 
 /** Returns the time from requesting the page to the frame after its last message, in ms. */
-async function timeToPainted(page: Page, url: string): Promise<number> {
+async function measureTimeToPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
     () =>
@@ -100,72 +100,73 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
   )
 }
 
-interface Scrolled {
+interface ScrollResult {
   lengths: number[]
   /** The largest unexpected shift of the visible content, in pixels, compared with the scrolled distance. */
   jump: number
   /** The number of messages that were scrolled past. */
-  seen: number
+  passedMessages: number
   nodes: number
 }
 
 /** Scrolls up by one step per frame. The page fetches older messages on the way. */
-const scrollUp = (page: Page): Promise<Scrolled> =>
+const scrollUp = (page: Page): Promise<ScrollResult> =>
   page.evaluate(
     ([maxFrames, pixels]) =>
-      new Promise<Scrolled>((resolve) => {
+      new Promise<ScrollResult>((resolve) => {
         const first = document.querySelector('[data-message]')
         let scroller = first?.parentElement ?? document.body
         while (scroller.parentElement && scroller.scrollHeight <= scroller.clientHeight + 1)
           scroller = scroller.parentElement
-        const passed = new Set<string>()
+        const passedIds = new Set<string>()
         const lengths: number[] = []
-        let [jump, nodes, last, count] = [0, 0, performance.now(), 0]
+        let [jump, nodes, lastFrameAt, scrolledFrames] = [0, 0, performance.now(), 0]
         let anchor: { element: Element; top: number; by: number } | undefined
-        const tick = (now: number) => {
-          lengths.push(now - last)
-          last = now
+        const recordFrame = (now: number) => {
+          lengths.push(now - lastFrameAt)
+          lastFrameAt = now
           if (anchor?.element.isConnected)
             jump = Math.max(jump, Math.abs(anchor.element.getBoundingClientRect().top - anchor.top - anchor.by))
           const all = [...scroller.querySelectorAll('[data-message]')]
-          for (const element of all) passed.add(element.getAttribute('data-message') ?? '')
+          for (const element of all) passedIds.add(element.getAttribute('data-message') ?? '')
           nodes = Math.max(nodes, document.querySelectorAll('*').length)
-          count += 1
-          if (count > maxFrames) return resolve({ lengths: lengths.slice(1), jump, seen: passed.size, nodes })
-          const edge = scroller.getBoundingClientRect()
-          const element = all.find((one) => one.getBoundingClientRect().top > edge.top + 100)
+          scrolledFrames += 1
+          if (scrolledFrames > maxFrames)
+            return resolve({ lengths: lengths.slice(1), jump, passedMessages: passedIds.size, nodes })
+          const scrollerBox = scroller.getBoundingClientRect()
+          const element = all.find((one) => one.getBoundingClientRect().top > scrollerBox.top + 100)
           const top = element?.getBoundingClientRect().top ?? 0
           const by = Math.min(pixels, scroller.scrollTop)
           anchor = element && { element, top, by }
           scroller.scrollTop -= by
-          requestAnimationFrame(tick)
+          requestAnimationFrame(recordFrame)
         }
-        requestAnimationFrame(tick)
+        requestAnimationFrame(recordFrame)
       }),
-    [frames, step] as const,
+    [frameCount, scrollStepPx] as const,
   )
 
 /** Opens a conversation of ten thousand messages and scrolls up. */
-async function open(): Promise<void> {
+async function measureLongConversation(): Promise<void> {
   const press = await startPress('chat', { port: 4490 })
   try {
-    const id = await write(press, 1, long)
+    const id = await insertMessages(press, 1, longConversationSize)
     const page = await openSignedInPage(press, 'pm')
     const url = `${press.url()}/app/${roleByKey('pm').path}/chat?id=${id}`
     // The first visit fills the browser's cache.
-    await timeToPainted(page, url)
-    const painted: number[] = []
-    for (let turn = 0; turn < rounds; turn += 1) painted.push(await timeToPainted(page, url))
+    await measureTimeToPaint(page, url)
+    const paintTimesMs: number[] = []
+    for (let turn = 0; turn < rounds; turn += 1) paintTimesMs.push(await measureTimeToPaint(page, url))
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    const scrolled = await scrollUp(page)
+    const scrollResult = await scrollUp(page)
     const row: Row = {
-      messages: long,
-      'time to paint, ms': round(median(painted), 0),
+      messages: longConversationSize,
+      'time to paint, ms': round(median(paintTimesMs), 0),
       'DOM nodes': nodes,
-      'messages scrolled': scrolled.seen,
-      'most nodes while scrolling': scrolled.nodes,
-      'frame p95, ms': round(percentile(scrolled.lengths, 95)),
-      'largest jump, px': round(scrolled.jump),
+      'messages scrolled': scrollResult.passedMessages,
+      'most nodes while scrolling': scrollResult.nodes,
+      'frame p95, ms': round(percentile(scrollResult.lengths, 95)),
+      'largest jump, px': round(scrollResult.jump),
     }
     await page.context().browser()?.close()
     report('a conversation of 10 000 messages', [row])
@@ -175,6 +176,6 @@ async function open(): Promise<void> {
 }
 
 export async function run(): Promise<void> {
-  await open()
-  await growth()
+  await measureLongConversation()
+  await measureGrowth()
 }

@@ -2,26 +2,26 @@ import { createInvoicedOffer, createCaller, createOffer, type Caller } from './s
 import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-const lines = [1, 10, 60]
+const lineCounts = [1, 10, 60]
 const rounds = 30
 /** The number of payments and invoices in the bank statement. */
-const payments = 5_000
-const invoices = 500
+const paymentCount = 5_000
+const invoiceCount = 500
 
 /** Measures the time to create each document, in ms. The first document loads the fonts and is not counted. */
 async function measureDocuments(caller: Caller): Promise<Row[]> {
   const rows: Row[] = []
-  for (const count of lines) {
+  for (const count of lineCounts) {
     const id = await createOffer(caller, count)
     await createInvoicedOffer(caller, id)
     for (const kind of ['kp', 'invoice']) {
       const times: number[] = []
       let bytes = 0
       for (let turn = 0; turn <= rounds; turn += 1) {
-        const from = performance.now()
+        const startedAt = performance.now()
         const answer = await caller.send(`/api/offers/${id}/documents/${kind}.pdf?lang=kz`)
         bytes = (await answer.arrayBuffer()).byteLength
-        if (turn > 0) times.push(performance.now() - from)
+        if (turn > 0) times.push(performance.now() - startedAt)
       }
       rows.push({
         paper: kind,
@@ -42,65 +42,66 @@ async function measureDocuments(caller: Caller): Promise<Row[]> {
 const pressAccount = 'KZ21601A231000001445'
 const today = new Date().toISOString().slice(0, 10)
 
-const statementOf = (numbers: readonly string[]): string =>
+const createStatement = (numbers: readonly string[]): string =>
   [
     '1CClientBankExchange',
     `ДатаНачала=${today}`,
     `ДатаКонца=${today}`,
     `РасчСчет=${pressAccount}`,
-    ...Array.from({ length: payments }, (_none, at) => [
+    ...Array.from({ length: paymentCount }, (_none, index) => [
       'СекцияДокумент=Платежное поручение',
-      `Номер=${at + 1}`,
+      `Номер=${index + 1}`,
       `Дата=${today}`,
       'Сумма=100.00',
       'Плательщик=Университет',
       'ПлательщикБИН_ИИН=960440000381',
       `ПолучательСчет=${pressAccount}`,
-      `НазначениеПлатежа=Оплата по счёту № ${numbers[at % numbers.length]}, часть ${Math.floor(at / numbers.length) + 1}`,
+      `НазначениеПлатежа=Оплата по счёту № ${numbers[index % numbers.length]}, часть ${Math.floor(index / numbers.length) + 1}`,
       'КонецДокумента',
     ]).flat(),
     'КонецФайла',
   ].join('\r\n')
 
 /** Requests the list of offers until stopped. The returned function stops and returns the time of each answer. */
-function watch(caller: Caller): () => Promise<number[]> {
-  const end = new AbortController()
+function watchOfferList(caller: Caller): () => Promise<number[]> {
+  const stopController = new AbortController()
   const times: number[] = []
   const pollLoop = (async () => {
-    while (!end.signal.aborted) {
-      const from = performance.now()
+    while (!stopController.signal.aborted) {
+      const startedAt = performance.now()
       await (await caller.send('/api/offers?per_page=50')).arrayBuffer()
-      times.push(performance.now() - from)
+      times.push(performance.now() - startedAt)
     }
   })()
   return async () => {
-    end.abort()
+    stopController.abort()
     await pollLoop
     return times
   }
 }
 
-async function statement(caller: Caller): Promise<Row[]> {
+async function measureStatementImport(caller: Caller): Promise<Row[]> {
   const numbers: string[] = []
-  for (let at = 0; at < invoices; at += 1) numbers.push(await createInvoicedOffer(caller, await createOffer(caller, 1)))
+  for (let index = 0; index < invoiceCount; index += 1)
+    numbers.push(await createInvoicedOffer(caller, await createOffer(caller, 1)))
   const form = new FormData()
-  form.append('file', new File([statementOf(numbers)], 'kl_to_1c.txt'))
-  const stop = watch(caller)
-  const from = performance.now()
+  form.append('file', new File([createStatement(numbers)], 'kl_to_1c.txt'))
+  const stopWatching = watchOfferList(caller)
+  const startedAt = performance.now()
   const answer = await caller.send('/api/statements', { method: 'POST', body: form })
-  const durationMs = performance.now() - from
-  const others = await stop()
+  const durationMs = performance.now() - startedAt
+  const listTimesMs = await stopWatching()
   const { statement: importedStatement } = (await answer.json()) as {
     statement: { tallies: { matched: { count: number } } }
   }
   return [
     {
-      payments,
+      payments: paymentCount,
       matched: importedStatement.tallies.matched.count,
       'import, s': round(durationMs / 1000, 2),
-      'payments per second': round(payments / (durationMs / 1000), 0),
-      'offer list during the import, p50 ms': round(median(others)),
-      'offer list during the import, slowest ms': round(Math.max(...others)),
+      'payments per second': round(paymentCount / (durationMs / 1000), 0),
+      'offer list during the import, p50 ms': round(median(listTimesMs)),
+      'offer list during the import, slowest ms': round(Math.max(...listTimesMs)),
     },
   ]
 }
@@ -114,7 +115,7 @@ export async function run(): Promise<void> {
   try {
     const caller = await createCaller(press, 'accounting')
     report('documents as PDF', await measureDocuments(caller))
-    report('import of a bank statement', await statement(caller))
+    report('import of a bank statement', await measureStatementImport(caller))
   } finally {
     await press.stop()
   }

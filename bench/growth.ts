@@ -12,14 +12,14 @@ const sizes = {
   large: { port: 4430, scale: 167, finished: true },
 } as const
 
-type Paths = (press: Press, token: string) => Promise<Record<string, string>>
+type GetPaths = (press: Press, token: string) => Promise<Record<string, string>>
 
 /** Returns the requests of each screen of a manager. The passport and the project are the newest of the press. */
-const pathsOfManager: Paths = async (press, token) => {
-  const get = async <Body>(path: string): Promise<Body> =>
+const getManagerPaths: GetPaths = async (press, token) => {
+  const fetchJson = async <Body>(path: string): Promise<Body> =>
     (await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).json()) as Body
-  const { techcards } = await get<{ techcards: { id: number }[] }>('/api/tech-cards?per_page=1')
-  const { projects } = await get<{ projects: { id: number }[] }>('/api/projects?per_page=1')
+  const { techcards } = await fetchJson<{ techcards: { id: number }[] }>('/api/tech-cards?per_page=1')
+  const { projects } = await fetchJson<{ projects: { id: number }[] }>('/api/projects?per_page=1')
   return {
     home: '/api/queue',
     board: '/api/tech-cards/board',
@@ -31,7 +31,7 @@ const pathsOfManager: Paths = async (press, token) => {
 }
 
 /** Returns the requests of a director, who also sees delivered books. Their number grows every year. */
-const pathsOfDirector: Paths = async () => ({
+const getDirectorPaths: GetPaths = async () => ({
   'home of a director': '/api/queue',
   'board of a director': '/api/tech-cards/board',
 })
@@ -43,19 +43,19 @@ export async function run(): Promise<void> {
     large: await startPress('growth-large', sizes.large),
   }
   try {
-    const sizedFor = async (name: string, press: Press, role: RoleKey, pathsOf: Paths) => {
+    const preparePress = async (name: string, press: Press, role: RoleKey, getPaths: GetPaths) => {
       const token = await signIn(press.url(), role)
-      return { name, press, token, paths: await pathsOf(press, token) }
+      return { name, press, token, paths: await getPaths(press, token) }
     }
     const rows: Row[] = []
-    for (const [role, pathsOf] of [
-      ['pm', pathsOfManager],
-      ['director', pathsOfDirector],
+    for (const [role, getPaths] of [
+      ['pm', getManagerPaths],
+      ['director', getDirectorPaths],
     ] as const)
       rows.push(
         ...(await compareGrowth(
-          await sizedFor('100', presses.small, role, pathsOf),
-          await sizedFor('10 000', presses.large, role, pathsOf),
+          await preparePress('100', presses.small, role, getPaths),
+          await preparePress('10 000', presses.large, role, getPaths),
         )),
       )
     report('100 and 10 000 titles, 32 connections (ratio at most 1.5)', rows)

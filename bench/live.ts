@@ -5,50 +5,51 @@ import { roleByKey } from '@press/domain'
 import { openSignedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 
-const connections = 2000
+const connectionCount = 2000
 /** The number of connections per local IP address. It is below the server's limit. */
-const perAddress = 400
+const connectionsPerAddress = 400
 /** The number of connections that are opened at once. */
-const atOnce = 50
-const changes = 20
-const messages = 40
+const connectionsAtOnce = 50
+const changeCount = 20
+const messageCount = 40
 
-const memoryOf = (pid: number): number =>
+const readMemoryMb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-interface Line {
-  asked: ClientRequest
+interface LiveConnection {
+  clientRequest: ClientRequest
   /** Resolves with the time at which the event with the given id arrived. */
-  heard: (id: number) => Promise<number>
+  waitForEvent: (id: number) => Promise<number>
 }
 
 /** Opens a live connection as a browser does. The connections are spread over several local IP addresses. */
-function openLine(press: Press, token: string, number: number): Promise<Line> {
+function openConnection(press: Press, token: string, connectionIndex: number): Promise<LiveConnection> {
   return new Promise((resolve, reject) => {
     const waiters = new Map<number, (at: number) => void>()
-    const arrivals = new Map<number, number>()
+    const arrivalTimes = new Map<number, number>()
     const liveRequest = request({
       host: '127.0.0.1',
       port: press.port,
-      localAddress: `127.0.0.${2 + Math.floor(number / perAddress)}`,
+      localAddress: `127.0.0.${2 + Math.floor(connectionIndex / connectionsPerAddress)}`,
       path: '/api/live',
       headers: { authorization: `Bearer ${token}` },
     })
     liveRequest.on('error', reject)
     liveRequest.on('response', (answer: IncomingMessage) => {
-      if (answer.statusCode !== 200) return reject(new Error(`live connection ${number}: HTTP ${answer.statusCode}`))
+      if (answer.statusCode !== 200)
+        return reject(new Error(`live connection ${connectionIndex}: HTTP ${answer.statusCode}`))
       answer.setEncoding('utf8').on('data', (text: string) => {
         for (const [, id] of text.matchAll(/^id: (\d+)/gm)) {
-          arrivals.set(Number(id), performance.now())
+          arrivalTimes.set(Number(id), performance.now())
           waiters.get(Number(id))?.(performance.now())
         }
         resolve({
-          asked: liveRequest,
-          heard: (id) => {
-            const at = arrivals.get(id)
-            return at === undefined
+          clientRequest: liveRequest,
+          waitForEvent: (id) => {
+            const arrivedAt = arrivalTimes.get(id)
+            return arrivedAt === undefined
               ? new Promise((resolveArrival) => waiters.set(id, resolveArrival))
-              : Promise.resolve(at)
+              : Promise.resolve(arrivedAt)
           },
         })
       })
@@ -58,30 +59,34 @@ function openLine(press: Press, token: string, number: number): Promise<Line> {
 }
 
 /** Sends a help request, of which every open connection receives an event. Returns the start time and the id of the event. */
-async function change(press: Press, token: string, first: Line): Promise<{ began: number; id: number }> {
-  const before = await lastId(press, token)
-  const began = performance.now()
+async function triggerChange(
+  press: Press,
+  token: string,
+  firstConnection: LiveConnection,
+): Promise<{ began: number; id: number }> {
+  const previousId = await fetchLastEventId(press, token)
+  const startedAt = performance.now()
   await post(press, token, '/api/support', { title: 'Bench', description: 'Bench', contact_info: '+7 701 000 00 00' })
-  const id = await lastId(press, token, before)
-  await first.heard(id)
-  return { began, id }
+  const id = await fetchLastEventId(press, token, previousId)
+  await firstConnection.waitForEvent(id)
+  return { began: startedAt, id }
 }
 
 /**
  * Returns the id of the newest event, as the server sends it to a new connection. Given the id of an earlier event, it waits for a
  * higher id.
  */
-async function lastId(press: Press, token: string, later = -1): Promise<number> {
+async function fetchLastEventId(press: Press, token: string, minId = -1): Promise<number> {
   for (;;) {
-    const stop = new AbortController()
+    const abortController = new AbortController()
     const answer = await fetch(`${press.url()}/api/live`, {
       headers: { authorization: `Bearer ${token}` },
-      signal: stop.signal,
+      signal: abortController.signal,
     })
     const { value } = await (answer.body as ReadableStream<Uint8Array>).getReader().read()
-    stop.abort()
+    abortController.abort()
     const id = Number(/^id: (\d+)/m.exec(new TextDecoder().decode(value))?.[1])
-    if (id > later) return id
+    if (id > minId) return id
   }
 }
 
@@ -99,59 +104,62 @@ async function post(press: Press, token: string, path: string, body: object): Pr
 async function measureConnections(press: Press): Promise<Row> {
   // The connections use an account that answers help requests, because it receives an event for each help request.
   const token = await signIn(press.url(), 'supervisor')
-  const before = memoryOf(press.pid)
-  const lines: Line[] = []
-  while (lines.length < connections) {
-    const next = Array.from({ length: Math.min(atOnce, connections - lines.length) }, (_line, index) =>
-      openLine(press, token, lines.length + index),
+  const memoryBeforeMb = readMemoryMb(press.pid)
+  const openConnections: LiveConnection[] = []
+  while (openConnections.length < connectionCount) {
+    const newConnections = Array.from(
+      { length: Math.min(connectionsAtOnce, connectionCount - openConnections.length) },
+      (_line, index) => openConnection(press, token, openConnections.length + index),
     )
-    lines.push(...(await Promise.all(next)))
+    openConnections.push(...(await Promise.all(newConnections)))
   }
-  const connectedMemory = memoryOf(press.pid)
-  const first = lines[0]
-  if (!first) throw new Error('No connection is open')
-  const all: number[] = []
-  for (let turn = 0; turn < changes; turn += 1) {
-    const { began, id } = await change(press, token, first)
-    all.push(Math.max(...(await Promise.all(lines.map((line) => line.heard(id))))) - began)
+  const memoryConnectedMb = readMemoryMb(press.pid)
+  const firstConnection = openConnections[0]
+  if (!firstConnection) throw new Error('No connection is open')
+  const deliveryTimesMs: number[] = []
+  for (let turn = 0; turn < changeCount; turn += 1) {
+    const { began: startedAt, id } = await triggerChange(press, token, firstConnection)
+    deliveryTimesMs.push(
+      Math.max(...(await Promise.all(openConnections.map((line) => line.waitForEvent(id))))) - startedAt,
+    )
   }
-  for (const { asked } of lines) asked.destroy()
+  for (const { clientRequest: openRequest } of openConnections) openRequest.destroy()
   return {
-    connections,
-    'memory before, MB': round(before),
-    'memory per connection, KB': round(((connectedMemory - before) * 1024) / connections),
-    'change → all connections p50, ms': round(percentile(all, 50)),
-    'p95, ms': round(percentile(all, 95)),
+    connections: connectionCount,
+    'memory before, MB': round(memoryBeforeMb),
+    'memory per connection, KB': round(((memoryConnectedMb - memoryBeforeMb) * 1024) / connectionCount),
+    'change → all connections p50, ms': round(percentile(deliveryTimesMs, 50)),
+    'p95, ms': round(percentile(deliveryTimesMs, 95)),
   }
 }
 
 /** Measures the time from sending a message to the frame in which another browser shows it. */
-async function see(press: Press): Promise<Row> {
-  const [writer, page] = [await signIn(press.url(), 'pm'), await openSignedInPage(press, 'initiator')]
+async function measureMessageDelay(press: Press): Promise<Row> {
+  const [writerToken, page] = [await signIn(press.url(), 'pm'), await openSignedInPage(press, 'initiator')]
   await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/home`)
   const reader = await page.evaluate(() => JSON.parse(localStorage.getItem('press.user') ?? '{}') as { id: number })
-  const { conversation } = (await post(press, writer, '/api/conversations', {
+  const { conversation } = (await post(press, writerToken, '/api/conversations', {
     type: 'private',
     user_ids: [reader.id],
   })) as { conversation: { id: number } }
   await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/chat?id=${conversation.id}`)
   await page.getByRole('textbox').last().waitFor()
   const times: number[] = []
-  for (let turn = 0; turn < messages; turn += 1) {
+  for (let turn = 0; turn < messageCount; turn += 1) {
     const content = `Bench ${turn} .`
-    const appearance = page.getByText(content, { exact: true }).first().waitFor()
-    const began = performance.now()
-    await post(press, writer, '/api/messages', {
+    const messageVisible = page.getByText(content, { exact: true }).first().waitFor()
+    const startedAt = performance.now()
+    await post(press, writerToken, '/api/messages', {
       conversation_id: conversation.id,
       client_id: randomUUID(),
       content,
     })
-    await appearance
-    times.push(performance.now() - began)
+    await messageVisible
+    times.push(performance.now() - startedAt)
   }
   await page.context().browser()?.close()
   return {
-    messages,
+    messages: messageCount,
     'sent → seen p50, ms': round(percentile(times, 50)),
     'p95, ms': round(percentile(times, 95)),
   }
@@ -161,7 +169,7 @@ export async function run(): Promise<void> {
   const press = await startPress('live', { port: 4460 })
   try {
     report('live channel: connections held by one process', [await measureConnections(press)])
-    report('live channel: a message in another browser', [await see(press)])
+    report('live channel: a message in another browser', [await measureMessageDelay(press)])
   } finally {
     await press.stop()
   }

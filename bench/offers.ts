@@ -8,32 +8,32 @@ const sizes = {
   '100 000': { port: 4450, scale: 1250 },
 } as const
 
-async function sized(name: keyof typeof sizes): Promise<PressSize> {
+async function preparePress(name: keyof typeof sizes): Promise<PressSize> {
   const press = await startPress(`offers-${sizes[name].scale}`, sizes[name])
   const token = await signIn(press.url(), 'accounting')
-  const first = '/api/offers?per_page=50'
-  const answer = await fetch(press.url() + first, { headers: { authorization: `Bearer ${token}` } })
+  const firstPagePath = '/api/offers?per_page=50'
+  const answer = await fetch(press.url() + firstPagePath, { headers: { authorization: `Bearer ${token}` } })
   const { total } = (await answer.json()) as { total: number }
   return {
     name,
     press,
     token,
     paths: {
-      'first page': first,
-      'last page': `${first}&page=${Math.ceil(total / 50)}`,
-      'by words': `${first}&search=${encodeURIComponent('библиотека 12')}`,
-      'by number': `${first}&search=${encodeURIComponent('КП-0411')}`,
-      'by status': `${first}&search=${encodeURIComponent('склад')}`,
-      'by sum': `${first}&sort_by=sum&sort_dir=asc`,
-      'by recipient': `${first}&sort_by=recipient_name&sort_dir=asc`,
+      'first page': firstPagePath,
+      'last page': `${firstPagePath}&page=${Math.ceil(total / 50)}`,
+      'by words': `${firstPagePath}&search=${encodeURIComponent('библиотека 12')}`,
+      'by number': `${firstPagePath}&search=${encodeURIComponent('КП-0411')}`,
+      'by status': `${firstPagePath}&search=${encodeURIComponent('склад')}`,
+      'by sum': `${firstPagePath}&sort_by=sum&sort_dir=asc`,
+      'by recipient': `${firstPagePath}&sort_by=recipient_name&sort_dir=asc`,
     },
   }
 }
 
 /** Compares the list of 50 offers in a press of a hundred thousand offers with the same list in a press of a thousand. */
 export async function run(): Promise<void> {
-  const small = await sized('1 000')
-  const large = await sized('100 000')
+  const small = await preparePress('1 000')
+  const large = await preparePress('100 000')
   try {
     report(
       'list of 50 offers out of 1 000 and 100 000, 32 connections (ratio at most 1.5)',

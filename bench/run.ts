@@ -17,10 +17,10 @@ const benches = {
   start: () => import('./start.ts'),
 }
 
-async function run(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !(name in benches))
-  if (unknown.length)
-    throw new Error(`Unknown benchmark: ${unknown.join(', ')}; available: ${Object.keys(benches).join(', ')}`)
+async function runBenches(names: string[]): Promise<void> {
+  const unknownNames = names.filter((name) => !(name in benches))
+  if (unknownNames.length)
+    throw new Error(`Unknown benchmark: ${unknownNames.join(', ')}; available: ${Object.keys(benches).join(', ')}`)
   for (const [name, load] of Object.entries(benches)) {
     if (names.length && !names.includes(name)) continue
     const bench = await load()
@@ -28,7 +28,7 @@ async function run(names: string[]): Promise<void> {
   }
 }
 
-void run(process.argv.slice(2)).then(
+void runBenches(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error)

@@ -8,9 +8,9 @@ const targets = ['ours', 'mantine', 'mui', 'radix', 'antd'] as const
 type Target = (typeof targets)[number]
 const rounds = 9
 /** Slows the processor to the speed of an average phone. */
-const slowdown = 4
+const cpuSlowdown = 4
 /** The limit for scripts and style sheets of our screen, in kilobytes. */
-const budget = 150
+const budgetKb = 150
 
 interface Visit {
   js: number
@@ -21,26 +21,26 @@ interface Visit {
 }
 
 /** One visit in a fresh browser context: nothing is cached. */
-async function visit(browser: Browser, peers: Peers, target: Target): Promise<Visit> {
+async function visitPage(browser: Browser, peers: Peers, target: Target): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   try {
-    const weight = measureTransferKb(page)
+    const getTransferKb = measureTransferKb(page)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.goto(peers.url(target), { waitUntil: 'commit' })
     await page.locator('tbody tr').nth(24).waitFor()
     // Waits for the paint, because the rows may exist before they are painted.
-    const painted = await page.waitForFunction(
+    const firstPaint = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
-    const paint = (await painted.jsonValue()) ?? Number.NaN
+    const paint = (await firstPaint.jsonValue()) ?? Number.NaN
     await page.waitForLoadState('networkidle')
     if (failures.length) throw new Error(`${target}: ${failures.join(', ')}`)
-    const { js, css } = await weight()
+    const { js, css } = await getTransferKb()
     const injected = await page.evaluate(() =>
       [...document.querySelectorAll('style')].reduce(
         (sum, { sheet }) =>
@@ -61,25 +61,27 @@ export async function run(): Promise<void> {
   const visits = Object.fromEntries(targets.map((target) => [target, []])) as unknown as Record<Target, Visit[]>
   try {
     for (let turn = 0; turn < rounds; turn += 1)
-      for (const target of targets) visits[target].push(await visit(browser, peers, target))
+      for (const target of targets) visits[target].push(await visitPage(browser, peers, target))
   } finally {
     await browser.close()
     await peers.stop()
   }
-  const middle = (target: Target, figure: keyof Visit) => median(visits[target].map((one) => one[figure]))
-  const bytes = (target: Target) => middle(target, 'js') + middle(target, 'css')
+  const getMedian = (target: Target, figure: keyof Visit) => median(visits[target].map((one) => one[figure]))
+  const getTotalKb = (target: Target) => getMedian(target, 'js') + getMedian(target, 'css')
   for (const target of targets.slice(1))
     console.log(
-      `ours / ${target}: bytes ${round(bytes('ours') / bytes(target), 2)}, first paint ${round(middle('ours', 'paint') / middle(target, 'paint'), 2)}`,
+      `ours / ${target}: bytes ${round(getTotalKb('ours') / getTotalKb(target), 2)}, first paint ${round(getMedian('ours', 'paint') / getMedian(target, 'paint'), 2)}`,
     )
   const rows = targets.map((target): Row => ({
     screen: target,
-    'js KB': round(middle(target, 'js')),
-    'css KB': round(middle(target, 'css')),
-    'js + css KB': round(bytes(target)),
-    'styles injected by scripts, KB': round(middle(target, 'injected')),
-    'first paint, ms': round(middle(target, 'paint'), 0),
+    'js KB': round(getMedian(target, 'js')),
+    'css KB': round(getMedian(target, 'css')),
+    'js + css KB': round(getTotalKb(target)),
+    'styles injected by scripts, KB': round(getMedian(target, 'injected')),
+    'first paint, ms': round(getMedian(target, 'paint'), 0),
   }))
-  console.log(`ours: ${round(bytes('ours'))} KB, limit ${budget} KB: ${bytes('ours') <= budget ? 'ok' : 'exceeded'}`)
+  console.log(
+    `ours: ${round(getTotalKb('ours'))} KB, limit ${budgetKb} KB: ${getTotalKb('ours') <= budgetKb ? 'ok' : 'exceeded'}`,
+  )
   report('a small screen', rows)
 }

@@ -16,13 +16,13 @@ export async function run(): Promise<void> {
   try {
     if (spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' }).status !== 0)
       throw new Error('git clone failed')
-    const path = (process.env['PATH'] ?? '').split(':').filter((entry) => !entry.includes('node_modules'))
-    const started = performance.now()
+    const pathFolders = (process.env['PATH'] ?? '').split(':').filter((entry) => !entry.includes('node_modules'))
+    const startedAt = performance.now()
     const child = spawn('npm', ['start'], {
       cwd: clone,
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: path.join(':'), HOME: home, PRESS_PORT: String(port), npm_config_cache: join(home, '.npm') },
+      env: { PATH: pathFolders.join(':'), HOME: home, PRESS_PORT: String(port), npm_config_cache: join(home, '.npm') },
     })
     try {
       for (;;) {
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       report('npm start on a fresh clone', [
-        { 'time to the first served page, s': round((performance.now() - started) / 1000) },
+        { 'time to the first served page, s': round((performance.now() - startedAt) / 1000) },
       ])
     } finally {
       if (child.pid) process.kill(-child.pid, 'SIGTERM')

@@ -1,18 +1,18 @@
 import { signIn, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
-import { pressOfYears } from './support/years.ts'
+import { startPressWithHistory } from './support/years.ts'
 
 /** The number of people who have the statistics open at once, and the number of people who work meanwhile. */
-const readers = 4
-const workers = 16
-const seconds = 5
+const readerCount = 4
+const workerCount = 16
+const runSeconds = 5
 
-const figures = ['figures', 'published', 'stages', 'stage-times', 'cash', 'flow', 'promises', 'printing', 'load']
+const figureNames = ['figures', 'published', 'stages', 'stage-times', 'cash', 'flow', 'promises', 'printing', 'load']
 /** Last year, which has books, invoices and payments. */
 const year = new Date().getFullYear() - 1
 
 const screens = {
-  ...Object.fromEntries(figures.map((name) => [name, `/api/statistics/${name}?period=${year}`])),
+  ...Object.fromEntries(figureNames.map((name) => [name, `/api/statistics/${name}?period=${year}`])),
   'figures of a month': `/api/statistics/figures?period=${year}-06`,
   table: `/api/statistics/export?period=${year}&format=csv`,
   'log, first page': '/api/events-log',
@@ -20,38 +20,43 @@ const screens = {
   'log, signing in': '/api/events-log?groups=access',
 }
 
-type Ask = (path: string) => Promise<number>
+type MeasureRequest = (path: string) => Promise<number>
 
-const createAsk =
-  (press: Press, token: string): Ask =>
+const createRequestTimer =
+  (press: Press, token: string): MeasureRequest =>
   async (path) => {
-    const from = performance.now()
+    const startedAt = performance.now()
     const answer = await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    return performance.now() - from
+    return performance.now() - startedAt
   }
 
 /** Repeats a request with `count` parallel workers while `shouldContinue` returns true. Returns the duration of each answer, in ms. */
-async function repeatRequest(ask: Ask, path: string, count: number, shouldContinue: () => boolean): Promise<number[]> {
+async function repeatRequest(
+  measureRequest: MeasureRequest,
+  path: string,
+  count: number,
+  shouldContinue: () => boolean,
+): Promise<number[]> {
   const times: number[] = []
-  const one = async () => {
-    while (shouldContinue()) times.push(await ask(path))
+  const runWorker = async () => {
+    while (shouldContinue()) times.push(await measureRequest(path))
   }
-  await Promise.all(Array.from({ length: count }, one))
+  await Promise.all(Array.from({ length: count }, runWorker))
   return times
 }
 
-const forSeconds = () => {
-  const until = performance.now() + seconds * 1000
-  return () => performance.now() < until
+const createTimeLimit = () => {
+  const deadline = performance.now() + runSeconds * 1000
+  return () => performance.now() < deadline
 }
 
-async function each(ask: Ask): Promise<Row[]> {
+async function measureEachScreen(measureRequest: MeasureRequest): Promise<Row[]> {
   const rows: Row[] = []
   for (const [screen, path] of Object.entries(screens)) {
-    await ask(path)
-    const times = await repeatRequest(ask, path, readers, forSeconds())
+    await measureRequest(path)
+    const times = await repeatRequest(measureRequest, path, readerCount, createTimeLimit())
     rows.push({
       screen,
       'p50, ms': round(percentile(times, 50)),
@@ -63,25 +68,25 @@ async function each(ask: Ask): Promise<Row[]> {
 }
 
 /** Measures the list of tech cards without other load and while four people read all statistics. The measurements alternate. */
-async function measureUnderLoad(supervisor: Ask, manager: Ask): Promise<Row[]> {
+async function measureUnderLoad(supervisor: MeasureRequest, manager: MeasureRequest): Promise<Row[]> {
   const rows: Row[] = []
   const path = '/api/tech-cards?per_page=50'
-  for (const underLoad of [false, true, false, true]) {
-    const end = new AbortController()
-    const looking = underLoad
-      ? Array.from({ length: readers }, async () => {
-          while (!end.signal.aborted)
-            for (const name of figures) await supervisor(`/api/statistics/${name}?period=${year}`)
+  for (const isUnderLoad of [false, true, false, true]) {
+    const stopController = new AbortController()
+    const readerLoops = isUnderLoad
+      ? Array.from({ length: readerCount }, async () => {
+          while (!stopController.signal.aborted)
+            for (const name of figureNames) await supervisor(`/api/statistics/${name}?period=${year}`)
         })
       : []
-    const times = await repeatRequest(manager, path, workers, forSeconds())
-    end.abort()
-    await Promise.all(looking)
+    const times = await repeatRequest(manager, path, workerCount, createTimeLimit())
+    stopController.abort()
+    await Promise.all(readerLoops)
     rows.push({
-      'list of cards': underLoad ? 'during statistics' : 'alone',
+      'list of cards': isUnderLoad ? 'during statistics' : 'alone',
       'p50, ms': round(percentile(times, 50)),
       'p95, ms': round(percentile(times, 95)),
-      'per second': round(times.length / seconds),
+      'per second': round(times.length / runSeconds),
     })
   }
   return rows
@@ -89,12 +94,12 @@ async function measureUnderLoad(supervisor: Ask, manager: Ask): Promise<Row[]> {
 
 /** Measures the statistics and the event log of a press with ten years of data, and how much they slow everyone else. */
 export async function run(): Promise<void> {
-  const press = await pressOfYears('statistics', 4480)
+  const press = await startPressWithHistory('statistics', 4480)
   try {
-    const supervisor = createAsk(press, await signIn(press.url(), 'supervisor'))
-    const manager = createAsk(press, await signIn(press.url(), 'pm'))
-    report(`50 000 books and 2 000 000 events, ${readers} readers`, await each(supervisor))
-    report(`other calls during statistics, ${workers} connections`, await measureUnderLoad(supervisor, manager))
+    const supervisor = createRequestTimer(press, await signIn(press.url(), 'supervisor'))
+    const manager = createRequestTimer(press, await signIn(press.url(), 'pm'))
+    report(`50 000 books and 2 000 000 events, ${readerCount} readers`, await measureEachScreen(supervisor))
+    report(`other calls during statistics, ${workerCount} connections`, await measureUnderLoad(supervisor, manager))
   } finally {
     await press.stop()
   }

@@ -2,27 +2,33 @@ import { roleByKey, roles, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { followEntry } from './support/navigation.ts'
-import { openSignedInBrowser, signedIn, signIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import {
+  openSignedInBrowser,
+  openSignedInBlankPage,
+  signIn,
+  getTranslator,
+  openAnonymousBrowser,
+} from './support/browsers.ts'
 import { waitUntilIdle } from './support/idle.ts'
 import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const product = t('shell:product')
+const productName = t('shell:product')
 
 /**
  * The roles whose menus every test run visits; the other roles run only in the full run. The list has one role of each portal, and
  * the role with the longest menu.
  */
-const walkers: RoleKey[] = ['initiator', 'accounting', 'supervisor', 'author', 'partner']
+const gateRoles: RoleKey[] = ['initiator', 'accounting', 'supervisor', 'author', 'partner']
 
 for (const { key: role, path, portal } of roles)
   test(
     `${role} signs in, and every menu entry opens a screen that loads`,
-    { tag: walkers.includes(role) ? [] : '@all' },
+    { tag: gateRoles.includes(role) ? [] : '@all' },
     async ({ browser }) => {
       const page = await openAnonymousBrowser(browser)
-      const failed = collectFailures(page)
+      const getFailures = collectFailures(page)
       await page.goto(portalUrl(portal))
       await signIn(page, role, t)
       await page.waitForURL(`**/app/${path}/home`)
@@ -37,17 +43,17 @@ for (const { key: role, path, portal } of roles)
         await expect(menu.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await waitUntilIdle(page)
-        for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
-          await expect(page.getByText(t(`frame:error.${wrong}`))).toHaveCount(0)
+        for (const errorKey of ['missing', 'noAccess', 'broken', 'gone'] as const)
+          await expect(page.getByText(t(`frame:error.${errorKey}`))).toHaveCount(0)
         await expect(page.getByText(t('shell:error.unreachable'))).toHaveCount(0)
-        await expect(page).toHaveTitle(new RegExp(`^${product} · .+`))
+        await expect(page).toHaveTitle(new RegExp(`^${productName} · .+`))
       }
-      expect(failed()).toEqual([])
+      expect(getFailures()).toEqual([])
     },
   )
 
 test('A person who opens another role’s address sees a refusal and a link home', async ({ browser }) => {
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/initiator/applications`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
   await page.getByRole('link', { name: t('frame:error.home') }).click()
@@ -56,16 +62,16 @@ test('A person who opens another role’s address sees a refusal and a link home
 })
 
 test('A person whose role may not open a screen sees a refusal', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'stock')
-  for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
-    await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
+  const page = await openSignedInBlankPage(browser, 'stock')
+  for (const forbiddenPath of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
+    await page.goto(`${portalUrl('staff')}/app/stock/${forbiddenPath}`)
     await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
     await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toHaveCount(0)
   }
 })
 
 test('HR, whose role has no board, sees a refusal and finds the link home', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'hr')
+  const page = await openSignedInBlankPage(browser, 'hr')
   await page.goto(`${portalUrl('staff')}/app/hr/kanban`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(0)
@@ -78,7 +84,7 @@ test(
   'The address of an application or a book without a number opens the list',
   { tag: '@all' },
   async ({ browser }) => {
-    const author = await signedIn(browser, 'author')
+    const author = await openSignedInBlankPage(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details`)
     await expect(author).toHaveURL(/\/app\/author\/applications$/)
     await expect(author.getByRole('heading', { level: 1, name: t('applications:list.label') })).toBeVisible()
@@ -87,7 +93,7 @@ test(
     await author.goto(`${portalUrl('author')}/app/author/profile-setting`)
     await expect(author.getByRole('heading', { level: 1, name: t('profile:profile.title') })).toBeVisible()
 
-    const chief = await signedIn(browser, 'initiator')
+    const chief = await openSignedInBlankPage(browser, 'initiator')
     await chief.goto(`${portalUrl('staff')}/app/initiator/booktracking`)
     await expect(chief.getByRole('heading', { level: 1, name: t('tracking:list.label') })).toBeVisible()
     const footer = chief.getByRole('contentinfo')
@@ -95,7 +101,7 @@ test(
       'href',
       '/instruction.pdf',
     )
-    await expect(footer).toContainText(product)
+    await expect(footer).toContainText(productName)
   },
 )
 
@@ -103,19 +109,19 @@ test(
   'An unknown address shows that the page does not exist, signed in or not',
   { tag: '@all' },
   async ({ browser }) => {
-    const page = await signedIn(browser, 'stock')
+    const page = await openSignedInBlankPage(browser, 'stock')
     await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
     await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
     await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
 
-    const stranger = await openAnonymousBrowser(browser)
-    await stranger.goto(`${portalUrl('author')}/no-such-page`)
-    await expect(stranger.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
+    const anonymousPage = await openAnonymousBrowser(browser)
+    await anonymousPage.goto(`${portalUrl('author')}/no-such-page`)
+    await expect(anonymousPage.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
   },
 )
 
 test('The address of a record that does not exist shows a message', async ({ browser }) => {
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/999999`)
   await expect(page.getByText(t('frame:error.gone'))).toBeVisible()
 })
@@ -136,11 +142,11 @@ test('A wrong password is refused with a message, and the typed text stays', asy
   const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('staff'))
   await page.getByRole('textbox', { name: t('session:fields.email') }).fill('pm@demo.press')
-  const secret = page.getByLabel(t('session:fields.password'), { exact: true })
-  await secret.fill('Short-1')
+  const passwordField = page.getByLabel(t('session:fields.password'), { exact: true })
+  await passwordField.fill('Short-1')
   await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
-  await expect(secret).toHaveAccessibleDescription(new RegExp(t('session:problems.tooShort')))
-  await secret.fill('Not-the-one-1')
+  await expect(passwordField).toHaveAccessibleDescription(new RegExp(t('session:problems.tooShort')))
+  await passwordField.fill('Not-the-one-1')
   await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
   await expect(page.getByText(t('session:signIn.failed', { reason: t('errors:invalidCredentials') }))).toBeVisible()
   await expect(page.getByRole('textbox', { name: t('session:fields.email') })).toHaveValue('pm@demo.press')

@@ -1,10 +1,10 @@
 import { getLangAttribute, type Locale, type Translate } from '@press/i18n/node'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { everything } from '../everything.ts'
-import { violationsIn } from './support/accessibility.ts'
+import { findViolationsInThemes } from './support/accessibility.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, getTranslator, themes, openAnonymousBrowser, type Visit } from './support/browsers.ts'
-import { goOn, publicScreens, screensFor, menuVisitors, type Screen } from './support/screens.ts'
+import { openSignedInBlankPage, getTranslator, themes, openAnonymousBrowser, type Visit } from './support/browsers.ts'
+import { navigateWithinPortal, publicScreens, screensFor, menuVisitors, type Screen } from './support/screens.ts'
 import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ const tours: Tour[] = [
   { who: 'a stranger', begin: openAnonymousBrowser, screens: publicScreens },
   ...menuVisitors.map((walker) => ({
     who: walker.role,
-    begin: (browser: Browser, how: Visit) => signedIn(browser, walker.role, how),
+    begin: (browser: Browser, how: Visit) => openSignedInBlankPage(browser, walker.role, how),
     screens: (t: Translate) => screensFor(walker, t),
   })),
 ]
@@ -35,15 +35,21 @@ interface ScreenTour {
 }
 
 /** The tour of every test run: every screen in Russian, in one theme, and in a narrow window. */
-const gate: ScreenTour = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
+const gateTour: ScreenTour = {
+  locale: 'ru',
+  how: 'Every screen',
+  widths: [390],
+  themes: ['light'],
+  isTurnOf: () => true,
+}
 
 /**
  * The tours of the full run. Texts do not depend on the theme, so only Russian runs in every theme. Kazakh texts are the longest,
  * so the Kazakh tour uses the narrowest windows.
  */
-const walks: ScreenTour[] = everything
+const screenTours: ScreenTour[] = everything
   ? [
-      { ...gate, themes },
+      { ...gateTour, themes },
       {
         locale: 'kz',
         how: 'On a phone, every screen',
@@ -57,41 +63,41 @@ const walks: ScreenTour[] = everything
         how: 'Every other screen',
         widths: [],
         themes: ['semi-dark'],
-        isTurnOf: (place) => place % 2 === 1,
+        isTurnOf: (index) => index % 2 === 1,
       },
     ]
-  : [gate]
+  : [gateTour]
 
 /**
  * Soft expectations, which report a failure and continue. They retry, because a page that was just resized may still be measuring
  * its layout.
  */
-const atRest = expect.configure({ soft: true })
+const softExpect = expect.configure({ soft: true })
 
-const heightOf = (width: number) => (width < 390 ? 640 : 844)
+const getViewportHeight = (width: number) => (width < 390 ? 640 : 844)
 
-for (const { locale, how, phone, widths, themes: tourThemes, isTurnOf } of walks)
+for (const { locale, how, phone, widths, themes: tourThemes, isTurnOf } of screenTours)
   for (const { who, begin, screens } of tours)
     test(`${how} of ${who} fits its width and is accessible (${locale})`, async ({ browser }) => {
       const t = getTranslator(locale)
       const page = await begin(browser, { locale, ...(phone && { phone }) })
       const size = page.viewportSize() ?? { width: 1440, height: 900 }
-      const failed = collectFailures(page)
+      const getFailures = collectFailures(page)
       const html = page.locator('html')
-      const all = (await screens(t)).filter((_screen, place) => isTurnOf(place))
-      const known = new Set<string>()
+      const visitedScreens = (await screens(t)).filter((_screen, index) => isTurnOf(index))
+      const checkedPaints = new Set<string>()
       // The timeout grows with the number of screens, so that each screen has as much time as in a separate test.
-      test.setTimeout((1 + all.length) * 30_000)
-      for (const screen of all)
+      test.setTimeout((1 + visitedScreens.length) * 30_000)
+      for (const screen of visitedScreens)
         await test.step(screen.url, async () => {
           await page.setViewportSize(size)
-          await goOn(page, screen)
+          await navigateWithinPortal(page, screen)
           await expect(html).toHaveAttribute('lang', getLangAttribute(locale))
-          expect.soft(await violationsIn(page, tourThemes, known), screen.url).toEqual([])
+          expect.soft(await findViolationsInThemes(page, tourThemes, checkedPaints), screen.url).toEqual([])
           for (const width of widths) {
-            await page.setViewportSize({ width, height: heightOf(width) })
-            await expectFits(page, `${screen.url} at ${width}`, atRest)
+            await page.setViewportSize({ width, height: getViewportHeight(width) })
+            await expectFits(page, `${screen.url} at ${width}`, softExpect)
           }
         })
-      expect(failed()).toEqual([])
+      expect(getFailures()).toEqual([])
     })

@@ -3,23 +3,23 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { createSubmittedApplication } from './support/fixtures.ts'
 import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const kz = getTranslator('kz')
-const column = (page: Page, status: ApplicationStatus): Locator =>
+const getStatusColumn = (page: Page, status: ApplicationStatus): Locator =>
   page.getByRole('region', { name: new RegExp(`^${t(`domain:applicationStatus.${status}`)},`) })
-const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
-  column(page, status).getByRole('article').filter({ hasText: title })
+const getCardInColumn = (page: Page, status: ApplicationStatus, title: string): Locator =>
+  getStatusColumn(page, status).getByRole('article').filter({ hasText: title })
 
 /** Submits an application and opens the board filtered to it. */
-async function boardWith(page: Page, title: string) {
+async function openBoardWithApplication(page: Page, title: string) {
   const { id, version, book_name } = await createSubmittedApplication(await createClient('author'), title)
   await page.goto(`${portalUrl('staff')}/app/initiator/appstatus?search=${encodeURIComponent(book_name)}`)
-  await expect(card(page, 'in process', book_name)).toBeVisible()
+  await expect(getCardInColumn(page, 'in process', book_name)).toBeVisible()
   return { id, version, book_name }
 }
 
@@ -39,13 +39,13 @@ test('The chief editor rejects an application by dragging, gives a reason, and i
   browser,
 }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  const { id, book_name } = await boardWith(page, 'Заливы Балхаша')
+  const { id, book_name } = await openBoardWithApplication(page, 'Заливы Балхаша')
   await expectAccessible(page)
   await expect(page).toHaveTitle(`Press · ${t('applications:board.title')}`)
-  const reject = t('applications:decision.rejected')
-  await dragTo(page, card(page, 'in process', book_name), column(page, 'rejected'), reject)
+  const rejectLabel = t('applications:decision.rejected')
+  await dragTo(page, getCardInColumn(page, 'in process', book_name), getStatusColumn(page, 'rejected'), rejectLabel)
   const dialog = page.getByRole('dialog', { name: t('applications:decision.dialog.rejected', { title: book_name }) })
-  await dialog.getByRole('button', { name: reject }).click()
+  await dialog.getByRole('button', { name: rejectLabel }).click()
   await expect(dialog.getByText(t('applications:problem.required_reason'))).toBeVisible()
   await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Тема не входит в план')
   const letter = dialog.getByRole('textbox', { name: t('applications:letter.text') })
@@ -56,13 +56,13 @@ test('The chief editor rejects an application by dragging, gives a reason, and i
   await dialog.getByRole('radio', { name: t('applications:letter.locale.ru') }).click({ force: true })
   await expect(letter).toHaveValue(new RegExp(t('letters:decision.reason', { reason: 'Тема не входит в план' })))
   await letter.fill(`${await letter.inputValue()}\n\nЗаходите на кафедру.`)
-  await dialog.getByRole('button', { name: reject }).click()
+  await dialog.getByRole('button', { name: rejectLabel }).click()
   await expect(dialog).toBeHidden()
-  await expect(card(page, 'rejected', book_name)).toBeVisible()
-  await expect(card(page, 'in process', book_name)).toHaveCount(0)
+  await expect(getCardInColumn(page, 'rejected', book_name)).toBeVisible()
+  await expect(getCardInColumn(page, 'in process', book_name)).toHaveCount(0)
 
   await test.step('The author receives the e-mail with the reason', async () => {
-    const author = await signedIn(browser, 'author')
+    const author = await openSignedInBlankPage(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
     await author.getByText(t('letters:decision.subject.rejected', { book: book_name })).click()
     await expect(
@@ -75,58 +75,63 @@ test('The chief editor rejects an application by dragging, gives a reason, and i
 
 test('A decided application that is dragged back shows the reason for refusal each time', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  const { book_name } = await boardWith(page, 'Рукава Урала')
-  await dragTo(page, card(page, 'in process', book_name), column(page, 'accepted'), t('applications:decision.accepted'))
+  const { book_name } = await openBoardWithApplication(page, 'Рукава Урала')
+  await dragTo(
+    page,
+    getCardInColumn(page, 'in process', book_name),
+    getStatusColumn(page, 'accepted'),
+    t('applications:decision.accepted'),
+  )
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toHaveValue(/Рукава Урала/)
   await dialog.getByRole('button', { name: t('applications:decision.accepted') }).click()
   await expect(dialog).toBeHidden()
-  const reason = page
+  const rejectionReason = page
     .getByRole('listitem')
     .filter({ hasText: t('boards:refused', { reason: t('applications:decision.refused.accepted') }) })
   for (const _ of [1, 2]) {
-    await dragTo(page, card(page, 'accepted', book_name), column(page, 'in process'), '')
-    await expect(reason).toBeVisible()
+    await dragTo(page, getCardInColumn(page, 'accepted', book_name), getStatusColumn(page, 'in process'), '')
+    await expect(rejectionReason).toBeVisible()
     // Retries the click. After a drop, dnd-kit suppresses clicks for a moment, because the first click comes from the drop.
     await expect(async () => {
-      await reason.getByRole('button', { name: t('ui:toast.close') }).click({ timeout: 5_000 })
-      await expect(reason).toBeHidden({ timeout: 5_000 })
+      await rejectionReason.getByRole('button', { name: t('ui:toast.close') }).click({ timeout: 5_000 })
+      await expect(rejectionReason).toBeHidden({ timeout: 5_000 })
     }).toPass()
   }
-  await expect(card(page, 'accepted', book_name)).toBeVisible()
+  await expect(getCardInColumn(page, 'accepted', book_name)).toBeVisible()
 })
 
 test('A chief editor requests a revision from the board by keyboard and can cancel it', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  const { book_name } = await boardWith(page, 'Броды Иртыша')
-  const carry = async () => {
-    await card(page, 'in process', book_name).getByRole('link').focus()
+  const { book_name } = await openBoardWithApplication(page, 'Броды Иртыша')
+  const moveToRevisionByKeyboard = async () => {
+    await getCardInColumn(page, 'in process', book_name).getByRole('link').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    await expect(column(page, 'revision')).toHaveAttribute('data-over', 'true')
+    await expect(getStatusColumn(page, 'revision')).toHaveAttribute('data-over', 'true')
     await page.keyboard.press('Enter')
   }
   const dialog = page.getByRole('dialog', { name: t('applications:decision.dialog.revision', { title: book_name }) })
-  await carry()
+  await moveToRevisionByKeyboard()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(card(page, 'in process', book_name).getByRole('link')).toBeFocused()
+  await expect(getCardInColumn(page, 'in process', book_name).getByRole('link')).toBeFocused()
 
-  await carry()
+  await moveToRevisionByKeyboard()
   await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')
   await dialog.getByRole('textbox', { name: t('applications:decision.why') }).fill('Нет подписи')
   await dialog.getByRole('textbox', { name: t('applications:decision.until') }).fill('01.02.2099')
   await dialog.getByRole('button', { name: t('applications:decision.revision') }).click()
-  await expect(card(page, 'revision', book_name)).toBeVisible()
+  await expect(getCardInColumn(page, 'revision', book_name)).toBeVisible()
 })
 
 test('Two editors decide on one application: the first decision stays, and the second editor sees it', async ({
   browser,
 }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  const { id, version, book_name } = await boardWith(page, 'Пороги Или')
-  const waitingCard = card(page, 'in process', book_name)
+  const { id, version, book_name } = await openBoardWithApplication(page, 'Пороги Или')
+  const waitingCard = getCardInColumn(page, 'in process', book_name)
   await waitingCard.hover()
   await waitingCard.getByRole('button', { name: t('boards:move', { title: book_name }) }).click()
   const menu = page.getByRole('menu', { name: t('boards:move', { title: book_name }) })
@@ -137,15 +142,15 @@ test('Two editors decide on one application: the first decision stays, and the s
     await createClient('deputy')
   ).call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted', version } })
   await dialog.getByRole('button', { name: t('applications:decision.rejected') }).click()
-  const now = t('domain:applicationStatus.accepted')
-  await expect(dialog).toContainText(t('applications:board.overtaken', { status: now }))
+  const acceptedLabel = t('domain:applicationStatus.accepted')
+  await expect(dialog).toContainText(t('applications:board.overtaken', { status: acceptedLabel }))
   await dialog.getByRole('button', { name: t('applications:decision.cancel') }).click()
-  await expect(card(page, 'accepted', book_name)).toBeVisible()
-  await expect(card(page, 'in process', book_name)).toHaveCount(0)
+  await expect(getCardInColumn(page, 'accepted', book_name)).toBeVisible()
+  await expect(getCardInColumn(page, 'in process', book_name)).toHaveCount(0)
 })
 
 test('A manager, who does not decide on applications, cannot open the board', async ({ browser }) => {
-  const pm = await signedIn(browser, 'pm')
+  const pm = await openSignedInBlankPage(browser, 'pm')
   await pm.goto(`${portalUrl('staff')}/app/initiator/appstatus`)
   await expect(pm.getByRole('heading', { level: 1, name: t('applications:board.title') })).toHaveCount(0)
 })

@@ -5,12 +5,12 @@ import {
   acceptTerms,
   attachDocuments,
   describeBook,
-  documentInput,
-  documentSlot,
+  getDocumentInput,
+  getDocumentSlot,
   openReviewStep,
-  nameAuthors,
+  addAuthors,
   submitApplication,
-  titleField,
+  getTitleField,
 } from './support/application.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
@@ -18,12 +18,12 @@ import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const applications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
+const openApplications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
 const openNewApplication = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications/new`)
-const saved = (page: Page) => page.getByText(t('applications:form.draftSaved', { time: '' }).trim())
-const goOn = (page: Page, title: string) =>
+const getDraftSavedNote = (page: Page) => page.getByText(t('applications:form.draftSaved', { time: '' }).trim())
+const getContinueLink = (page: Page, title: string) =>
   page.getByRole('link', { name: t('applications:draft.continueNamed', { title }) })
-const conclusion = (page: Page) =>
+const getConclusionFields = (page: Page) =>
   page.getByRole('group', {
     name: t('applications:form.conclusion.of', { document: t('applications:document.department_conclusion') }),
   })
@@ -36,26 +36,26 @@ test('An author starts an application on one device, and finishes and sends it o
   await test.step('The author fills in the book, its authors and the documents on the first device', async () => {
     await openNewApplication(desk)
     await describeBook(desk, t, title)
-    await nameAuthors(desk, t)
+    await addAuthors(desk, t)
     await attachDocuments(desk, t)
-    await conclusion(desk)
+    await getConclusionFields(desk)
       .getByRole('textbox', { name: t('applications:form.conclusion.number') })
       .fill('7')
-    const day = conclusion(desk).getByRole('textbox', { name: t('applications:form.conclusion.date') })
+    const day = getConclusionFields(desk).getByRole('textbox', { name: t('applications:form.conclusion.date') })
     await day.fill('14.10.2026')
     await day.press('Tab')
-    await expect(saved(desk)).toBeVisible()
+    await expect(getDraftSavedNote(desk)).toBeVisible()
     await expectAccessible(desk)
     await expect(desk).toHaveURL(/draft=\d+$/)
   })
 
   await test.step('The draft opens on the second device at the step where the author stopped', async () => {
-    await applications(laptop)
-    await goOn(laptop, title).click()
+    await openApplications(laptop)
+    await getContinueLink(laptop, title).click()
     await expect(laptop.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
-    await expect(documentSlot(laptop, t, 'manuscript')).toContainText(files.manuscript.name)
+    await expect(getDocumentSlot(laptop, t, 'manuscript')).toContainText(files.manuscript.name)
     await expect(
-      conclusion(laptop).getByRole('textbox', { name: t('applications:form.conclusion.number') }),
+      getConclusionFields(laptop).getByRole('textbox', { name: t('applications:form.conclusion.number') }),
     ).toHaveValue('7')
     await acceptTerms(laptop, t)
     await expect(laptop.getByText(/№\s7\sот\s14\sоктября\s2026/)).toBeVisible()
@@ -75,9 +75,9 @@ test('An author starts an application on one device, and finishes and sends it o
   })
 
   await test.step('The application is no longer a draft, and its tech card starts with the protocol', async () => {
-    await applications(laptop)
+    await openApplications(laptop)
     await expect(laptop.getByRole('link', { name: title })).toBeVisible()
-    await expect(goOn(laptop, title)).toHaveCount(0)
+    await expect(getContinueLink(laptop, title)).toHaveCount(0)
     const chief = await createClient('initiator')
     const { applications: found } = await chief.call('GET /api/applications', { query: { search: title } })
     const id = found[0]?.id ?? 0
@@ -98,21 +98,21 @@ test('An author edits one draft on two devices, keeps both changes and resolves 
     // The draft opens at its first incomplete step, which is the files.
     const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
     await steps.getByRole('button', { name: t('applications:form.steps.book') }).click()
-    await expect(titleField(page, t)).toHaveValue(title)
+    await expect(getTitleField(page, t)).toHaveValue(title)
   }
-  const annotation = (page: Page) =>
+  const getAnnotationField = (page: Page) =>
     page.getByRole('textbox', { name: t('applications:form.book.annotation_rus'), exact: true })
   const readDraft = async () =>
     (await (await createClient('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
-  await annotation(desk).fill('О песках')
-  await titleField(desk, t).fill(`${title}, первый`)
+  await getAnnotationField(desk).fill('О песках')
+  await getTitleField(desk, t).fill(`${title}, первый`)
   await expect.poll(readDraft).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
 
-  await titleField(laptop, t).fill(`${title}, второй`)
+  await getTitleField(laptop, t).fill(`${title}, второй`)
   await expect(
     laptop.getByText(t('applications:draft.clash', { field: t('applications:form.book.bookName') })),
   ).toBeVisible()
-  await expect(annotation(laptop)).toHaveValue('О песках')
+  await expect(getAnnotationField(laptop)).toHaveValue('О песках')
   await laptop.getByRole('button', { name: t('applications:draft.mine') }).click()
   await expect.poll(readDraft).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
 })
@@ -122,15 +122,15 @@ test('An author cannot leave an incomplete step or send the application before t
   await openNewApplication(page)
   const submit = page.getByRole('button', { name: t('applications:form.submit'), exact: true })
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
-  await expect(titleField(page, t)).toBeFocused()
-  await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
-  await titleField(page, t).fill('Сопки Бетпак-Далы')
+  await expect(getTitleField(page, t)).toBeFocused()
+  await expect(getTitleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
+  await getTitleField(page, t).fill('Сопки Бетпак-Далы')
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
   await page.getByRole('button', { name: t('applications:form.next.files') }).click()
   await expect(submit).toHaveCount(0)
   await openReviewStep(page, t)
   await expect(page.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
-  await expect(documentInput(page, t, 'manuscript')).toHaveAttribute('aria-invalid', 'true')
+  await expect(getDocumentInput(page, t, 'manuscript')).toHaveAttribute('aria-invalid', 'true')
   await expect(submit).toHaveCount(0)
 })
 
@@ -138,11 +138,11 @@ test('An author deletes a draft after confirming a question that names what is l
   const title = 'Балки Мугоджар'
   await (await createClient('author')).call('POST /api/application-drafts', { body: { book_name: title } })
   const page = await openSignedInBrowser(browser, 'author', { at: 'applications' })
-  await expect(goOn(page, title)).toBeVisible()
+  await expect(getContinueLink(page, title)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t('applications:draft.removeNamed', { title }) }).click()
   const question = page.getByRole('alertdialog', { name: t('applications:draft.removeTitle', { title }) })
   await expect(question).toContainText(t('applications:draft.removeText'))
   await question.getByRole('button', { name: t('applications:draft.remove'), exact: true }).click()
-  await expect(goOn(page, title)).toHaveCount(0)
+  await expect(getContinueLink(page, title)).toHaveCount(0)
 })

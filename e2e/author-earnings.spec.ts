@@ -6,14 +6,14 @@ import { portalUrl } from './support/addresses.ts'
 import type { Client } from './support/client.ts'
 import { isoInDays, formatDateInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
+import { inviteColleague, createFirstSupervisor, createColleagueClient } from './support/joins.ts'
 import { readPdf } from './support/pdf.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { submitResult, acceptLayoutWork } from './support/project.ts'
 import { organizationDetails, fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
-import { broughtTo, fullScores, layoutFor } from './support/fixtures.ts'
+import { moveCardToStage, fullScores, createLayoutProject } from './support/fixtures.ts'
 import { signByCode } from './support/sign-by-code.ts'
 import { test } from './support/test.ts'
 
@@ -33,12 +33,12 @@ const person = {
   party_document_issuer: 'МВД РК',
   party_document_date: '2021-02-11',
 } as const
-const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test.use({ press: 'empty' })
 
 /** Creates the tech card of a book whose author is the given author. */
-async function cardOf(supervisor: Client, manager: Client, author: Client['user']) {
+async function createCardOfAuthor(supervisor: Client, manager: Client, author: Client['user']) {
   const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
     body: {
       book_name: title,
@@ -52,11 +52,11 @@ async function cardOf(supervisor: Client, manager: Client, author: Client['user'
       quantity: 300,
     },
   })
-  return { ...techcard, version: await broughtTo('process', techcard, { supervisor }) }
+  return { ...techcard, version: await moveCardToStage('process', techcard, { supervisor }) }
 }
 
 /** Creates the bank file with one payment order on the payouts screen. Returns the payment orders of the file. */
-async function orderFor(page: Page, row: Locator, number: string) {
+async function createPaymentOrders(page: Page, row: Locator, number: string) {
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('payouts:file.button') }).click()
   const question = page.getByRole('dialog')
@@ -68,7 +68,7 @@ async function orderFor(page: Page, row: Locator, number: string) {
   return readPaymentOrders(decodeStatement(file))
 }
 
-async function pay(page: Page, number: string): Promise<void> {
+async function paySelectedAccruals(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: t('payouts:payChosen') }).click()
   const question = page.getByRole('dialog')
   await question.getByLabel(t('payouts:field.number')).fill(number)
@@ -79,25 +79,25 @@ async function pay(page: Page, number: string): Promise<void> {
 test('An author earns for works and royalties, from the contract to the bank’s payment file', async ({ browser }) => {
   test.setTimeout(600_000)
   const supervisor = await openAnonymousBrowser(browser)
-  const chief = await firstSupervisor(supervisor)
+  const chief = await createFirstSupervisor(supervisor)
   await fillOrganizationDetails(supervisor)
-  const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
-  const keeper = await withoutBrowser('stock', 'Қайрат Омар')
-  const hr = await withoutBrowser('hr', 'Динара Сейіт')
-  const author = await colleague(browser, supervisor, 'executor', person.name)
-  const accountant = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
-  const card = await cardOf(chief, manager, author.client.user)
+  const manager = await createColleagueClient('pm', 'Ербол Тоқтар')
+  const keeper = await createColleagueClient('stock', 'Қайрат Омар')
+  const hr = await createColleagueClient('hr', 'Динара Сейіт')
+  const author = await inviteColleague(browser, supervisor, 'executor', person.name)
+  const accountant = await inviteColleague(browser, supervisor, 'accounting', 'Сымбат Чен')
+  const card = await createCardOfAuthor(chief, manager, author.client.user)
 
   await test.step('The accountant writes the author’s contract for the book and sends it', async () => {
     const { page } = accountant
-    const field = (name: string) =>
+    const getField = (name: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/gu, '.')}`, 'u') }).first()
     await page.goto(`${staff}/app/accounting/contract-add/author`)
     await page.getByRole('combobox', { name: t('contracts:field.tech_card_id') }).fill(title)
     await page.getByRole('option', { name: title }).click()
     await page.getByRole('combobox', { name: t('contracts:form.find') }).fill(person.name)
     await page.getByRole('option', { name: person.name }).click()
-    await expect(field(t('contracts:field.party_email'))).toHaveValue(author.email)
+    await expect(getField(t('contracts:field.party_email'))).toHaveValue(author.email)
     for (const [name, value] of [
       [t('contracts:field.manuscript_on'), formatDateInDays(-1)],
       [t('contracts:field.starts_on'), quarter.from.split('-').toReversed().join('.')],
@@ -108,7 +108,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
       [t('contracts:field.party_document_issuer'), person.party_document_issuer],
       [t('contracts:field.party_document_date'), '11.02.2021'],
     ] as const)
-      await field(name).fill(value)
+      await getField(name).fill(value)
     await page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.royalty')}`, 'u') }).fill('10')
     await expectAccessible(page)
     await page.keyboard.press('Control+s')
@@ -120,7 +120,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
       .click()
     await expect(page).toHaveURL(/\/contracts\/\d+$/)
   })
-  const { contract: civil } = await hr.call('POST /api/contracts', {
+  const { contract: serviceContract } = await hr.call('POST /api/contracts', {
     body: {
       kind: 'gph',
       date: isoInDays(0),
@@ -136,7 +136,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
       party_email: author.email,
     },
   })
-  await hr.call('POST /api/contracts/{id}/status', { params: { id: civil.id }, body: { status: 'sent' } })
+  await hr.call('POST /api/contracts/{id}/status', { params: { id: serviceContract.id }, body: { status: 'sent' } })
 
   await test.step('The author signs both contracts with codes from e-mails', async () => {
     const { contracts } = await author.client.call('GET /api/contracts', {})
@@ -153,7 +153,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
     }
   })
 
-  const { work } = await layoutFor(author.client.user.id, manager, card)
+  const { work } = await createLayoutProject(author.client.user.id, manager, card)
   await test.step('The author accepts the layout and submits it, and it is approved', async () => {
     await acceptLayoutWork(author.page, t, title)
     await submitResult(author.page, t)
@@ -179,10 +179,10 @@ test('An author earns for works and royalties, from the contract to the bank’s
     const { accruals } = await accountant.client.call('GET /api/payouts')
     const [act] = accruals
     if (!act) throw new Error('There is no act')
-    expect(act).toMatchObject({ kind: 'works', gross: 9_600_000, contract: { number: civil.number } })
+    expect(act).toMatchObject({ kind: 'works', gross: 9_600_000, contract: { number: serviceContract.number } })
     expect(act.net + act.withheld.reduce((sum, line) => sum + line.sum, 0)).toBe(act.gross)
     expect(act.net).toBeLessThan(act.gross)
-    expect(await orderFor(page, row, '101')).toMatchObject([
+    expect(await createPaymentOrders(page, row, '101')).toMatchObject([
       {
         number: '101',
         amount: act.net,
@@ -190,13 +190,13 @@ test('An author earns for works and royalties, from the contract to the bank’s
         payee: { name: person.name, bin: person.party_bin, account: person.party_account },
       },
     ])
-    await pay(page, '101')
+    await paySelectedAccruals(page, '101')
     await expect(row).toHaveCount(0)
   })
 
   await test.step('The run arrives; the accountant enters last quarter’s sales and accrues the royalty', async () => {
     const { techcard } = await chief.call('GET /api/tech-cards/{id}', { params: { id: card.id } })
-    await broughtTo('stock', techcard, { supervisor: chief, keeper, from: 'process' })
+    await moveCardToStage('stock', techcard, { supervisor: chief, keeper, from: 'process' })
     await page.goto(`${staff}/app/accounting/realisation`)
     await page.getByRole('button', { name: t('realisation:sale.enter') }).click()
     const dialog = page.getByRole('dialog')
@@ -226,8 +226,10 @@ test('An author earns for works and royalties, from the contract to the bank’s
     await page.goto(`${staff}/app/accounting/payouts`)
     const row = acts.getByRole('row').filter({ hasText: title })
     for (const sum of [royalty.gross, royalty.gross - net, net]) await expect(row).toContainText(formatMoney(sum, 'ru'))
-    expect(await orderFor(page, row, '102')).toMatchObject([{ amount: net, payee: { account: person.party_account } }])
-    await pay(page, '102')
+    expect(await createPaymentOrders(page, row, '102')).toMatchObject([
+      { amount: net, payee: { account: person.party_account } },
+    ])
+    await paySelectedAccruals(page, '102')
     await expect(acts.getByRole('row').filter({ hasText: title })).toHaveCount(0)
   })
 
@@ -239,14 +241,14 @@ test('An author earns for works and royalties, from the contract to the bank’s
     await expect(phone.getByRole('main')).toContainText(formatMoney(net, 'ru'))
     await expectFits(phone)
     await expectAccessible(phone)
-    const { acts: own } = await author.client.call('GET /api/wallet/acts', {})
-    expect(own).toHaveLength(2)
+    const { acts: walletActs } = await author.client.call('GET /api/wallet/acts', {})
+    expect(walletActs).toHaveLength(2)
     await phone.getByRole('button', { name: /^PDF/ }).first().click()
-    const paper = await captureDownload(phone, () =>
+    const actPdf = await captureDownload(phone, () =>
       phone.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
     )
-    const words = plain(await readPdf(paper))
+    const pdfText = collapseSpaces(await readPdf(actPdf))
     for (const phrase of [person.name, person.party_bin, title, organizationDetails.name])
-      expect(words).toContain(plain(phrase))
+      expect(pdfText).toContain(collapseSpaces(phrase))
   })
 })

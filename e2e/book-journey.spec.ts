@@ -2,19 +2,19 @@ import { limits, type StageKey, type StageWork } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { submitNewApplication, documentSlot, openReviewStep } from './support/application.ts'
+import { submitNewApplication, getDocumentSlot, openReviewStep } from './support/application.ts'
 import { getCard, dragCard, moveByMenu, openBoard } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { expectLetter, lettersTo } from './support/mail.ts'
+import { expectLetter, readLettersTo } from './support/mail.ts'
 import { readDocumentPdf } from './support/pdf.ts'
 import {
   approveResult,
   createAndStart,
   assignLayoutWork,
   submitResult,
-  getLayout,
+  getLayoutLabel,
   acceptLayoutWork,
 } from './support/project.ts'
 import { acceptRemainingDocuments, requestDocumentAgain, getReviewedDocument, sendDecision } from './support/review.ts'
@@ -28,10 +28,11 @@ const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыа
 const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
 /** E-mails use the language of the account, not the language of the screen. */
-const inLetters = getTranslator('ru')
+const translateLetter = getTranslator('ru')
 
 /** Returns the link from the e-mail to the co-author. */
-const authorshipLink = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
+const findAuthorshipLink = () =>
+  /\/authorship\?token=[\w-]+/.exec(readLettersTo('yerlan@university.kz').join('\n'))?.[0]
 
 // This journey runs on `press serve`, to test the command itself in a browser.
 test.use({ press: 'served' })
@@ -50,17 +51,17 @@ for (const locale of ['ru', 'kz'] as const)
         openSignedInBrowser(browser, 'author', { locale }),
         openSignedInBrowser(browser, 'initiator', { locale }),
       ])
-      const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
+      const expectStatus = (page: Page, statusKey: 'in process' | 'revision' | 'accepted') =>
         expect(
           page
             .getByRole('article')
-            .getByText(t(`domain:applicationStatus.${now}`))
+            .getByText(t(`domain:applicationStatus.${statusKey}`))
             .first(),
         ).toBeVisible()
 
       await test.step('The author applies with real files', async () => {
         await submitNewApplication(author, t, title)
-        await status(author, 'in process')
+        await expectStatus(author, 'in process')
         await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
       })
 
@@ -72,27 +73,27 @@ for (const locale of ['ru', 'kz'] as const)
         await requestDocumentAgain(editor, t, 'review_1', reason)
         await acceptRemainingDocuments(editor, t)
         await sendDecision(editor, t, 'revision')
-        await status(editor, 'revision')
+        await expectStatus(editor, 'revision')
       })
 
       await test.step('The author sees the request at once, corrects the file and sends it again', async () => {
-        await status(author, 'revision')
+        await expectStatus(author, 'revision')
         // The e-mail contains the reason too.
         await expect(author.getByText(reason).first()).toBeVisible()
         await expectLetter('author', title, reason)
         await expectNotifications('author', t('notifications:revision', book))
         await author.getByRole('link', { name: t('applications:details.mend') }).click()
-        await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
+        await expect(getDocumentSlot(author, t, 'review_1')).toContainText(reason)
         const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
         await author.getByRole('button', { name }).click()
         const chooser = author.waitForEvent('filechooser')
         await author.getByRole('menuitem', { name: t('fields:upload.replace') }).click()
         await (await chooser).setFiles(files.mended)
-        await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
-        await expect(documentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+        await expect(getDocumentSlot(author, t, 'review_1')).toContainText(files.mended.name)
+        await expect(getDocumentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
         await openReviewStep(author, t)
         await author.getByRole('button', { name: t('applications:form.resubmit') }).click()
-        await status(author, 'in process')
+        await expectStatus(author, 'in process')
       })
 
       await test.step('The chief editor sees the corrected file and accepts', async () => {
@@ -101,16 +102,16 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(getReviewedDocument(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
         await acceptRemainingDocuments(editor, t)
         await sendDecision(editor, t, 'accepted')
-        await status(editor, 'accepted')
-        await status(author, 'accepted')
+        await expectStatus(editor, 'accepted')
+        await expectStatus(author, 'accepted')
         await expectLetter('author', title, 'приня')
         await expectNotifications('author', t('notifications:accepted', book))
       })
 
       await test.step('The co-author gives consent through the link in their e-mail', async () => {
-        await expect.poll(authorshipLink).toBeDefined()
+        await expect.poll(findAuthorshipLink).toBeDefined()
         const coAuthor = await openAnonymousBrowser(browser, { locale })
-        await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
+        await coAuthor.goto(`${portalUrl('author')}${findAuthorshipLink()}`)
         await expect(coAuthor.getByText(title)).toBeVisible()
         await expectAccessible(coAuthor)
         await coAuthor.getByRole('button', { name: t('registration:authorship.agree') }).click()
@@ -122,12 +123,12 @@ for (const locale of ['ru', 'kz'] as const)
       let manager = ''
       await test.step('The application becomes a tech card', async () => {
         await editor.getByRole('link', { name: t('applications:details.createCard') }).click()
-        const field = (key: 'book_name' | 'appointment_date') =>
+        const getField = (key: 'book_name' | 'appointment_date') =>
           editor.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
-        await expect(field('book_name')).toHaveValue(title)
+        await expect(getField('book_name')).toHaveValue(title)
         await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
         await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
-        await field('appointment_date').fill(formatDateInDays(1))
+        await getField('appointment_date').fill(formatDateInDays(1))
         const managers = editor.getByRole('combobox', { name: t('tech-cards:field.project_manager_id') })
         await managers.selectOption({ label: 'Елена Ким' })
         manager = 'Елена Ким'
@@ -162,11 +163,11 @@ for (const locale of ['ru', 'kz'] as const)
       let loads = 0
       author.on('load', () => (loads += 1))
       const current = author.getByRole('list', { name: t('domain:timeline.label') }).locator('[aria-current=step]')
-      const authorSees = (stage: StageKey) =>
+      const expectAuthorSees = (stage: StageKey) =>
         expect(current).toContainText(
           stage === 'project' ? t('tracking:step.manager', { name: manager }) : t(`tracking:step.${stage}.current`),
         )
-      await authorSees('editor')
+      await expectAuthorSees('editor')
 
       const openPassport = async (page: Page, stage: StageKey) => {
         await openBoard(page, t)
@@ -178,10 +179,10 @@ for (const locale of ['ru', 'kz'] as const)
       const sales = await openSignedInBrowser(browser, 'accounting', { locale })
       await test.step('The chief editor and the manager move the card on to production', async () => {
         await dragCard(editor, t, { title, from: 'editor', to: 'project' })
-        await authorSees('project')
+        await expectAuthorSees('project')
         await openBoard(pm, t)
         await dragCard(pm, t, { title, from: 'project', to: 'process' })
-        await authorSees('process')
+        await expectAuthorSees('process')
         await expectNotifications(
           'author',
           ...(['project', 'process'] as const).map((stage) =>
@@ -200,7 +201,7 @@ for (const locale of ['ru', 'kz'] as const)
         await acceptLayoutWork(freelancer, t, title)
         await submitResult(freelancer, t)
         await expectLetter('pm', title)
-        await pm.getByRole('button', { name: getLayout(t), exact: true }).click()
+        await pm.getByRole('button', { name: getLayoutLabel(t), exact: true }).click()
         await expect(pm.getByText(files.manuscript.name, { exact: true })).toBeVisible()
         await approveResult(pm, t)
         // The newest item is on the last page of the queue.
@@ -212,7 +213,7 @@ for (const locale of ['ru', 'kz'] as const)
           .getByRole('button', { name: t('queue:step.payWork') })
           .click()
         await expect(freelancer.getByText(t('projects:workStatus.paid')).first()).toBeVisible()
-        const work = { ...book, work: getLayout(t) }
+        const work = { ...book, work: getLayoutLabel(t) }
         const { name } = (await createClient('executor')).user
         await expectNotifications(
           'executor',
@@ -230,12 +231,12 @@ for (const locale of ['ru', 'kz'] as const)
       await test.step('The manager sends the book to print a signal copy', async () => {
         await openBoard(pm, t)
         await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
-        await authorSees('signal')
+        await expectAuthorSees('signal')
       })
 
       const printer = await openSignedInBrowser(browser, 'typography', { locale })
       /** Finishes the work of a stage in the passport. */
-      const finish = async (page: Page, work: StageWork) => {
+      const finishStageWork = async (page: Page, work: StageWork) => {
         const action = t(`tech-cards:work.${work}.action`)
         await page.getByRole('button', { name: action }).click()
         const dialog = page.getByRole('dialog')
@@ -249,8 +250,8 @@ for (const locale of ['ru', 'kz'] as const)
       }
       await test.step('The printing house delivers the signal copy, and the author returns it with a remark', async () => {
         await openPassport(printer, 'signal')
-        await finish(printer, 'signal-copy')
-        await authorSees('author')
+        await finishStageWork(printer, 'signal-copy')
+        await expectAuthorSees('author')
         await printer.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
         await printer.getByRole('dialog').locator('input[type=file]').setInputFiles(files.signal)
         await expectAnnounced(printer, t('signals:round.putDone'))
@@ -258,11 +259,11 @@ for (const locale of ['ru', 'kz'] as const)
         await typeRemark(author, t, remark)
         await returnSignal(author, t)
         await author.getByRole('link', { name: t('signals:back') }).click()
-        await authorSees('process')
+        await expectAuthorSees('process')
         await expectNotifications('author', t('notifications:signal', book), t('notifications:newSignal', book))
-        await expectLetter('author', inLetters('notifications:signal', book))
+        await expectLetter('author', translateLetter('notifications:signal', book))
         await expectNotifications('pm', t('notifications:remarks', book))
-        await expectLetter('pm', inLetters('notifications:remarks', book))
+        await expectLetter('pm', translateLetter('notifications:remarks', book))
       })
 
       await test.step('The manager uploads a corrected file, and the author signs its printed copy', async () => {
@@ -273,8 +274,8 @@ for (const locale of ['ru', 'kz'] as const)
         await openBoard(pm, t)
         await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
         await openPassport(printer, 'signal')
-        await finish(printer, 'signal-copy')
-        await authorSees('author')
+        await finishStageWork(printer, 'signal-copy')
+        await expectAuthorSees('author')
         await signSignal(author, t)
         await expect(current).toContainText(t('tracking:step.author.past'))
         await expectNotifications('pm', t('notifications:signed', book))
@@ -282,22 +283,22 @@ for (const locale of ['ru', 'kz'] as const)
 
       await test.step('The run is printed and bound', async () => {
         await moveByMenu(editor, t, { title, from: 'author', to: 'typography' })
-        await authorSees('typography')
-        await finish(printer, 'print-run')
-        await authorSees('wap')
-        await finish(printer, 'works-after-printing')
-        await authorSees('account')
+        await expectAuthorSees('typography')
+        await finishStageWork(printer, 'print-run')
+        await expectAuthorSees('wap')
+        await finishStageWork(printer, 'works-after-printing')
+        await expectAuthorSees('account')
       })
 
       await test.step('Sales pass the run on, and the stock receives it and delivers it', async () => {
         await openBoard(sales, t)
         await dragCard(sales, t, { title, from: 'account', to: 'stock' })
-        await authorSees('stock')
+        await expectAuthorSees('stock')
         const stock = await openSignedInBrowser(browser, 'stock', { locale })
         await openPassport(stock, 'stock')
-        await finish(stock, 'receive')
-        await finish(stock, 'deliver')
-        await authorSees('done')
+        await finishStageWork(stock, 'receive')
+        await finishStageWork(stock, 'deliver')
+        await expectAuthorSees('done')
       })
 
       await expectNotifications('author', t('notifications:moved', { ...book, stage: t('domain:stage.done') }))

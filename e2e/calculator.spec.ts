@@ -6,17 +6,17 @@ import { createClient } from './support/client.ts'
 import { formatDateInDays, isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { goUnderMore } from './support/navigation.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const [list] = priceLists
+const [firstPriceList] = priceLists
 
-const menu = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') })
-const currentList = (page: Page) =>
+const getMenu = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') })
+const getCurrentList = (page: Page) =>
   page.getByRole('navigation', { name: t('price-lists:lists') }).locator('[aria-current=page]')
-const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
+const getTotal = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
 
 /** Saves a calculation with the example figures of the book of decisions §6. `name` must be unique among the tests. */
 async function saveCalculation(role: RoleKey, name: string) {
@@ -31,17 +31,17 @@ test('An author calculates a book while typing, saves the calculation and finds 
   const page = await openSignedInBrowser(browser, 'author')
   await goUnderMore(page, t('shell:nav.calculator'))
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
-  await expect(total(page)).toHaveText(/^182\s200\s₸$/)
+  await expect(getTotal(page)).toHaveText(/^182\s200\s₸$/)
   await expect(page.getByText(/^По прайс-листу №\s2, действует с /)).toBeVisible()
   // This role does not see the press's own costs.
   await expect(page.getByRole('button', { name: t('calculator:receipt.all') })).toBeHidden()
 
   await page.getByRole('textbox', { name: t('calculator:field.title') }).fill('Долина Или')
   await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('300')
-  await expect(total(page)).toHaveText(/^499\s800\s₸$/)
+  await expect(getTotal(page)).toHaveText(/^499\s800\s₸$/)
   await expect(page).toHaveURL(/quantity=300/)
   await page.reload()
-  await expect(total(page)).toHaveText(/^499\s800\s₸$/)
+  await expect(getTotal(page)).toHaveText(/^499\s800\s₸$/)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
@@ -53,8 +53,8 @@ test('An author calculates a book while typing, saves the calculation and finds 
 
   await page.getByRole('spinbutton', { name: t('calculator:field.pages') }).fill('240')
   await page.getByRole('link', { name: t('calculator:kept') }).click()
-  const leave = page.getByRole('dialog', { name: t('patterns:leave.title') }).or(page.getByRole('alertdialog'))
-  await leave.getByRole('button', { name: t('patterns:leave.stay') }).click()
+  const leaveDialog = page.getByRole('dialog', { name: t('patterns:leave.title') }).or(page.getByRole('alertdialog'))
+  await leaveDialog.getByRole('button', { name: t('patterns:leave.stay') }).click()
   await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
   await expectAnnounced(page, t('calculator:saved.changed'))
   await page.getByRole('link', { name: t('calculator:kept') }).click()
@@ -72,24 +72,24 @@ test(
   async ({ browser }) => {
     await saveCalculation('partner', 'Тираж для сети')
     const page = await openSignedInBrowser(browser, 'partner')
-    await menu(page)
+    await getMenu(page)
       .getByRole('link', { name: t('shell:nav.calculator') })
       .click()
     await expect(page.getByText(/^Со скидкой партнёра 10\s% — 163\s980\s₸$/)).toBeVisible()
     await page.getByRole('link', { name: t('calculator:kept') }).click()
     await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('тираж для сети')
-    const act = async (name: string, what: 'copy' | 'remove') => {
+    const chooseAction = async (name: string, actionKey: 'copy' | 'remove') => {
       await page.getByRole('button', { name: t('calculator:saved.actions', { name }), exact: true }).click()
-      await page.getByRole('menuitem', { name: t(`calculator:saved.${what}`) }).click()
+      await page.getByRole('menuitem', { name: t(`calculator:saved.${actionKey}`) }).click()
     }
-    const copy = t('calculator:saved.copyOf', { name: 'Тираж для сети' })
-    await act('Тираж для сети', 'copy')
-    await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeVisible()
-    await act(copy, 'remove')
-    const removalDialog = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
+    const copyName = t('calculator:saved.copyOf', { name: 'Тираж для сети' })
+    await chooseAction('Тираж для сети', 'copy')
+    await expect(page.getByRole('link', { name: new RegExp(copyName) })).toBeVisible()
+    await chooseAction(copyName, 'remove')
+    const removalDialog = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copyName }) })
     await expect(removalDialog).toContainText(/182\s200\s₸/)
     await removalDialog.getByRole('button', { name: t('calculator:saved.remove') }).click()
-    await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeHidden()
+    await expect(page.getByRole('link', { name: new RegExp(copyName) })).toBeHidden()
     await expect(page.getByRole('link', { name: /Тираж для сети/ })).toBeVisible()
   },
 )
@@ -103,13 +103,13 @@ test(
     // Chooses a free date. Dates that an earlier run has used stay occupied.
     const { price_lists } = await accountant.call('GET /api/price-lists')
     const publishedDays = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-    const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find(
+    const daysAhead = Array.from({ length: 300 }, (_, days) => days + 31).find(
       (days) => !publishedDays.includes(isoInDays(days)),
     )
-    if (ahead === undefined) throw new Error('Every day is taken')
+    if (daysAhead === undefined) throw new Error('Every day is taken')
 
     const page = await openSignedInBrowser(browser, 'accounting')
-    await menu(page)
+    await getMenu(page)
       .getByRole('link', { name: t('shell:nav.price-list') })
       .click()
     await page.getByRole('button', { name: t('price-lists:action.new') }).click()
@@ -118,19 +118,19 @@ test(
     await day.fill(formatDateInDays(0))
     await newListDialog.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
     await expect(newListDialog.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
-    await day.fill(formatDateInDays(ahead))
+    await day.fill(formatDateInDays(daysAhead))
     await newListDialog.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
     await expect(newListDialog).toBeHidden()
-    await expect(currentList(page)).toContainText(t('price-lists:state.draft'))
+    await expect(getCurrentList(page)).toContainText(t('price-lists:state.draft'))
     await expectAccessible(page)
 
     const sheet = page.getByRole('textbox', { name: t('print-forms:paper.offset80') })
     await sheet.fill('100')
-    const effect = page.getByRole('region', { name: t('price-lists:effect.title') })
-    await expect(effect.getByRole('listitem').first()).toContainText(/\+\d+,\d\s%/)
+    const effectPanel = page.getByRole('region', { name: t('price-lists:effect.title') })
+    await expect(effectPanel.getByRole('listitem').first()).toContainText(/\+\d+,\d\s%/)
     await page.getByRole('textbox', { name: t('price-lists:general.margin') }).fill('')
     await expect(page.getByText(t('price-lists:problem.required'))).toBeVisible()
-    await page.getByRole('textbox', { name: t('price-lists:general.margin') }).fill(String(list?.margin))
+    await page.getByRole('textbox', { name: t('price-lists:general.margin') }).fill(String(firstPriceList?.margin))
     await page.getByRole('button', { name: t('price-lists:action.save') }).click()
     await expectAnnounced(page, t('price-lists:action.saved'))
     await page.reload()
@@ -141,10 +141,10 @@ test(
     await expect(confirmDialog).toContainText(t('print-forms:paper.offset80'))
     await expect(confirmDialog).toContainText(/больше чем на 50\s%/)
     await confirmDialog.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
-    await expect(currentList(page)).toContainText(t('price-lists:state.coming'))
+    await expect(getCurrentList(page)).toContainText(t('price-lists:state.coming'))
     await expect(sheet).toBeHidden()
 
-    const reader = await signedIn(browser, 'author')
+    const reader = await openSignedInBlankPage(browser, 'author')
     await reader.goto(`${portalUrl('author')}/app/author/calculator/${calculation.id}`)
     await expect(reader.getByText(/^Рассчитано .+ по прайс-листу №\s2: 182\s200\s₸\./)).toContainText(
       /С .+ по прайс-листу №\s\d+ будет/,
@@ -157,7 +157,7 @@ test(
 
     // A published price list can be withdrawn until it takes effect.
     await page.getByRole('button', { name: t('price-lists:action.takeBack') }).click()
-    await expect(currentList(page)).toContainText(t('price-lists:state.draft'))
+    await expect(getCurrentList(page)).toContainText(t('price-lists:state.draft'))
     await page.getByRole('button', { name: t('price-lists:action.remove') }).click()
     await page
       .getByRole('alertdialog')
@@ -169,11 +169,11 @@ test(
 )
 
 test('An author calculates on a phone with the total in view', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'author', { phone: 390 })
+  const page = await openSignedInBlankPage(browser, 'author', { phone: 390 })
   await page.goto(`${portalUrl('author')}/app/author/calculator`)
-  await expect(total(page)).toHaveText(/^182\s200\s₸$/)
+  await expect(getTotal(page)).toHaveText(/^182\s200\s₸$/)
   await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('10')
-  await expect(total(page)).toHaveText(/^27\s550\s₸$/)
+  await expect(getTotal(page)).toHaveText(/^27\s550\s₸$/)
   await expectAccessible(page)
   await expectFits(page)
 })

@@ -2,25 +2,25 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/calendar${query}`
+const getCalendarUrl = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/calendar${query}`
 /** The URL query of a week in a month that no other test uses. */
-const may = '?view=week&date=2031-05-14'
+const mayQuery = '?view=week&date=2031-05-14'
 
-const eventIn = (page: Page, name: string) =>
+const getEvent = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(\\d\\d:\\d\\d )?${name}`) })
 
 test('A manager adds, moves and deletes a meeting by keyboard, and the printing house sees it', async ({ browser }) => {
-  const manager = await signedIn(browser, 'pm')
-  const printer = await signedIn(browser, 'typography')
-  await printer.goto(of('typography', may))
+  const manager = await openSignedInBlankPage(browser, 'pm')
+  const printer = await openSignedInBlankPage(browser, 'typography')
+  await printer.goto(getCalendarUrl('typography', mayQuery))
   await expect(printer.getByRole('heading', { level: 1 })).toHaveText(t('calendar:title'))
   const heldRoutes: Route[] = []
   await manager.route('**/api/settings/in-force', (route) => void heldRoutes.push(route), { times: 1 })
-  await manager.goto(of('project-manager', may))
+  await manager.goto(getCalendarUrl('project-manager', mayQuery))
   await expectAccessible(manager)
 
   await manager.getByRole('button', { name: t('calendar:newLabel') }).press('Enter')
@@ -28,9 +28,9 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog.getByText(t('calendar:problem.required_name')).first()).toBeVisible()
   // Settings of the press, such as its days off, may arrive while someone types.
-  const arrived = manager.waitForResponse('**/api/settings/in-force')
+  const settingsResponse = manager.waitForResponse('**/api/settings/in-force')
   await heldRoutes[0]?.continue()
-  await arrived
+  await settingsResponse
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Приёмка тиража')
   const users = dialog.getByRole('combobox', { name: t('calendar:field.users') })
   const { user } = await createClient('typography')
@@ -40,23 +40,23 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
   await expectAccessible(manager)
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(eventIn(manager, 'Приёмка тиража')).toBeVisible()
+  await expect(getEvent(manager, 'Приёмка тиража')).toBeVisible()
   // The event appears without a reload.
-  await expect(eventIn(printer, 'Приёмка тиража')).toBeVisible()
+  await expect(getEvent(printer, 'Приёмка тиража')).toBeVisible()
 
   // Moves the event an hour later with the keyboard alone.
-  await eventIn(manager, 'Приёмка тиража').focus()
+  await getEvent(manager, 'Приёмка тиража').focus()
   for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
-  await expect(eventIn(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
+  await expect(getEvent(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
   await printer.reload()
-  await expect(eventIn(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
+  await expect(getEvent(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
   // An invited person can read the event but not change it.
-  await eventIn(printer, 'Приёмка тиража').click()
-  const facts = printer.getByRole('dialog', { name: 'Приёмка тиража' })
-  await expect(facts.getByRole('button', { name: t('calendar:dialog.delete') })).toHaveCount(0)
+  await getEvent(printer, 'Приёмка тиража').click()
+  const eventDialog = printer.getByRole('dialog', { name: 'Приёмка тиража' })
+  await expect(eventDialog.getByRole('button', { name: t('calendar:dialog.delete') })).toHaveCount(0)
   await printer.keyboard.press('Escape')
 
-  await eventIn(manager, 'Приёмка тиража').click()
+  await getEvent(manager, 'Приёмка тиража').click()
   await manager
     .getByRole('dialog')
     .getByRole('button', { name: t('calendar:dialog.delete') })
@@ -65,13 +65,13 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
     .getByRole('alertdialog')
     .getByRole('button', { name: t('calendar:dialog.deleteConfirm') })
     .click()
-  await expect(eventIn(manager, 'Приёмка тиража')).toHaveCount(0)
-  await expect(eventIn(printer, 'Приёмка тиража')).toHaveCount(0)
+  await expect(getEvent(manager, 'Приёмка тиража')).toHaveCount(0)
+  await expect(getEvent(printer, 'Приёмка тиража')).toHaveCount(0)
   await printer.goto(`${portalUrl('staff')}/app/notifications`)
   await expect(printer.getByText(/Событие «Приёмка тиража» отменили/).first()).toBeVisible()
 
   // The URL stores which layers are hidden, so a hidden layer stays hidden for everyone who opens the URL.
-  await manager.goto(of('project-manager'))
+  await manager.goto(getCalendarUrl('project-manager'))
   const layer = manager
     .getByRole('group', { name: t('calendar:filter.deadlines') })
     .getByRole('button')
@@ -86,8 +86,8 @@ test(
   'A manager moves one weekly meeting, then ends the series, and a participant sees both',
   { tag: '@all' },
   async ({ browser }) => {
-    const august = '?view=month&date=2031-08-04'
-    const printer = await openSignedInBrowser(browser, 'typography', { at: `calendar${august}` })
+    const augustQuery = '?view=month&date=2031-08-04'
+    const printer = await openSignedInBrowser(browser, 'typography', { at: `calendar${augustQuery}` })
     const manager = await openSignedInBrowser(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
     await manager.getByRole('button', { name: t('calendar:newLabel') }).click()
     const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
@@ -99,12 +99,12 @@ test(
     await expectAccessible(manager)
     await dialog.getByRole('button', { name: t('calendar:dialog.saveMany', { count: 4 }) }).click()
     await expect(dialog).toBeHidden()
-    const shownEvents = eventIn(printer, 'Сверка тиражей')
+    const shownEvents = getEvent(printer, 'Сверка тиражей')
     await expect(shownEvents).toHaveCount(4)
 
-    await manager.goto(of('project-manager', august))
-    const own = eventIn(manager, 'Сверка тиражей')
-    await own.nth(1).focus()
+    await manager.goto(getCalendarUrl('project-manager', augustQuery))
+    const managerEvents = getEvent(manager, 'Сверка тиражей')
+    await managerEvents.nth(1).focus()
     for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
     const scopeDialog = manager.getByRole('alertdialog')
     await expect(scopeDialog.getByRole('radio', { name: t('calendar:scope.this') })).toBeChecked()
@@ -113,7 +113,7 @@ test(
     await expect(shownEvents.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
     await expect(shownEvents.nth(2)).toHaveAccessibleName(/понедельник, 18 августа/)
 
-    await own.nth(2).click()
+    await managerEvents.nth(2).click()
     await manager
       .getByRole('dialog')
       .getByRole('button', { name: t('calendar:dialog.delete') })
@@ -128,24 +128,24 @@ test(
 )
 
 test('Two people change one event: the second sees the conflict, and no change is lost', async ({ browser }) => {
-  const one = await signedIn(browser, 'accounting')
+  const firstPage = await openSignedInBlankPage(browser, 'accounting')
   const query = '?view=day&date=2031-06-03'
-  await one.goto(of('accounting', query))
-  await one.getByRole('button', { name: t('calendar:newLabel') }).click()
-  const dialog = one.getByRole('dialog')
+  await firstPage.goto(getCalendarUrl('accounting', query))
+  await firstPage.getByRole('button', { name: t('calendar:newLabel') }).click()
+  const dialog = firstPage.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Сверка с банком')
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).click()
-  await expect(eventIn(one, 'Сверка с банком')).toBeVisible()
-  await eventIn(one, 'Сверка с банком').click()
+  await expect(getEvent(firstPage, 'Сверка с банком')).toBeVisible()
+  await getEvent(firstPage, 'Сверка с банком').click()
   await dialog.getByRole('textbox', { name: t('calendar:field.details') }).fill('Из первого окна')
 
-  const other = await signedIn(browser, 'accounting')
-  await other.goto(of('accounting', query))
-  await eventIn(other, 'Сверка с банком').click()
-  const second = other.getByRole('dialog')
-  await second.getByRole('textbox', { name: t('calendar:field.details') }).fill('Из второго окна')
-  await second.getByRole('button', { name: t('calendar:dialog.save') }).click()
-  await expect(second).toBeHidden()
+  const secondPage = await openSignedInBlankPage(browser, 'accounting')
+  await secondPage.goto(getCalendarUrl('accounting', query))
+  await getEvent(secondPage, 'Сверка с банком').click()
+  const secondDialog = secondPage.getByRole('dialog')
+  await secondDialog.getByRole('textbox', { name: t('calendar:field.details') }).fill('Из второго окна')
+  await secondDialog.getByRole('button', { name: t('calendar:dialog.save') }).click()
+  await expect(secondDialog).toBeHidden()
 
   // The dialog keeps the version of the event from when it was opened. That version is outdated, even though the page has received
   // newer data since.
@@ -158,7 +158,7 @@ test('Two people change one event: the second sees the conflict, and no change i
 
 test('An author follows the dates of their books on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
   const kz = getTranslator('kz')
-  const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
+  const page = await openSignedInBlankPage(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/calendar`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('calendar:title'))
   await expectAccessible(page)
@@ -171,7 +171,7 @@ test('An author follows the dates of their books on a phone, in Kazakh', { tag: 
 })
 
 /** A file exported from another calendar. */
-const calendar = (...events: string[][]) =>
+const buildCalendarFile = (...events: string[][]) =>
   Buffer.from(
     [
       'BEGIN:VCALENDAR',
@@ -194,17 +194,17 @@ test(
       'EXDATE;TZID=Asia/Almaty:20320609T090000',
     ]
     const birthday = ['UID:birthday@other', 'SUMMARY:День рождения', 'DTSTART;VALUE=DATE:20320603', 'RRULE:FREQ=YEARLY']
-    const file = { name: 'work.ics', mimeType: 'text/calendar', buffer: calendar(briefing, birthday) }
-    const page = await signedIn(browser, 'pm', { phone: 390 })
-    await page.goto(of('project-manager', '?date=2032-06-02'))
-    const open = page.getByRole('button', { name: t('calendar:import.open'), exact: true })
-    await open.press('Enter')
+    const file = { name: 'work.ics', mimeType: 'text/calendar', buffer: buildCalendarFile(briefing, birthday) }
+    const page = await openSignedInBlankPage(browser, 'pm', { phone: 390 })
+    await page.goto(getCalendarUrl('project-manager', '?date=2032-06-02'))
+    const openImportButton = page.getByRole('button', { name: t('calendar:import.open'), exact: true })
+    await openImportButton.press('Enter')
     const dialog = page.getByRole('dialog', { name: t('calendar:import.title') })
-    const choose = dialog.locator('input[type=file]')
+    const fileInput = dialog.locator('input[type=file]')
 
-    await choose.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) })
+    await fileInput.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) })
     await expect(dialog.getByText(t('errors:fields.calendarCut')).first()).toBeVisible()
-    await choose.setInputFiles(file)
+    await fileInput.setInputFiles(file)
     await expect(dialog.getByText(t('calendar:import.problem.frequency')).first()).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) }).press('Enter')
@@ -213,8 +213,8 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: /Летучка из Google/ })).toHaveCount(2)
 
-    await open.press('Enter')
-    await choose.setInputFiles(file)
+    await openImportButton.press('Enter')
+    await fileInput.setInputFiles(file)
     await expect(dialog.getByText(t('calendar:import.nothingNew')).first()).toBeVisible()
     await expect(dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) })).toHaveCount(0)
   },

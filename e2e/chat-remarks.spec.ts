@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const of = (role: 'project-manager' | 'typography' | 'initiator', place: string) =>
-  `${portalUrl('staff')}/app/${role}/${place}`
-const messageList = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
-async function write(page: Page, text: string): Promise<void> {
+const getScreenUrl = (role: 'project-manager' | 'typography' | 'initiator', screenPath: string) =>
+  `${portalUrl('staff')}/app/${role}/${screenPath}`
+const getMessageList = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
+async function sendMessage(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: t('chat:composer.label') })
   await composer.fill(text)
   await composer.press('Enter')
 }
 
 /** Returns a square PNG picture with the given width in pixels. */
-async function drawPicture(page: Page, side: number): Promise<Buffer> {
+async function drawPicture(page: Page, sizePx: number): Promise<Buffer> {
   const base64 = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = size
@@ -26,7 +26,7 @@ async function drawPicture(page: Page, side: number): Promise<Buffer> {
     context.fillStyle = '#57694f'
     context.fillRect(0, 0, size, size)
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }, side)
+  }, sizePx)
   return Buffer.from(base64, 'base64')
 }
 
@@ -35,11 +35,11 @@ test('A manager saves a chat message of the printing house as a remark of the ca
   const { techcards } = await (await createClient('pm')).call('GET /api/tech-cards', { query: {} })
   const book = techcards[0]
   if (!book) throw new Error('The demo press has no card')
-  await manager.goto(of('project-manager', `chat?card=${book.id}`))
-  const printer = await signedIn(browser, 'typography')
-  await printer.goto(of('typography', `chat?card=${book.id}`))
-  await write(printer, 'Корешок лучше круглый, 25 мм')
-  await expect(messageList(manager)).toContainText('Корешок лучше круглый, 25 мм')
+  await manager.goto(getScreenUrl('project-manager', `chat?card=${book.id}`))
+  const printer = await openSignedInBlankPage(browser, 'typography')
+  await printer.goto(getScreenUrl('typography', `chat?card=${book.id}`))
+  await sendMessage(printer, 'Корешок лучше круглый, 25 мм')
+  await expect(getMessageList(manager)).toContainText('Корешок лучше круглый, 25 мм')
 
   // A role that cannot fill in tech cards does not see the action.
   const { user } = await createClient('typography')
@@ -57,8 +57,8 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .press('Enter')
   await manager.getByRole('menuitem', { name: t('chat:message.remark') }).press('Enter')
   await expectAnnounced(manager, t('chat:actions.remarked'))
-  await expect(messageList(manager)).toContainText(t('chat:message.inRemarks'))
-  await expect(messageList(printer)).toContainText(t('chat:message.inRemarks'))
+  await expect(getMessageList(manager)).toContainText(t('chat:message.inRemarks'))
+  await expect(getMessageList(printer)).toContainText(t('chat:message.inRemarks'))
   await expectAccessible(manager)
 
   // The remark on the tech card keeps the original text after the message is edited.
@@ -71,18 +71,18 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .getByRole('alertdialog')
     .getByRole('button', { name: t('chat:message.delete') })
     .press('Enter')
-  await expect(messageList(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
-  await manager.goto(of('project-manager', `techcards/${book.id}`))
+  await expect(getMessageList(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
+  await manager.goto(getScreenUrl('project-manager', `techcards/${book.id}`))
   const sheet = manager.getByRole('article')
   await expect(sheet).toContainText('Корешок лучше круглый, 25 мм')
   await expect(sheet.getByText(new RegExp(`^Из чата: ${user.name}`))).toBeVisible()
   await expectAccessible(manager)
 
   // Returns to the original message and closes the remarks.
-  const back = sheet.getByRole('link', { name: new RegExp(`^К сообщению: ${user.name}`) })
-  await back.click()
+  const messageLink = sheet.getByRole('link', { name: new RegExp(`^К сообщению: ${user.name}`) })
+  await messageLink.click()
   await expect(manager).toHaveURL(/\/chat\?id=\d+&message=\d+/)
-  await expect(messageList(manager)).toContainText(t('chat:message.inRemarks'))
+  await expect(getMessageList(manager)).toContainText(t('chat:message.inRemarks'))
   await manager.goBack()
   await sheet.getByRole('button', { name: new RegExp(`^Убрать из замечаний: ${user.name}`) }).press('Enter')
   await manager
@@ -91,7 +91,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .press('Enter')
   await expectAnnounced(manager, t('tech-cards:passport.remark.removed'))
   await expect(sheet).not.toContainText('Корешок лучше круглый, 25 мм')
-  await expect(messageList(printer)).not.toContainText(t('chat:message.inRemarks'))
+  await expect(getMessageList(printer)).not.toContainText(t('chat:message.inRemarks'))
 })
 
 test('A chief editor sets and removes a group picture, and a colleague sees both', async ({ browser }) => {
@@ -101,15 +101,15 @@ test('A chief editor sets and removes a group picture, and a colleague sees both
     body: { type: 'group', user_ids: [colleague.id], chat_name: 'Отдел обложек' },
   })
   const chief = await openSignedInBrowser(browser, 'initiator')
-  await chief.goto(of('initiator', `chat?id=${conversation.id}`))
-  const printer = await signedIn(browser, 'typography')
-  await printer.goto(of('typography', `chat?id=${conversation.id}`))
+  await chief.goto(getScreenUrl('initiator', `chat?id=${conversation.id}`))
+  const printer = await openSignedInBlankPage(browser, 'typography')
+  await printer.goto(getScreenUrl('typography', `chat?id=${conversation.id}`))
   const row = printer.getByRole('button', { name: /^Отдел обложек/ })
   await expect(row).toBeVisible()
   await expect(row.locator('img')).toHaveCount(0)
 
-  const change = chief.getByRole('button', { name: t('chat:actions.change') })
-  await change.press('Enter')
+  const changeButton = chief.getByRole('button', { name: t('chat:actions.change') })
+  await changeButton.press('Enter')
   const dialog = chief.getByRole('dialog', { name: t('chat:dialog.change') })
   const picture = dialog.getByRole('group', { name: t('chat:dialog.picture') })
   const input = picture.locator('input[type=file]')
@@ -132,7 +132,7 @@ test('A chief editor sets and removes a group picture, and a colleague sees both
       .first(),
   ).toBeVisible()
 
-  await change.press('Enter')
+  await changeButton.press('Enter')
   await picture.getByRole('button', { name: t('profile:form.photo.remove') }).press('Enter')
   await dialog.getByRole('button', { name: t('chat:dialog.save') }).press('Enter')
   await expect(dialog).toBeHidden()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { BodyOf } from '@press/contract'
-import { createAuthority, issue, signatureOf } from '../packages/server/test/authority.ts'
+import { createAuthority, issueCertificate, createSignature } from '../packages/server/test/authority.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient, getEmail } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { tabToAndPress, tabTo, typeInto } from './support/keyboard.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { signByCode } from './support/sign-by-code.ts'
 import { test } from './support/test.ts'
@@ -16,8 +16,8 @@ const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 test('HR sends a contract by keyboard, and an executor signs it on a phone', async ({ browser }) => {
-  const work = 'корректура сборника статей'
-  const page = await signedIn(browser, 'hr')
+  const serviceSubject = 'корректура сборника статей'
+  const page = await openSignedInBlankPage(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
   await expectAccessible(page)
 
@@ -26,18 +26,18 @@ test('HR sends a contract by keyboard, and an executor signs it on a phone', asy
   await tabToAndPress(page, page.getByRole('button', { name: t('contracts:list.new') }))
   await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
-  const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') })
+  const getField = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') })
   const field = t('contracts:field.subject_gph')
-  await typeInto(page, box(t('contracts:form.inRussian', { field })), work)
-  await typeInto(page, box(t('contracts:form.inKazakh', { field })), 'мақалалар жинағының корректурасы')
+  await typeInto(page, getField(t('contracts:form.inRussian', { field })), serviceSubject)
+  await typeInto(page, getField(t('contracts:form.inKazakh', { field })), 'мақалалар жинағының корректурасы')
   await typeInto(
     page,
     page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_gph')}`, 'u') }),
     '180000',
   )
-  await typeInto(page, box(t('contracts:field.ends_on')), '31.12.2031')
-  const find = page.getByRole('combobox', { name: t('contracts:form.find') })
-  await typeInto(page, find, 'Нұрлан Абай')
+  await typeInto(page, getField(t('contracts:field.ends_on')), '31.12.2031')
+  const partySearch = page.getByRole('combobox', { name: t('contracts:form.find') })
+  await typeInto(page, partySearch, 'Нұрлан Абай')
   await expect(page.getByRole('option', { name: /Нұрлан Абай/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -61,10 +61,10 @@ test('HR sends a contract by keyboard, and an executor signs it on a phone', asy
   await tabToAndPress(page, question.getByRole('button', { name: t('contracts:send.confirm') }))
   await expect(page).toHaveURL(new RegExp(`/contracts/${id}$`))
 
-  const phone = await signedIn(browser, 'executor', { phone: 390 })
-  await phone.goto(`${staff}/app/executor/contracts?search=${encodeURIComponent(work)}`)
+  const phone = await openSignedInBlankPage(browser, 'executor', { phone: 390 })
+  await phone.goto(`${staff}/app/executor/contracts?search=${encodeURIComponent(serviceSubject)}`)
   await phone.getByRole('link', { name: /ГПХ/ }).click()
-  await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
+  await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(serviceSubject)
   await expectFits(phone)
   await expectAccessible(phone)
   await signByCode(phone, getEmail('executor'))
@@ -93,12 +93,12 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
     fee: 18_000_000,
     payment_days: 10,
   } as BodyOf<'POST /api/contracts'>
-  const send = async (id: number) =>
+  const sendContract = async (id: number) =>
     hr.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
   const firstContract = (await hr.call('POST /api/contracts', { body: form })).contract
-  await send(firstContract.id)
+  await sendContract(firstContract.id)
 
-  const page = await signedIn(browser, 'hr')
+  const page = await openSignedInBlankPage(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
   await page.getByRole('link', { name: t('contracts:list.texts') }).click()
   await expectAccessible(page)
@@ -109,15 +109,15 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
       name: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
     }),
   ).toBeVisible()
-  const box = (locale: 'inRussian' | 'inKazakh') =>
+  const getClauseField = (locale: 'inRussian' | 'inKazakh') =>
     page.getByRole('textbox', {
       name: t(`contract-templates:editor.${locale}`, {
         field: t('contract-templates:editor.clause', { number: '1.4' }),
       }),
     })
   await tabToAndPress(page, page.getByRole('button', { name: t('contract-templates:editor.addClause') }).first())
-  await typeInto(page, box('inRussian'), clause.ru)
-  await typeInto(page, box('inKazakh'), clause.kz)
+  await typeInto(page, getClauseField('inRussian'), clause.ru)
+  await typeInto(page, getClauseField('inKazakh'), clause.kz)
   const preview = page.getByRole('region', { name: t('contracts:paper.label') })
   await expect(preview).toContainText(clause.ru)
   await expect(preview).toContainText(clause.kz)
@@ -126,7 +126,7 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
   // The draft is restored after the page is reloaded.
   await page.reload()
   await expect(page.getByText(t('contract-templates:editor.draftRestored'))).toBeVisible()
-  await expect(box('inRussian')).toHaveValue(clause.ru)
+  await expect(getClauseField('inRussian')).toHaveValue(clause.ru)
   await typeInto(page, page.getByRole('textbox', { name: t('contract-templates:editor.note') }), 'Как сдают работу')
   await tabToAndPress(page, page.getByRole('button', { name: t('contract-templates:editor.save', { version: 2 }) }))
   await expectAnnounced(page, t('contract-templates:editor.saved', { version: 2 }))
@@ -137,8 +137,8 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
   await page.goto(`${staff}/app/hr/contract-add/gph`)
   await expect(page.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.ru)
   const { contract } = await hr.call('POST /api/contracts', { body: form })
-  await send(contract.id)
-  const phone = await signedIn(browser, 'executor', { phone: 390 })
+  await sendContract(contract.id)
+  const phone = await openSignedInBlankPage(browser, 'executor', { phone: 390 })
   await phone.goto(`${staff}/app/executor/contracts/${contract.id}`)
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.kz)
   await signByCode(phone, getEmail('executor'))
@@ -160,13 +160,15 @@ test('a signature from an unknown authority is pending until the accountant conf
   const { id } = contracts.find(({ party_name }) => party_name === 'Тимур Ли') as (typeof contracts)[number]
   const { contract } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
   const authority = await createAuthority()
-  const holder = await issue({ name: 'ЛИ ТИМУР', iin: contract.party_bin }, authority)
-  const stranger = await issue({ name: 'ЛИ ТИМУР', iin: '791118300116' }, authority)
-  const author = await signedIn(browser, 'author')
+  const holder = await issueCertificate({ name: 'ЛИ ТИМУР', iin: contract.party_bin }, authority)
+  const stranger = await issueCertificate({ name: 'ЛИ ТИМУР', iin: '791118300116' }, authority)
+  const author = await openSignedInBlankPage(browser, 'author')
   const authorization = `Bearer ${accounting.token}`
-  const sent = await fetch(`${staff}/api/contracts/${id}/documents/contract.pdf`, { headers: { authorization } })
-  const pdf = Buffer.from(await sent.arrayBuffer())
-  const attach = async (name: string, buffer: Buffer) => {
+  const documentResponse = await fetch(`${staff}/api/contracts/${id}/documents/contract.pdf`, {
+    headers: { authorization },
+  })
+  const pdf = Buffer.from(await documentResponse.arrayBuffer())
+  const attachSignature = async (name: string, buffer: Buffer) => {
     await author
       .getByLabel(new RegExp(`^${t('contracts:sign.file').replaceAll(/[()]/gu, '.')}`, 'u'))
       .and(author.locator('input'))
@@ -176,15 +178,15 @@ test('a signature from an unknown authority is pending until the accountant conf
     await author.getByRole('button', { name: t('contracts:sign.byFile') }).click()
   }
   await author.goto(`${portalUrl('author')}/app/author/contracts/${id}`)
-  await attach('stranger.p7s', await signatureOf(pdf, stranger))
+  await attachSignature('stranger.p7s', await createSignature(pdf, stranger))
   await expect(author.getByText(t('errors:fields.signatureOtherPerson'))).toBeVisible()
-  await attach('contract.p7s', await signatureOf(pdf, holder))
+  await attachSignature('contract.p7s', await createSignature(pdf, holder))
   const pendingPanel = author.getByRole('region', { name: t('contracts:pending.title') })
   await expect(pendingPanel).toContainText(t('contracts:signed.check.unvouched'))
   await expect(pendingPanel).toContainText(t('contracts:pending.side'))
   await expectAccessible(author)
 
-  const page = await signedIn(browser, 'accounting', { phone: 390 })
+  const page = await openSignedInBlankPage(browser, 'accounting', { phone: 390 })
   await page.goto(`${staff}/app/accounting/contracts/${id}`)
   await expect(page.getByRole('region', { name: t('contracts:pending.title') })).toContainText('ЛИ ТИМУР')
   await expectFits(page)
@@ -193,8 +195,8 @@ test('a signature from an unknown authority is pending until the accountant conf
   const question = page.getByRole('alertdialog', { name: t('contracts:pending.question') })
   await expect(question).toContainText('ЛИ ТИМУР')
   await tabToAndPress(page, question.getByRole('button', { name: t('contracts:pending.confirm') }))
-  const signed = page.getByRole('region', { name: t('contracts:signed.title') })
-  await expect(signed).toContainText(t('contracts:signed.check.unvouched'))
-  const { contract: now } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
-  expect([now.status, now.signature?.confirmed_by]).toEqual(['signed', accounting.user.name])
+  const signedPanel = page.getByRole('region', { name: t('contracts:signed.title') })
+  await expect(signedPanel).toContainText(t('contracts:signed.check.unvouched'))
+  const { contract: currentContract } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
+  expect([currentContract.status, currentContract.signature?.confirmed_by]).toEqual(['signed', accounting.user.name])
 })

@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-const boxOf = async (target: Locator) => {
+const getBoundingBox = async (target: Locator) => {
   const box = await target.boundingBox()
   if (!box) throw new Error(`Not drawn: ${target.toString()}`)
   return box
@@ -27,12 +27,12 @@ test(
     const banner = page.getByRole('banner')
     // Matches «3 новых уведомления» with any number.
     await banner.getByRole('button', { name: /уведомлен/i }).click()
-    const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
-    await expectVisible(news)
+    const notificationsDialog = page.getByRole('dialog', { name: t('shell:nav.notifications') })
+    await expectVisible(notificationsDialog)
 
     // A click outside closes the dialog and also activates its target.
     await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
-    await expect(news).toBeHidden()
+    await expect(notificationsDialog).toBeHidden()
     const menu = page.getByRole('menu', { name: t('shell:header.profile') })
     await expectVisible(menu)
     await menu.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
@@ -54,15 +54,15 @@ test('A date is picked in a calendar that opens above its field', { tag: '@brows
   await page.getByRole('button', { name: `${t('fields:date.open')}: ${label}` }).click()
   const calendar = page.getByRole('dialog', { name: t('fields:date.calendar', { label }) })
   await expectVisible(calendar)
-  expect((await boxOf(calendar)).y).toBeLessThan((await boxOf(field)).y)
+  expect((await getBoundingBox(calendar)).y).toBeLessThan((await getBoundingBox(field)).y)
 
-  const next = calendar.getByRole('button', { name: t('fields:date.nextMonth') })
-  await next.hover()
-  const words = page.getByRole('tooltip', { name: t('fields:date.nextMonth') })
-  await expect(words).toBeAttached()
-  await expectAdjacent(page, next)
+  const nextMonthButton = calendar.getByRole('button', { name: t('fields:date.nextMonth') })
+  await nextMonthButton.hover()
+  const tooltip = page.getByRole('tooltip', { name: t('fields:date.nextMonth') })
+  await expect(tooltip).toBeAttached()
+  await expectAdjacent(page, nextMonthButton)
 
-  await next.click()
+  await nextMonthButton.click()
   await calendar.getByRole('gridcell').getByText('15', { exact: true }).click()
   await expect(calendar).toBeHidden()
   await expect(field).toBeFocused()
@@ -71,10 +71,12 @@ test('A date is picked in a calendar that opens above its field', { tag: '@brows
 
 /** Checks that the tooltip's box, which contains the text for screen readers, touches its target. */
 async function expectAdjacent(page: Page, target: Locator): Promise<void> {
-  const around = await boxOf(page.locator('[data-radix-popper-content-wrapper]').last())
-  const { x, y, width, height } = await boxOf(target)
-  expect(Math.abs(around.x + around.width / 2 - (x + width / 2))).toBeLessThan(60)
-  expect(Math.min(Math.abs(around.y + around.height - y), Math.abs(around.y - (y + height)))).toBeLessThan(12)
+  const tooltipBox = await getBoundingBox(page.locator('[data-radix-popper-content-wrapper]').last())
+  const { x, y, width, height } = await getBoundingBox(target)
+  expect(Math.abs(tooltipBox.x + tooltipBox.width / 2 - (x + width / 2))).toBeLessThan(60)
+  expect(Math.min(Math.abs(tooltipBox.y + tooltipBox.height - y), Math.abs(tooltipBox.y - (y + height)))).toBeLessThan(
+    12,
+  )
 }
 
 test('Cards show their whole border in long and short columns', { tag: '@browsers' }, async ({ browser }) => {
@@ -83,12 +85,12 @@ test('Cards show their whole border in long and short columns', { tag: '@browser
   for (const stage of ['editor', 'project', 'process'] as const) {
     const card = getColumn(page, t, stage).getByRole('article').first()
     await expect(card).toBeVisible()
-    const room = await card.evaluate((element) => {
+    const remainingWidthPx = await card.evaluate((element) => {
       const scroller = element.closest('ul')?.parentElement
       if (!scroller) return Number.NaN
       const edge = scroller.getBoundingClientRect().left + scroller.clientLeft + scroller.clientWidth
       return edge - element.getBoundingClientRect().right
     })
-    expect(room, stage).toBeGreaterThanOrEqual(1)
+    expect(remainingWidthPx, stage).toBeGreaterThanOrEqual(1)
   }
 })

@@ -4,13 +4,13 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { tabToAndPress } from './support/keyboard.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const log = `${portalUrl('staff')}/app/supervisor/events-log`
+const logUrl = `${portalUrl('staff')}/app/supervisor/events-log`
 
 test('The supervisor finds out who changed an offer', async ({ browser }) => {
   const client = await createClient('accounting')
@@ -19,7 +19,7 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
   if (!offer) throw new Error('The demo press has no open offer')
   const number = t('offer-words:number', { number: offer.number })
 
-  const accountant = await signedIn(browser, 'accounting')
+  const accountant = await openSignedInBlankPage(browser, 'accounting')
   await accountant.goto(`${portalUrl('staff')}/app/accounting/offers/${offer.id}/edit`)
   const deadline = accountant.getByRole('textbox', { name: t('offers:form.deadline') })
   await deadline.fill('25.12.2030')
@@ -29,13 +29,13 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
 
   const page = await openSignedInBrowser(browser, 'supervisor')
   await page.getByRole('link', { name: t('shell:nav.events-log'), exact: true }).click()
-  await expect(page).toHaveURL(log)
+  await expect(page).toHaveURL(logUrl)
   await page
     .getByRole('button', { name: `${t('events-log:filter.groups')}: ${t('events-log:filter.anyGroups')}` })
     .click()
-  const ofOffers = page.getByRole('checkbox', { name: t('events-log:group.offers') })
-  await ofOffers.click()
-  await expect(ofOffers).toBeChecked()
+  const offersCheckbox = page.getByRole('checkbox', { name: t('events-log:group.offers') })
+  await offersCheckbox.click()
+  await expect(offersCheckbox).toBeChecked()
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox', { name: t('events-log:filter.search') }).fill(offer.number)
   // A new search result closes the entry that was open.
@@ -63,7 +63,7 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
   await page.getByRole('menuitem', { name: t('events-log:export.jsonl') }).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).type)).toContain('offer.edited')
-  await page.goto(`${log}?groups=access`)
+  await page.goto(`${logUrl}?groups=access`)
   await expect(page.getByRole('button', { name: t('events-log:type.account.logExported') }).first()).toBeVisible()
 
   await page.getByRole('button', { name: t('events-log:seal.check') }).click()
@@ -72,20 +72,20 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
 })
 
 test('The supervisor reads the log by keyboard alone', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(log)
+  const page = await openSignedInBlankPage(browser, 'supervisor')
+  await page.goto(logUrl)
   const rows = page.getByRole('listitem').getByRole('button', { expanded: false })
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
-  const focused = page.locator('[data-entry]:focus')
-  await expect(focused).toHaveCount(1)
+  const focusedEntry = page.locator('[data-entry]:focus')
+  await expect(focusedEntry).toHaveCount(1)
   await page.keyboard.press('Enter')
-  await expect(focused).toHaveAttribute('aria-expanded', 'true')
+  await expect(focusedEntry).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
-  await expect(focused).toHaveAttribute('aria-expanded', 'false')
+  await expect(focusedEntry).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('k')
-  await expect(focused).toHaveCount(1)
+  await expect(focusedEntry).toHaveCount(1)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: t('events-log:filter.search') })).toBeFocused()
   await page.keyboard.type('нетакойзаписи')

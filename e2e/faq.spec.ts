@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
 test('An author finds an answer by keyboard and opens the screen that it is about', async ({ browser }) => {
-  const page = await signedIn(browser, 'author')
+  const page = await openSignedInBlankPage(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/faq`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:title'))
   const search = page.getByRole('searchbox', { name: t('faq:search') })

@@ -21,17 +21,17 @@ const limits: [Portal, RoleKey, number][] = [
  * screen, and a slow machine takes longer than that here.
  */
 function dropLongTimers(): void {
-  const start = window.setTimeout.bind(window)
-  const short = (work: TimerHandler, ms?: number, ...args: unknown[]) =>
-    (ms ?? 0) < 4000 ? start(work, ms, ...args) : 0
-  window.setTimeout = short as typeof window.setTimeout
+  const originalSetTimeout = window.setTimeout.bind(window)
+  const setShortTimeout = (work: TimerHandler, ms?: number, ...args: unknown[]) =>
+    (ms ?? 0) < 4000 ? originalSetTimeout(work, ms, ...args) : 0
+  window.setTimeout = setShortTimeout as typeof window.setTimeout
 }
 
 for (const [portal, role, limit] of limits)
   test(`The first load of the ${portal} portal is at most ${limit} KB`, async ({ browser }) => {
     const page = await openAnonymousBrowser(browser)
     await page.addInitScript(dropLongTimers)
-    const weight = measureTransferKb(page)
+    const measureTransfer = measureTransferKb(page)
     await page.goto(portalUrl(portal))
     await signIn(page, role, getTranslator('ru'))
     await page.waitForURL(`**/app/${roleByKey(role).path}/home`)
@@ -40,10 +40,10 @@ for (const [portal, role, limit] of limits)
     let total = 0
     // Waits until the total no longer grows, because parts of a home screen load their code after their data arrives.
     const hasGrown = async () => {
-      const { js, css } = await weight()
-      const grown = js + css > total
+      const { js, css } = await measureTransfer()
+      const isLarger = js + css > total
       total = js + css
-      return grown
+      return isLarger
     }
     await expect.poll(hasGrown, { intervals: [1000] }).toBe(false)
     console.log(`first load, ${portal}: ${total.toFixed(1)} KB of ${limit}`)

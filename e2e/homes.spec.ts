@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
@@ -16,13 +16,13 @@ test('A chief editor passes a book on from the queue and undoes it', async ({ br
   const row = page.getByRole('listitem').filter({ hasText: card.book_name })
   await page.getByRole('list', { name: t('queue:group.later') }).waitFor()
   await expectAccessible(page)
-  const act = t('queue:openNamed', { action: t('queue:step.passToManager'), title: card.book_name })
-  await row.getByRole('button', { name: act }).focus()
+  const actionLabel = t('queue:openNamed', { action: t('queue:step.passToManager'), title: card.book_name })
+  await row.getByRole('button', { name: actionLabel }).focus()
   await page.keyboard.press('Enter')
   const announcement = t('domain:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
   await expect(page.getByText(announcement).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
-  await expect(page.getByRole('button', { name: act })).toBeVisible()
+  await expect(page.getByRole('button', { name: actionLabel })).toBeVisible()
   const { techcard } = await (
     await createClient('initiator')
   ).call('GET /api/tech-cards/{id}', { params: { id: card.id } })
@@ -51,13 +51,13 @@ test('A superuser sees pending support requests at home and opens one', async ({
 
 test('Accounting pays a work from the queue after confirming', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting')
-  const pay = page.getByRole('button', { name: new RegExp(`^${t('queue:step.payWork')}: `) }).first()
-  const name = await pay.getAttribute('aria-label')
-  await pay.click()
+  const payButton = page.getByRole('button', { name: new RegExp(`^${t('queue:step.payWork')}: `) }).first()
+  const name = await payButton.getAttribute('aria-label')
+  await payButton.click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: t('queue:ask.cancel') }).click()
   await expect(question).toBeHidden()
-  await pay.click()
+  await payButton.click()
   await question.getByRole('button', { name: t('queue:step.payWork') }).click()
   const title = (name ?? '').slice(t('queue:step.payWork').length + 2)
   await expectAnnounced(page, t('queue:done.pay', { title }))
@@ -111,14 +111,14 @@ test('A printer starts a run from its row by keyboard and undoes it', { tag: '@a
 })
 
 /** Creates a print run that may be printed today and has the earliest due date. */
-async function runToPrint(title: string, form: { status?: 'new' | 'in progress' } = {}) {
+async function createRunToPrint(title: string, form: { status?: 'new' | 'in progress' } = {}) {
   const run = await createCardAtStage('typography', title)
   const params = { id: run.id }
   const [supervisor, printer] = [await createClient('supervisor'), await createClient('typography')]
   for (const paper of ['offset80', 'colotech160', 'coated130', 'offset120'] as const) {
     const { papers } = await printer.call('GET /api/paper')
-    const enough = (papers.find((one) => one.paper === paper)?.on_hand ?? 0) + 20_000
-    await printer.call('POST /api/paper/count', { body: { paper, counted: enough, reason: 'Пересчёт' } })
+    const requiredSheets = (papers.find((one) => one.paper === paper)?.on_hand ?? 0) + 20_000
+    await printer.call('POST /api/paper/count', { body: { paper, counted: requiredSheets, reason: 'Пересчёт' } })
   }
   const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2019-11-02' } })
   await printer.call('POST /api/tech-cards/{id}/print-info', {
@@ -140,56 +140,56 @@ async function runToPrint(title: string, form: { status?: 'new' | 'in progress' 
 test('Two printers order the day by keyboard: the second sees the conflict and overwrites nothing', async ({
   browser,
 }) => {
-  const [one, two] = [await runToPrint('Сусын сыры'), await runToPrint('Шежіре беттері')]
+  const [firstRun, secondRun] = [await createRunToPrint('Сусын сыры'), await createRunToPrint('Шежіре беттері')]
   const printer = await createClient('typography')
   const { day } = await printer.call('GET /api/print-plan')
-  await printer.call('PUT /api/print-plan/day', { body: { cards: [one.id, two.id], version: day.version } })
+  await printer.call('PUT /api/print-plan/day', { body: { cards: [firstRun.id, secondRun.id], version: day.version } })
 
   const page = await openSignedInBrowser(browser, 'typography')
   await page.getByRole('button', { name: t('print-plan:arrange.open'), exact: true }).click()
   const order = page.getByRole('list', { name: t('print-plan:arrange.order') })
   const titles = order.getByRole('listitem')
-  await expect(titles).toContainText([one.book_name, two.book_name])
+  await expect(titles).toContainText([firstRun.book_name, secondRun.book_name])
   await expectAccessible(page)
-  const handle = order.getByRole('button', { name: t('print-plan:arrange.move', { title: one.book_name }) })
+  const handle = order.getByRole('button', { name: t('print-plan:arrange.move', { title: firstRun.book_name }) })
   await handle.focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(titles).toContainText([two.book_name, one.book_name])
+  await expect(titles).toContainText([secondRun.book_name, firstRun.book_name])
   await expect(handle).toBeFocused()
   // Undo at once, because the toast that offers it disappears soon.
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
-  const arranged = async () => (await printer.call('GET /api/print-plan')).day.arranged
-  await expect(titles).toContainText([one.book_name, two.book_name])
-  await expect.poll(arranged).toEqual([one.id, two.id])
+  const fetchArrangedRuns = async () => (await printer.call('GET /api/print-plan')).day.arranged
+  await expect(titles).toContainText([firstRun.book_name, secondRun.book_name])
+  await expect.poll(fetchArrangedRuns).toEqual([firstRun.id, secondRun.id])
 
   // Another person in the printing house removes a print run. This page updates by itself.
-  const now = (await printer.call('GET /api/print-plan')).day
-  await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id], version: now.version } })
+  const currentDay = (await printer.call('GET /api/print-plan')).day
+  await printer.call('PUT /api/print-plan/day', { body: { cards: [secondRun.id], version: currentDay.version } })
   await expect(titles).toHaveCount(1)
 
   // The other person puts the print run back before this page receives the update.
-  const changeElsewhere = async (route: Route) => {
+  const arrangeAsOtherPerson = async (route: Route) => {
     const { version } = (await printer.call('GET /api/print-plan')).day
-    await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id, one.id], version } })
+    await printer.call('PUT /api/print-plan/day', { body: { cards: [secondRun.id, firstRun.id], version } })
     await route.continue()
   }
-  await page.route('**/api/print-plan/day', changeElsewhere, { times: 1 })
-  await order.getByRole('button', { name: t('print-plan:arrange.remove', { title: two.book_name }) }).click()
+  await page.route('**/api/print-plan/day', arrangeAsOtherPerson, { times: 1 })
+  await order.getByRole('button', { name: t('print-plan:arrange.remove', { title: secondRun.book_name }) }).click()
   await expectAnnounced(page, t('errors:conflict'))
-  await expect(titles).toContainText([two.book_name, one.book_name])
-  await expect.poll(arranged).toEqual([two.id, one.id])
+  await expect(titles).toContainText([secondRun.book_name, firstRun.book_name])
+  await expect.poll(fetchArrangedRuns).toEqual([secondRun.id, firstRun.id])
   await page.getByRole('button', { name: t('print-plan:arrange.byDate') }).click()
-  await expect.poll(arranged).toBeNull()
+  await expect.poll(fetchArrangedRuns).toBeNull()
 })
 
 test(
   'A printer enters the printed copies of a run, and the progress bar shows them',
   { tag: '@all' },
   async ({ browser }) => {
-    const run = await runToPrint('Балбал тастар', { status: 'in progress' })
+    const run = await createRunToPrint('Балбал тастар', { status: 'in progress' })
     const page = await openSignedInBrowser(browser, 'typography')
-    const count = { action: t('print-plan:printed.count'), title: run.book_name }
-    await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
+    const countLabelParams = { action: t('print-plan:printed.count'), title: run.book_name }
+    await page.getByRole('button', { name: t('queue:openNamed', countLabelParams) }).click()
     const dialog = page.getByRole('dialog', { name: t('print-plan:printed.title', { title: run.book_name }) })
     const field = dialog.getByLabel(t('paper-stock:field.printed'))
     await field.fill('201')
@@ -199,8 +199,8 @@ test(
     await field.fill('150')
     await dialog.getByRole('button', { name: t('print-plan:printed.save') }).click()
     await expectAnnounced(page, t('print-plan:printed.said', { title: run.book_name }))
-    const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
-    await expect(bar).toHaveAttribute('aria-valuenow', '75')
+    const progressBar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
+    await expect(progressBar).toHaveAttribute('aria-valuenow', '75')
   },
 )
 
@@ -208,7 +208,7 @@ test(
   'A printer filters runs by the kind of order, and a colleague opens a filtered link',
   { tag: '@all' },
   async ({ browser }) => {
-    const run = await runToPrint('Жеті жарғы')
+    const run = await createRunToPrint('Жеті жарғы')
     const page = await openSignedInBrowser(browser, 'typography')
     const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
     await expect(row).toBeVisible()
@@ -217,9 +217,9 @@ test(
     await expect(page).toHaveURL(/orders=partner/)
     const runs = page.getByRole('list', { name: t('print-plan:runs') })
     await expect(runs.getByText(run.book_name)).toHaveCount(0)
-    const other = await signedIn(browser, 'typography')
-    await other.goto(page.url().replace('partner', 'press'))
-    await expect(other.getByRole('list', { name: t('print-plan:runs') }).getByText(run.book_name)).toBeVisible()
+    const colleaguePage = await openSignedInBlankPage(browser, 'typography')
+    await colleaguePage.goto(page.url().replace('partner', 'press'))
+    await expect(colleaguePage.getByRole('list', { name: t('print-plan:runs') }).getByText(run.book_name)).toBeVisible()
   },
 )
 
@@ -234,8 +234,8 @@ test('A director sees every panel of the home page filled and steps through the 
   await expect(page.getByText(t('statistics:today.flow.stuck', { stage: t('domain:stage.author') }))).toBeVisible()
   await expectAccessible(page)
   // Matches the button without its count, because the number of overdue books depends on the demo data.
-  const button = t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? ''
-  await page.getByRole('button', { name: button }).click()
+  const reviewButtonText = t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? ''
+  await page.getByRole('button', { name: reviewButtonText }).click()
   const review = page.getByRole('dialog')
   const first = await review.getByRole('status').first().textContent()
   await expectAccessible(page)
@@ -247,7 +247,7 @@ test('A director sees every panel of the home page filled and steps through the 
   )
   // The books load page by page, so the test steps through all of them.
   const { total } = await director.call('GET /api/statistics/risks')
-  for (let place = 2; place < total; place += 1)
+  for (let index = 2; index < total; index += 1)
     await review.getByRole('button', { name: t('statistics:today.review.next') }).click()
   await expect(
     page.getByRole('dialog', { name: t('statistics:today.review.title', { number: total, total }) }),
@@ -287,8 +287,8 @@ for (const role of ['typography', 'stock', 'executor', 'director'] as const)
       const page = await openSignedInBrowser(browser, role, { phone: 390 })
       const main = page.getByRole('main')
       await expectFits(page)
-      const act = main.getByRole('listitem').locator('a, button').first()
-      expect((await act.boundingBox())?.y ?? 9999).toBeLessThan(844)
+      const firstAction = main.getByRole('listitem').locator('a, button').first()
+      expect((await firstAction.boundingBox())?.y ?? 9999).toBeLessThan(844)
       await expectAccessible(page)
     },
   )
@@ -309,15 +309,15 @@ test('An executor accepts an offer at home and submits the work from its row', a
   await pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card.id }, body })
 
   const page = await openSignedInBrowser(browser, 'executor')
-  const actionButton = (action: string) => t('queue:openNamed', { action, title: card.book_name })
+  const getActionLabel = (action: string) => t('queue:openNamed', { action, title: card.book_name })
   await expectAccessible(page)
   const offers = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
-  const take = offers
+  const takeItem = offers
     .filter({ hasText: t('domain:workType.editing') })
-    .getByRole('button', { name: actionButton(t('projects:mine.take')) })
+    .getByRole('button', { name: getActionLabel(t('projects:mine.take')) })
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).click()
-  await take.click()
-  await page.getByRole('button', { name: actionButton(t('projects:mine.hand')) }).click()
+  await takeItem.click()
+  await page.getByRole('button', { name: getActionLabel(t('projects:mine.hand')) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
@@ -335,15 +335,15 @@ test(
     const page = await openSignedInBrowser(browser, 'director')
     const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
     await expect(panel).toBeVisible()
-    const [before = ''] = t('ui:alert.stale', { time: '|' }).split('|')
-    const line = page.getByText(new RegExp(`^${before}\\d{2}:\\d{2}`))
-    await expect(line).toHaveCount(0)
+    const [staleTextStart = ''] = t('ui:alert.stale', { time: '|' }).split('|')
+    const staleNotice = page.getByText(new RegExp(`^${staleTextStart}\\d{2}:\\d{2}`))
+    await expect(staleNotice).toHaveCount(0)
     await page.route('**/api/statistics/**', (route) => route.abort())
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(line).toBeVisible({ timeout: 3_000 })
+      await expect(staleNotice).toBeVisible({ timeout: 3_000 })
     }).toPass()
-    await expect(line).toHaveCount(1)
+    await expect(staleNotice).toHaveCount(1)
     await expect(panel).toBeVisible()
     // Clicks while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
     const statisticsRequest = page.waitForRequest('**/api/statistics/**')
@@ -352,7 +352,7 @@ test(
     await page.unroute('**/api/statistics/**')
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(line).toHaveCount(0, { timeout: 3_000 })
+      await expect(staleNotice).toHaveCount(0, { timeout: 3_000 })
     }).toPass()
   },
 )

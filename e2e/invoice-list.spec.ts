@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
@@ -26,7 +26,7 @@ async function createInvoicedOffer() {
 
 test('A partner finds an invoice, sees a partial payment and opens the document', async ({ browser }) => {
   const { client, id, number } = await createInvoicedOffer()
-  const page = await signedIn(browser, 'partner')
+  const page = await openSignedInBlankPage(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   await page.getByRole('searchbox', { name: t('invoices:searchOwn') }).fill(number)
   const row = page.getByRole('row').filter({ has: page.getByText('Список счетов') })
@@ -44,7 +44,7 @@ test('A partner finds an invoice, sees a partial payment and opens the document'
 test('An accountant exports the overdue invoices, and a supervisor opens the same list by its link', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   const app = `${portalUrl('staff')}/app/accounting`
   await page.goto(`${app}/invoice`)
   // Wait until the screen has rendered and taken the focus.
@@ -61,7 +61,7 @@ test('An accountant exports the overdue invoices, and a supervisor opens the sam
   expect(text).toContain(t('invoices:state.overdue'))
   expect(text).not.toContain(t('invoices:state.waits'))
 
-  const supervisor = await signedIn(browser, 'supervisor')
+  const supervisor = await openSignedInBlankPage(browser, 'supervisor')
   await supervisor.goto(page.url().replace('/accounting/', '/supervisor/'))
   await expect(supervisor.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) })).toBeChecked()
   await supervisor.setViewportSize({ width: 390, height: 844 })

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { lettersTo } from './support/mail.ts'
+import { readLettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
@@ -14,7 +14,7 @@ const app = `${portalUrl('staff')}/app/accounting`
 const recipient = 'ТОО «Кітап әлемі»'
 
 test('An offer is sent and accepted, and its invoice is sent and paid in part', async ({ browser }) => {
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   await page.goto(`${app}/offers/new`)
   await page
     .getByRole('combobox', { name: t('offers:form.party.find') })
@@ -43,9 +43,9 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   await page.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
   await expect(page.getByText(t('offers:preview.sent', { email: 'zakup@kitapalemi.example' })).last()).toBeVisible()
   await expect(page.getByText(t('offers:preview.state.sent'), { exact: true })).toBeVisible()
-  expect(lettersTo('zakup@kitapalemi.example')).toHaveLength(1)
+  expect(readLettersTo('zakup@kitapalemi.example')).toHaveLength(1)
 
-  const partner = await signedIn(browser, 'partner')
+  const partner = await openSignedInBlankPage(browser, 'partner')
   await partner.goto(`${portalUrl('partner')}/app/partner/kp-preview/${id}`)
   await expect(partner.getByRole('button', { name: /^Коммерциялық_ұсыныс.*pdf$/ })).toBeVisible()
   await expectAccessible(partner)
@@ -63,18 +63,20 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   )
   await page.getByRole('button', { name: t('offers:preview.again') }).click()
   await expect(page.getByRole('list', { name: t('offers:preview.log') }).getByRole('listitem')).toHaveCount(2)
-  const paper = await captureDownload(page, () => page.getByRole('button', { name: t('offers:preview.pdf') }).click())
-  const text = (await readPdf(paper)).replaceAll(/\s+/gu, ' ')
+  const invoicePdf = await captureDownload(page, () =>
+    page.getByRole('button', { name: t('offers:preview.pdf') }).click(),
+  )
+  const text = (await readPdf(invoicePdf)).replaceAll(/\s+/gu, ' ')
   expect(text).toContain(`Счет на оплату № ${offer.invoice_number} от 6 ноября 2026 г.`)
   expect(text).toContain('793 800,00')
   expect(text).toContain('Семьсот девяносто три тысячи восемьсот тенге 00 тиын')
 
   // A private file opens in a separate tab. The browser sends no token with the tab's request.
   const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
-  const sent = sendings.at(-1)?.file
+  const sentFile = sendings.at(-1)?.file
   const tab = await page.context().newPage()
   const pdf = await captureDownload(tab, async () => {
-    await tab.goto(`${portalUrl('staff')}/app/files/${sent?.id}?name=${encodeURIComponent(sent?.name ?? '')}`)
+    await tab.goto(`${portalUrl('staff')}/app/files/${sentFile?.id}?name=${encodeURIComponent(sentFile?.name ?? '')}`)
   })
   expect(await readPdf(pdf)).toContain('Коммерциялық ұсыныс')
   await tab.close()

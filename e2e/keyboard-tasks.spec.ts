@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, getCard } from './support/board.ts'
+import { getBoardPath, getCard } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
 import { tabToAndPress, pressUntilFocused, tabTo, typeInto } from './support/keyboard.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import {
   createApprovedLayout,
   createCardAtStage,
@@ -17,7 +17,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Uses the first link of the page to skip its header and menu. */
 async function skipToContent(page: Page): Promise<void> {
@@ -27,27 +27,27 @@ async function skipToContent(page: Page): Promise<void> {
 
 test('A chief editor accepts an application', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createSubmittedApplication(await createClient('author'), 'Балбалы Улытау')
-  const page = await signedIn(browser, 'initiator')
+  const page = await openSignedInBlankPage(browser, 'initiator')
   await page.goto(`${staff}/app/initiator/application-details/${id}`)
-  await expect(button(page, t('applications:review.acceptAll'))).toBeVisible()
+  await expect(getButton(page, t('applications:review.acceptAll'))).toBeVisible()
   await skipToContent(page)
-  await tabToAndPress(page, button(page, t('applications:review.acceptAll')))
-  const send = { name: t('applications:review.send.accepted') }
-  await tabToAndPress(page, page.getByRole('button', send))
+  await tabToAndPress(page, getButton(page, t('applications:review.acceptAll')))
+  const sendButtonName = { name: t('applications:review.send.accepted') }
+  await tabToAndPress(page, page.getByRole('button', sendButtonName))
   const letter = page.getByRole('dialog')
-  await tabToAndPress(page, letter.getByRole('button', send))
+  await tabToAndPress(page, letter.getByRole('button', sendButtonName))
   await expect(letter).toBeHidden()
   await expect(page.getByText(t('domain:applicationStatus.accepted')).first()).toBeVisible()
 })
 
 test('A manager moves a book to the next stage from its card', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('process', 'Курганы Берели')
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${staff}/app/project-manager/techcards/${id}`)
-  const next = page.getByRole('button', { name: t('boards:to.signal'), exact: true })
-  await expect(next).toBeVisible()
+  const nextMoveButton = page.getByRole('button', { name: t('boards:to.signal'), exact: true })
+  await expect(nextMoveButton).toBeVisible()
   await skipToContent(page)
-  await tabToAndPress(page, next)
+  await tabToAndPress(page, nextMoveButton)
   const announcement = t('domain:moved', { id, from: t('domain:stage.process'), to: t('domain:stage.signal') })
   await expect(page.getByText(announcement).last()).toBeVisible()
 })
@@ -56,11 +56,12 @@ test('An executor accepts an offer and submits the work', { tag: '@all' }, async
   const { book_name } = await createOfferedLayout('Каньоны Чарына')
   const page = await openSignedInBrowser(browser, 'executor')
   // Matches the button by action and title, because the book may need more than one executor.
-  const actionButton = (action: string) => button(page, t('queue:openNamed', { action, title: book_name })).first()
+  const getActionButton = (action: string) =>
+    getButton(page, t('queue:openNamed', { action, title: book_name })).first()
   await skipToContent(page)
   await tabToAndPress(page, page.getByRole('button', { name: /^Ещё \d+ предложени/ }))
-  await tabToAndPress(page, actionButton(t('projects:mine.take')))
-  await tabToAndPress(page, actionButton(t('projects:mine.hand')))
+  await tabToAndPress(page, getActionButton(t('projects:mine.take')))
+  await tabToAndPress(page, getActionButton(t('projects:mine.hand')))
   const dialog = page.getByRole('dialog')
   await tabTo(page, dialog.locator('input[type=file]'))
   const chooser = page.waitForEvent('filechooser')
@@ -73,26 +74,26 @@ test('An executor accepts an offer and submits the work', { tag: '@all' }, async
 
 test('A printer marks a run as printed', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('typography', 'Солонцы Тенгиза')
-  const page = await signedIn(browser, 'typography')
+  const page = await openSignedInBlankPage(browser, 'typography')
   await page.goto(`${staff}/app/typography/techcards/${id}`)
   const action = t('tech-cards:work.print-run.action')
-  await expect(button(page, action)).toBeVisible()
+  await expect(getButton(page, action)).toBeVisible()
   await skipToContent(page)
-  await tabToAndPress(page, button(page, action))
+  await tabToAndPress(page, getButton(page, action))
   const dialog = page.getByRole('dialog')
   await tabToAndPress(page, dialog.getByRole('button', { name: action }))
   await expect(dialog).toBeHidden()
-  await expect(button(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
+  await expect(getButton(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
 })
 
 test('A store keeper counts a run with missing copies', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('account', 'Ущелья Каратау')
-  const page = await signedIn(browser, 'stock')
+  const page = await openSignedInBlankPage(browser, 'stock')
   await page.goto(`${staff}/app/stock/techcards/${id}`)
   const action = t('tech-cards:work.receive.action')
-  await expect(button(page, action)).toBeVisible()
+  await expect(getButton(page, action)).toBeVisible()
   await skipToContent(page)
-  await tabToAndPress(page, button(page, action))
+  await tabToAndPress(page, getButton(page, action))
   const dialog = page.getByRole('dialog')
   const university = dialog.getByLabel(t('tech-cards:field.circulation_university'))
   await tabTo(page, university)
@@ -107,16 +108,16 @@ test('A store keeper counts a run with missing copies', { tag: '@all' }, async (
 
 test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('author', 'Плато Устюрта')
-  const page = await signedIn(browser, 'author')
+  const page = await openSignedInBlankPage(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/booktracking/${id}`)
-  const room = page.getByRole('link', { name: t('signals:room.open') })
-  await expect(room).toBeVisible()
+  const reviewLink = page.getByRole('link', { name: t('signals:room.open') })
+  await expect(reviewLink).toBeVisible()
   await skipToContent(page)
-  await tabToAndPress(page, room)
+  await tabToAndPress(page, reviewLink)
   const picture = page.getByRole('figure', { name: t('signals:desk.pageNumber', { page: 1 }) }).locator('img')
   await expect(picture).toBeVisible()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
-  await tabToAndPress(page, button(page, t('signals:outcome.sign')))
+  await tabToAndPress(page, getButton(page, t('signals:outcome.sign')))
   const question = page.getByRole('alertdialog')
   await tabToAndPress(page, question.getByRole('button', { name: t('signals:outcome.sign') }))
   await expect(question).toBeHidden()
@@ -125,13 +126,13 @@ test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
 
 test('An accountant makes an act for a work and pays it with a payment order', async ({ browser }) => {
   const { book_name } = await createApprovedLayout('Озёра Маркаколя')
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   await page.goto(`${staff}/app/accounting/payouts`)
   const row = page.getByRole('row').filter({ hasText: book_name })
   await expect(row).toBeVisible()
   await skipToContent(page)
   /** Selects the book's row in a table and then presses a button above the table. */
-  const chooseAndPress = async (table: Locator, name: string) => {
+  const selectRowAndPress = async (table: Locator, name: string) => {
     const box = table.getByRole('row').filter({ hasText: book_name }).getByRole('checkbox')
     await tabToAndPress(page, box, 'Space')
     await page.keyboard.press('Shift+Tab')
@@ -141,10 +142,10 @@ test('An accountant makes an act for a work and pays it with a payment order', a
     await page.keyboard.press('Enter')
   }
   const question = page.getByRole('dialog')
-  await chooseAndPress(page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) }), t('payouts:acts.make'))
+  await selectRowAndPress(page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) }), t('payouts:acts.make'))
   await tabToAndPress(page, question.getByRole('button', { name: t('payouts:acts.confirm') }))
   await expect(question).toBeHidden()
-  await chooseAndPress(page.getByRole('table', { name: t('payouts:accruals.title') }), t('payouts:payChosen'))
+  await selectRowAndPress(page.getByRole('table', { name: t('payouts:accruals.title') }), t('payouts:payChosen'))
   await typeInto(page, question.getByLabel(t('payouts:field.number')), 'ПП-К')
   await tabToAndPress(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
   await expect(question).toBeHidden()
@@ -153,8 +154,8 @@ test('An accountant makes an act for a work and pays it with a payment order', a
 
 test('A supervisor moves a book on the board and gives a reason', { tag: '@all' }, async ({ browser }) => {
   const { book_name: title } = await createCardAtStage('editor', 'Долина Усека')
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
+  const page = await openSignedInBlankPage(browser, 'supervisor')
+  await page.goto(`${staff}${getBoardPath('supervisor')}?search=${encodeURIComponent(title)}`)
   const book = getCard(page, t, 'editor', title).getByRole('link', { name: title })
   await expect(book).toBeVisible()
   await skipToContent(page)

@@ -3,47 +3,47 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const list = `${portalUrl('staff')}/app/accounting/memorandum`
+const listUrl = `${portalUrl('staff')}/app/accounting/memorandum`
 
 test('An accountant enters a memorandum, adds its signed file, finds it by state and deletes it', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'accounting')
-  await page.goto(list)
+  const page = await openSignedInBlankPage(browser, 'accounting')
+  await page.goto(listUrl)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: t('memoranda:list.new') }).click()
-  const fresh = page.getByRole('dialog', { name: t('memoranda:form.newTitle') })
-  const save = { name: t('memoranda:form.save') }
-  await fresh.getByRole('button', save).click()
-  await expect(fresh.getByText(t('memoranda:problem.required_party_name')).first()).toBeVisible()
+  const newMemorandumDialog = page.getByRole('dialog', { name: t('memoranda:form.newTitle') })
+  const saveButtonName = { name: t('memoranda:form.save') }
+  await newMemorandumDialog.getByRole('button', saveButtonName).click()
+  await expect(newMemorandumDialog.getByText(t('memoranda:problem.required_party_name')).first()).toBeVisible()
   await expectAccessible(page)
-  await fresh.getByLabel(t('memoranda:field.number')).fill('М-77')
-  await fresh.getByLabel(t('memoranda:field.party_name')).fill('Музей книги')
-  await fresh.getByLabel(t('memoranda:field.subject')).fill('Выставка редких изданий')
-  await fresh.getByRole('button', save).click()
+  await newMemorandumDialog.getByLabel(t('memoranda:field.number')).fill('М-77')
+  await newMemorandumDialog.getByLabel(t('memoranda:field.party_name')).fill('Музей книги')
+  await newMemorandumDialog.getByLabel(t('memoranda:field.subject')).fill('Выставка редких изданий')
+  await newMemorandumDialog.getByRole('button', saveButtonName).click()
   await expectAnnounced(page, t('memoranda:said.entered', { number: 'М-77' }))
 
   await page.getByRole('button', { name: t('memoranda:list.actions', { number: 'М-77' }) }).click()
   await page.getByRole('menuitem', { name: t('memoranda:list.edit') }).click()
   const dialog = page.getByRole('dialog', { name: t('memoranda:form.editTitle', { number: 'М-77' }) })
-  const box = (field: 'signed_on' | 'date') =>
+  const getDateField = (field: 'signed_on' | 'date') =>
     dialog.getByRole('textbox', { name: new RegExp(`^${t(`memoranda:field.${field}`)}(?!\\p{L})`, 'u') })
-  await box('date').fill('01.01.2020')
-  await box('signed_on').fill('01.01.2020')
+  await getDateField('date').fill('01.01.2020')
+  await getDateField('signed_on').fill('01.01.2020')
   await dialog.locator('input[type=file]').setInputFiles(files.conclusion)
   await expect(dialog.getByText(files.conclusion.name, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-  await dialog.getByRole('button', save).click()
+  await dialog.getByRole('button', saveButtonName).click()
   await expectAnnounced(page, t('memoranda:said.edited', { number: 'М-77' }))
 
   // The URL alone restores the same list.
-  await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
+  await page.goto(`${listUrl}?state=inForce&search=${encodeURIComponent('музей')}`)
   const row = page.getByRole('row', { name: /М-77/ })
   await expect(row).toContainText(t('memoranda:state.inForce'))
   await expect(

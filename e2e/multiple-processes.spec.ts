@@ -7,24 +7,24 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 test('A move made through one process appears in browsers connected to another', async ({ browser }) => {
-  const second = await startIsolatedServer(40, { shared: true })
+  const secondServer = await startIsolatedServer(40, { shared: true })
   const { id, book_name: title } = await createCardAtStage('editor', 'Долины Чарына')
   const [editor, pm, author] = await Promise.all([
     openSignedInBrowser(browser, 'initiator'),
-    openSignedInBrowser(browser, 'pm', { base: second.url }),
-    openSignedInBrowser(browser, 'author', { base: second.url }),
+    openSignedInBrowser(browser, 'pm', { base: secondServer.url }),
+    openSignedInBrowser(browser, 'author', { base: secondServer.url }),
   ])
   await Promise.all([openBoard(editor, t), openBoard(pm, t)])
   await author.goto(new URL(`/app/author/booktracking/${id}`, author.url()).href)
-  const current = author.locator('[aria-current=step]')
-  await expect(current).toContainText(t('tracking:step.editor.current'))
+  const currentStep = author.locator('[aria-current=step]')
+  await expect(currentStep).toContainText(t('tracking:step.editor.current'))
 
   await dragCard(editor, t, { title, from: 'editor', to: 'project' })
   await expect(getCard(pm, t, 'project', title)).toBeVisible()
-  await expect(current).not.toContainText(t('tracking:step.editor.current'))
+  await expect(currentStep).not.toContainText(t('tracking:step.editor.current'))
 
   await dragCard(pm, t, { title, from: 'project', to: 'process' })
   await expect(getCard(editor, t, 'process', title)).toBeVisible()
-  await expect(current).toContainText(t('tracking:step.process.current'))
-  await second.stop()
+  await expect(currentStep).toContainText(t('tracking:step.process.current'))
+  await secondServer.stop()
 })

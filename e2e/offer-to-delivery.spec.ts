@@ -3,16 +3,16 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
-import { buildStatementFile, takeStatement } from './support/statements.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
+import { buildStatementFile, importStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const sales = `${portalUrl('staff')}/app/accounting/offers`
-const documents = `${portalUrl('author')}/app/author/offers`
-const drawer = (page: Page) => page.getByRole('dialog').first()
+const salesUrl = `${portalUrl('staff')}/app/accounting/offers`
+const authorOffersUrl = `${portalUrl('author')}/app/author/offers`
+const getDrawer = (page: Page) => page.getByRole('dialog').first()
 /** Returns a button of the open offer's «next step» group. */
-const step = (page: Page, name: string) =>
+const getStepButton = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
 /** Searches a list for the offer of a book and opens it. */
@@ -20,13 +20,13 @@ async function openOffer(page: Page, list: string, title: string): Promise<void>
   await page.goto(list)
   await page.getByRole('searchbox').first().fill(title)
   await page.getByRole('row').filter({ hasText: title }).first().click()
-  await expect(drawer(page)).toBeVisible()
+  await expect(getDrawer(page)).toBeVisible()
 }
 
 /** Checks the status of the open offer. */
-const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
+const expectOfferStatus = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
   expect(
-    drawer(page)
+    getDrawer(page)
       .getByText(t(`offers:statusShort.${name}`))
       .first(),
   ).toBeVisible()
@@ -39,7 +39,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   const clerk = await openSignedInBrowser(browser, 'accounting')
   const client = await createClient('accounting')
   let id = 0
-  const read = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
+  const fetchOffer = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
 
   await test.step('The partner requests an offer for a calculation and cannot accept it yet', async () => {
     await partner.goto(`${portalUrl('partner')}/app/partner/calculator?quantity=300`)
@@ -53,86 +53,86 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
     await expect(partner).toHaveURL(/\/app\/partner\/offers\?offer=\d+/)
     id = Number(/offer=(\d+)/.exec(partner.url())?.[1])
-    await expect(drawer(partner).getByText(t('offers:asked.own')).first()).toBeVisible()
-    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await expect(getDrawer(partner).getByText(t('offers:asked.own')).first()).toBeVisible()
+    await expect(getStepButton(partner, t('offers:to.accept'))).toBeDisabled()
     await expectAccessible(partner)
   })
 
   await test.step('The sales department answers; the partner asks for a change and gets a new answer', async () => {
-    await openOffer(clerk, `${sales}?asked=open`, title)
-    await step(clerk, t('offers:next.sendAnswer')).click()
-    await expect(step(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
-    await step(partner, t('offers:next.askChange')).click()
-    const name = t('offer-words:number', { number: (await read()).number })
-    const ask = partner.getByRole('dialog', { name: t('offers:change.title', { offer: name }) })
-    await ask.getByRole('textbox').fill('Доставка до склада в Астане')
-    await ask.getByRole('button', { name: t('offers:change.submit') }).click()
-    await expect(ask).toBeHidden()
-    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await openOffer(clerk, `${salesUrl}?asked=open`, title)
+    await getStepButton(clerk, t('offers:next.sendAnswer')).click()
+    await expect(getStepButton(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
+    await getStepButton(partner, t('offers:next.askChange')).click()
+    const name = t('offer-words:number', { number: (await fetchOffer()).number })
+    const changeDialog = partner.getByRole('dialog', { name: t('offers:change.title', { offer: name }) })
+    await changeDialog.getByRole('textbox').fill('Доставка до склада в Астане')
+    await changeDialog.getByRole('button', { name: t('offers:change.submit') }).click()
+    await expect(changeDialog).toBeHidden()
+    await expect(getStepButton(partner, t('offers:to.accept'))).toBeDisabled()
     await expect(
-      drawer(clerk).getByText(t('offers:drawer.said', { note: 'Доставка до склада в Астане' })),
+      getDrawer(clerk).getByText(t('offers:drawer.said', { note: 'Доставка до склада в Астане' })),
     ).toBeVisible()
     await expectAccessible(clerk)
-    await step(clerk, t('offers:next.sendAnswer')).click()
+    await getStepButton(clerk, t('offers:next.sendAnswer')).click()
   })
 
   await test.step('The partner accepts, the decision is recorded with the document, and they request the invoice', async () => {
-    await step(partner, t('offers:to.accept')).click()
-    await status(partner, 'accept')
-    const lastDecision = drawer(partner)
+    await getStepButton(partner, t('offers:to.accept')).click()
+    await expectOfferStatus(partner, 'accept')
+    const lastDecision = getDrawer(partner)
       .getByRole('list', { name: t('offers:drawer.decisions') })
       .getByRole('listitem')
       .last()
     await expect(lastDecision.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
-    await step(partner, t('offers:to.Request for invoice')).click()
-    const ask = partner.getByRole('dialog').last()
-    await ask.getByRole('button', { name: t('offers:request.send') }).click()
-    await expect(ask.getByRole('checkbox')).toBeFocused()
-    await ask.getByRole('checkbox').check()
-    await ask.getByRole('button', { name: t('offers:request.send') }).click()
-    await status(partner, 'Request for invoice')
+    await getStepButton(partner, t('offers:to.Request for invoice')).click()
+    const lastDialog = partner.getByRole('dialog').last()
+    await lastDialog.getByRole('button', { name: t('offers:request.send') }).click()
+    await expect(lastDialog.getByRole('checkbox')).toBeFocused()
+    await lastDialog.getByRole('checkbox').check()
+    await lastDialog.getByRole('button', { name: t('offers:request.send') }).click()
+    await expectOfferStatus(partner, 'Request for invoice')
   })
 
   await test.step('The invoice and the contract are sent, and cannot be sent before they are entered', async () => {
-    await status(clerk, 'Request for invoice')
-    await expect(step(clerk, t('offers:to.Invoice and contract sent'))).toBeDisabled()
-    await drawer(clerk)
+    await expectOfferStatus(clerk, 'Request for invoice')
+    await expect(getStepButton(clerk, t('offers:to.Invoice and contract sent'))).toBeDisabled()
+    await getDrawer(clerk)
       .getByRole('button', { name: t('offers:screen.invoiceIt'), exact: true })
       .click()
     const invoiceForm = clerk.getByRole('dialog').last()
     await invoiceForm.getByLabel(t('offers:invoiceForm.contract_number')).fill(`314-${id}`)
     await invoiceForm.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
-    await step(clerk, t('offers:to.Invoice and contract sent')).click()
-    await status(clerk, 'Invoice and contract sent')
+    await getStepButton(clerk, t('offers:to.Invoice and contract sent')).click()
+    await expectOfferStatus(clerk, 'Invoice and contract sent')
   })
 
   await test.step('A percentage above 100 is refused', async () => {
-    await step(clerk, t('offers:next.changePayment')).click()
-    const payment = clerk.getByRole('dialog').last()
-    await payment.getByRole('spinbutton', { name: t('offers:payment.progress') }).fill('130')
-    await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
-    await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
-    await payment.getByRole('button', { name: t('offers:payment.cancel') }).click()
+    await getStepButton(clerk, t('offers:next.changePayment')).click()
+    const paymentDialog = clerk.getByRole('dialog').last()
+    await paymentDialog.getByRole('spinbutton', { name: t('offers:payment.progress') }).fill('130')
+    await paymentDialog.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
+    await expect(paymentDialog.getByText(t('offers:problem.percentage'))).toBeVisible()
+    await paymentDialog.getByRole('button', { name: t('offers:payment.cancel') }).click()
   })
 
   await test.step('A payment of 30 % arrives with the bank statement, and the partner sees it', async () => {
-    const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
+    const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await fetchOffer()
     const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
-    await takeStatement(
+    await importStatement(
       clerk,
       buildStatementFile([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]),
     )
     await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true })).toBeVisible()
-    await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
+    await expect(getDrawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
   })
 
   await test.step('The order is printed, finished, stored and delivered', async () => {
-    await clerk.goto(`${sales}?offer=${id}`)
-    for (const to of ['typo_finish', 'wap', 'stock', 'done'] as const) {
-      await step(clerk, t(`offers:to.${to}`)).click()
-      await expect(step(clerk, t(`offers:to.${to}`))).toHaveCount(0)
+    await clerk.goto(`${salesUrl}?offer=${id}`)
+    for (const nextStatus of ['typo_finish', 'wap', 'stock', 'done'] as const) {
+      await getStepButton(clerk, t(`offers:to.${nextStatus}`)).click()
+      await expect(getStepButton(clerk, t(`offers:to.${nextStatus}`))).toHaveCount(0)
     }
-    await status(partner, 'done')
+    await expectOfferStatus(partner, 'done')
     await expectAccessible(clerk)
   })
 
@@ -141,16 +141,16 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
     const dialog = clerk.getByRole('dialog')
     await dialog.getByRole('button', { name: t('turnovers:submit.issue.waybill') }).click()
-    const made = async () => (await read()).turnovers.find(({ kind }) => kind === 'waybill')?.number
-    await expect.poll(made).toBeDefined()
+    const fetchWaybillNumber = async () => (await fetchOffer()).turnovers.find(({ kind }) => kind === 'waybill')?.number
+    await expect.poll(fetchWaybillNumber).toBeDefined()
     const documentList = clerk.getByRole('list', { name: t('turnovers:list.label') })
     await expect(
-      documentList.getByText(t('offers:preview.issued.waybill', { number: (await made()) ?? '' })),
+      documentList.getByText(t('offers:preview.issued.waybill', { number: (await fetchWaybillNumber()) ?? '' })),
     ).toBeVisible()
-    await clerk.goto(`${sales}?offer=${id}`)
-    await step(clerk, t('offers:to.archieve')).click()
-    await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
-    await expect.poll(read).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
+    await clerk.goto(`${salesUrl}?offer=${id}`)
+    await getStepButton(clerk, t('offers:to.archieve')).click()
+    await expect(getStepButton(clerk, t('offers:to.archieve'))).toHaveCount(0)
+    await expect.poll(fetchOffer).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
   })
 })
 
@@ -165,12 +165,12 @@ test(
       body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
     })
     await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-    const manager = await signedIn(browser, 'pm')
+    const manager = await openSignedInBlankPage(browser, 'pm')
     await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
-    await drawer(manager)
+    await getDrawer(manager)
       .getByRole('tab', { name: t('offers:drawer.tab.books') })
       .click()
-    await drawer(manager)
+    await getDrawer(manager)
       .getByRole('link', { name: t('offers:drawer.makeCardFor', { title }) })
       .click()
     await expect(manager.getByRole('textbox', { name: t('tech-cards:field.book_name') })).toHaveValue(title)
@@ -190,8 +190,8 @@ test('An expired offer cannot be accepted and shows when it expired', { tag: '@a
       items: [{ name: title, quantity: 100, price: 182_200 }],
     },
   })
-  const author = await signedIn(browser, 'author')
-  await author.goto(documents)
+  const author = await openSignedInBlankPage(browser, 'author')
+  await author.goto(authorOffersUrl)
   await author.getByRole('searchbox').first().fill(title)
   const offer = author.getByRole('listitem').filter({ hasText: title }).first()
   await expect(offer.getByText(t('offer-words:validity.expired', { date: '' }).trim())).toBeVisible()
@@ -208,8 +208,8 @@ test('The link of a deleted offer shows a message and leads back to the list', {
     },
   })
   await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
-  const clerk = await signedIn(browser, 'accounting')
-  await clerk.goto(`${sales}?offer=${offer.id}`)
+  const clerk = await openSignedInBlankPage(browser, 'accounting')
+  await clerk.goto(`${salesUrl}?offer=${offer.id}`)
   await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
   await expect(clerk).not.toHaveURL(/offer=/)
   await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
@@ -222,8 +222,8 @@ test('An accountant reopens the lines of an accepted offer as a second version',
     body: { date: isoInDays(0), recipient_name: 'ТОО «Қала»', items: [{ name: title, quantity: 100, price: 182_200 }] },
   })
   await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-  const clerk = await signedIn(browser, 'accounting')
-  await clerk.goto(`${sales}/${offer.id}/edit`)
+  const clerk = await openSignedInBlankPage(browser, 'accounting')
+  await clerk.goto(`${salesUrl}/${offer.id}/edit`)
   await clerk.getByRole('button', { name: t('offers:form.locked.action', { next: 2 }) }).click()
   await expect(clerk.getByRole('textbox', { name: t('offers:item.name') })).toBeVisible()
   await expect(clerk.getByRole('heading', { level: 1 })).toContainText(t('offer-words:revision', { revision: 2 }))

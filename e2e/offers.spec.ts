@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
@@ -9,11 +9,11 @@ const t = getTranslator('ru')
 const recipient = 'ТОО «Кітап әлемі»'
 const partnerBin = '120340018205'
 const list = `${portalUrl('staff')}/app/accounting/offers`
-const note = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
-const save = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
+const getNoteField = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
+const saveOffer = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
 
 /** Creates an offer of one book for the demo partner. Returns its number as the screens show it. */
-async function makeOffer(page: Page, title: string): Promise<string> {
+async function createOffer(page: Page, title: string): Promise<string> {
   await page.goto(`${list}/new`)
   await page
     .getByRole('combobox', { name: t('offers:form.party.find') })
@@ -24,7 +24,7 @@ async function makeOffer(page: Page, title: string): Promise<string> {
   await page.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
   await page.getByLabel(t('offers:item.quantity')).fill('300')
   await page.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
-  await save(page)
+  await saveOffer(page)
   const drawer = page.getByRole('dialog', { name: recipient })
   await expect(drawer).toBeVisible()
   const eyebrow = await drawer
@@ -36,14 +36,14 @@ async function makeOffer(page: Page, title: string): Promise<string> {
 
 test('An accountant changes the run and the price in the offer’s table, and the total follows', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting')
-  const number = await makeOffer(page, 'Тиражи и цены')
+  const number = await createOffer(page, 'Тиражи и цены')
   const drawer = page.getByRole('dialog', { name: recipient })
   await drawer.getByRole('tab', { name: t('offers:drawer.tab.books') }).click()
   await drawer.getByRole('button', { name: t('offers:lines.act') }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Тиражи и цены: ${number}`) })
-  const run = dialog.getByRole('spinbutton', { name: t('offers:item.quantity') })
-  await expect(run).toHaveValue('300')
-  await run.fill('500')
+  const quantityField = dialog.getByRole('spinbutton', { name: t('offers:item.quantity') })
+  await expect(quantityField).toHaveValue('300')
+  await quantityField.fill('500')
   await dialog.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2000')
   // 500 copies at 2 000 ₸ are 1 000 000 ₸, minus the discount of the demo press.
   await expect(dialog.getByText(/^Итого\s900\s000/)).toBeVisible()
@@ -62,39 +62,39 @@ test('An accountant changes the run and the price in the offer’s table, and th
 })
 
 test('Two accountants edit one offer at the same time, and no typed text is lost', async ({ browser }) => {
-  const first = await openSignedInBrowser(browser, 'accounting')
-  const number = await makeOffer(first, 'Ұлы дала философиясы')
-  await expectAccessible(first)
-  await first.getByRole('button', { name: t('offers:drawer.edit') }).click()
-  await expect(first).toHaveURL(/\/edit$/)
-  const second = await signedIn(browser, 'accounting')
-  await second.goto(first.url())
-  await note(second).fill('Вторая правка')
-  await note(first).fill('Первая правка')
-  await save(first)
-  await expectAnnounced(first, t('offers:said.updated'))
-  await save(second)
-  await expect(second.getByText(t('patterns:conflict.clash'))).toBeVisible()
-  await expect(note(second)).toHaveValue('Вторая правка')
-  await save(second)
-  await expectAnnounced(second, t('offers:said.updated'))
+  const firstPage = await openSignedInBrowser(browser, 'accounting')
+  const number = await createOffer(firstPage, 'Ұлы дала философиясы')
+  await expectAccessible(firstPage)
+  await firstPage.getByRole('button', { name: t('offers:drawer.edit') }).click()
+  await expect(firstPage).toHaveURL(/\/edit$/)
+  const secondPage = await openSignedInBlankPage(browser, 'accounting')
+  await secondPage.goto(firstPage.url())
+  await getNoteField(secondPage).fill('Вторая правка')
+  await getNoteField(firstPage).fill('Первая правка')
+  await saveOffer(firstPage)
+  await expectAnnounced(firstPage, t('offers:said.updated'))
+  await saveOffer(secondPage)
+  await expect(secondPage.getByText(t('patterns:conflict.clash'))).toBeVisible()
+  await expect(getNoteField(secondPage)).toHaveValue('Вторая правка')
+  await saveOffer(secondPage)
+  await expectAnnounced(secondPage, t('offers:said.updated'))
 
   // A copy gets its own number. Deleting it asks for confirmation and lists what will be deleted.
-  await second
+  await secondPage
     .getByRole('dialog')
     .getByRole('button', { name: t('offers:drawer.copy') })
     .click()
-  const copy = second.getByRole('dialog', { name: recipient })
+  const copyDrawer = secondPage.getByRole('dialog', { name: recipient })
   // Checks only the header of the drawer. The drawer also contains messages, and a message names the first offer.
-  await expect(copy.getByRole('banner')).not.toContainText(number)
-  await copy.getByRole('button', { name: t('offers:drawer.delete') }).click()
-  const question = second.getByRole('alertdialog')
+  await expect(copyDrawer.getByRole('banner')).not.toContainText(number)
+  await copyDrawer.getByRole('button', { name: t('offers:drawer.delete') }).click()
+  const question = secondPage.getByRole('alertdialog')
   await expect(question.getByText(recipient)).toBeVisible()
   await question.getByRole('button', { name: t('offers:drawer.deleteConfirm') }).click()
   await expect(question).toBeHidden()
-  await expect(copy).toBeHidden()
+  await expect(copyDrawer).toBeHidden()
 
-  const partner = await signedIn(browser, 'partner')
+  const partner = await openSignedInBlankPage(browser, 'partner')
   await partner.goto(`${portalUrl('partner')}/app/partner/offers`)
   await partner.getByRole('searchbox').fill(number)
   await expect(partner.getByText(t('offers:screen.found', { count: 1, value: '1' }), { exact: true })).toBeVisible()
@@ -104,22 +104,22 @@ test('Two accountants edit one offer at the same time, and no typed text is lost
 })
 
 test('A flag that cannot be saved is reverted with a message', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   await page.goto(list)
   const stamps = page.getByRole('toolbar').first()
-  const act = stamps.getByRole('button', { name: /Акт/ })
-  const before = await act.getAttribute('aria-pressed')
+  const actStamp = stamps.getByRole('button', { name: /Акт/ })
+  const initialPressedState = await actStamp.getAttribute('aria-pressed')
   await page.route('**/toggle-flag', (route) => route.abort())
-  await act.click()
+  await actStamp.click()
   await expect(page.getByText(/не сохранён, вернули как было/).last()).toBeVisible()
-  await expect(act).toHaveAttribute('aria-pressed', before ?? 'false')
+  await expect(actStamp).toHaveAttribute('aria-pressed', initialPressedState ?? 'false')
   await page.unroute('**/toggle-flag')
-  await act.click()
-  await expect(act).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+  await actStamp.click()
+  await expect(actStamp).toHaveAttribute('aria-pressed', initialPressedState === 'true' ? 'false' : 'true')
 })
 
 test('An accountant starts an offer from a calculation', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&quantity=300`)
   await page.getByRole('button', { name: t('calculator:makeOffer') }).click()
   await expect(page).toHaveURL(/\/offers\/new$/)
@@ -156,7 +156,7 @@ test('An accountant writes an offer next to its preview and sends it from there'
   await dialog.getByRole('button', { name: t('offers:form.send') }).click()
   await expectAnnounced(page, t('offers:said.sentTo', { email: 'zakup@press-offers.example' }))
   await expect(page).toHaveURL(/\/kp-preview\/\d+$/)
-  const log = page.getByRole('list', { name: t('offers:preview.log') })
-  await expect(log.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
-  await expect(log.getByText('zakup@press-offers.example')).toBeVisible()
+  const sendingLog = page.getByRole('list', { name: t('offers:preview.log') })
+  await expect(sendingLog.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
+  await expect(sendingLog.getByText('zakup@press-offers.example')).toBeVisible()
 })

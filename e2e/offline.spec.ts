@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { titleField } from './support/application.ts'
+import { getTitleField } from './support/application.ts'
 import { createClient } from './support/client.ts'
 import { openProxy } from './support/proxy.ts'
 import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
@@ -8,8 +8,8 @@ import { createSubmittedApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
-const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
+const getTextBeforePlaceholder = (text: string): string => text.split('{{')[0]?.trim() ?? ''
+const getListHeading = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
 
 /** Returns the names and contents of everything that this browser stores for the site, except code. */
 const readStorage = (page: Page): Promise<string> =>
@@ -19,22 +19,22 @@ const readStorage = (page: Page): Promise<string> =>
   })
 
 /** Counts the live connections that the tabs of a browser have opened since the last count. */
-function linesOf(context: BrowserContext) {
-  let count = 0
+function countLiveConnections(context: BrowserContext) {
+  let connectionCount = 0
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/live')) count += 1
+    if (request.url().endsWith('/api/live')) connectionCount += 1
   })
-  return { count: () => count, begin: () => (count = 0) }
+  return { count: () => connectionCount, begin: () => (connectionCount = 0) }
 }
 
 test('An author uses the portal offline, and nothing remains in the browser after signing out', async ({ browser }) => {
   test.slow()
-  const line = await openProxy(56)
-  const base = portalUrl('author', line.url)
+  const proxy = await openProxy(56)
+  const base = portalUrl('author', proxy.url)
   const author = await createClient('author')
   const { book_name: title } = await createSubmittedApplication(author, 'Ледники Тянь-Шаня')
-  const page = await openSignedInBrowser(browser, 'author', { base: line.url, keepsCode: true })
-  const lines = linesOf(page.context())
+  const page = await openSignedInBrowser(browser, 'author', { base: proxy.url, keepsCode: true })
+  const liveConnections = countLiveConnections(page.context())
 
   await test.step('The portal can be installed with a name, icons and a colour', async () => {
     const href = await page.locator('link[rel=manifest]').getAttribute('href')
@@ -47,51 +47,53 @@ test('An author uses the portal offline, and nothing remains in the browser afte
 
   await test.step('The code of the portal and the viewed data are cached', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
-    lines.begin()
+    liveConnections.begin()
     await page.goto(`${base}/app/author/applications`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect.poll(() => readStorage(page)).toContain('press.seen.')
   })
 
   await test.step('Two tabs share one live connection, and the remaining tab reconnects', async () => {
-    await expect.poll(lines.count).toBe(1)
-    const second = await page.context().newPage()
-    await second.goto(`${base}/app/author/applications`)
-    await expect(second.getByRole('link', { name: title })).toBeVisible()
+    await expect.poll(liveConnections.count).toBe(1)
+    const secondTab = await page.context().newPage()
+    await secondTab.goto(`${base}/app/author/applications`)
+    await expect(secondTab.getByRole('link', { name: title })).toBeVisible()
     const { book_name: secondTitle } = await createSubmittedApplication(author, 'Барханы Сарыесика')
-    for (const tab of [page, second]) await expect(tab.getByRole('link', { name: secondTitle })).toBeVisible()
-    expect(lines.count()).toBe(1)
+    for (const tab of [page, secondTab]) await expect(tab.getByRole('link', { name: secondTitle })).toBeVisible()
+    expect(liveConnections.count()).toBe(1)
     await page.goto('about:blank')
-    await expect.poll(lines.count).toBe(2)
-    const { book_name: later } = await createSubmittedApplication(author, 'Камни Чарына')
-    await expect(second.getByRole('link', { name: later })).toBeVisible()
-    await second.close()
+    await expect.poll(liveConnections.count).toBe(2)
+    const { book_name: laterTitle } = await createSubmittedApplication(author, 'Камни Чарына')
+    await expect(secondTab.getByRole('link', { name: laterTitle })).toBeVisible()
+    await secondTab.close()
   })
 
   await test.step('The portal opens offline with the last data and shows its time', async () => {
-    line.cut()
+    proxy.disconnect()
     await page.goto(`${base}/app/author/applications`)
-    await expect(list(page)).toBeVisible()
+    await expect(getListHeading(page)).toBeVisible()
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toContainText(/\d\d:\d\d/)
+    await expect(page.getByText(getTextBeforePlaceholder(t('shell:offlineSince', { time: '{{' })))).toContainText(
+      /\d\d:\d\d/,
+    )
   })
 
   await test.step('Text that is typed offline survives a reload', async () => {
     await page.goto(`${base}/app/author/applications/new`)
-    await titleField(page, t).fill('Написано в дороге')
+    await getTitleField(page, t).fill('Написано в дороге')
     await expect.poll(() => readStorage(page)).toContain('Написано в дороге')
     await page.reload()
-    await expect(titleField(page, t)).toHaveValue('Написано в дороге')
+    await expect(getTitleField(page, t)).toHaveValue('Написано в дороге')
   })
 
   await test.step('The portal recovers by itself once the connection returns', async () => {
-    line.mend()
-    await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toHaveCount(0)
-    await expect(titleField(page, t)).toHaveValue('Написано в дороге')
+    proxy.reconnect()
+    await expect(page.getByText(getTextBeforePlaceholder(t('shell:offlineSince', { time: '{{' })))).toHaveCount(0)
+    await expect(getTitleField(page, t)).toHaveValue('Написано в дороге')
   })
 
   await test.step('A person who signs out with unsent text has to confirm, and no data remains', async () => {
-    line.cut()
+    proxy.disconnect()
     await page.goto(`${base}/app/author/applications`)
     await page.getByRole('button', { name: t('shell:header.profile') }).click()
     await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
@@ -106,5 +108,5 @@ test('An author uses the portal offline, and nothing remains in the browser afte
     await expect(page.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
   })
-  await line.close()
+  await proxy.close()
 })

@@ -4,16 +4,16 @@ import { portalUrl } from './support/addresses.ts'
 import type { Client } from './support/client.ts'
 import { isoInDays, formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
-import { lettersTo } from './support/mail.ts'
+import { inviteColleague, createFirstSupervisor, createColleagueClient } from './support/joins.ts'
+import { readLettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { receiveMail } from './support/receive.ts'
+import { receivePrintRun } from './support/receive.ts'
 import { organizationDetails, fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
-import { broughtTo } from './support/fixtures.ts'
-import { buildStatementFile, takeStatement } from './support/statements.ts'
+import { moveCardToStage } from './support/fixtures.ts'
+import { buildStatementFile, importStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -25,19 +25,20 @@ const title = 'Долина Или: путевые записки'
 test.use({ press: 'empty' })
 
 /** Returns a button of the open offer's «next step» group. */
-const step = (page: Page, name: string) =>
+const getStepButton = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
+const getField = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
 
 /** Returns a pattern for an amount in tiyn, as screens and documents format it. */
-const amountPattern = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
+const createAmountPattern = (tiyn: number) =>
+  new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
 
 /** Creates the tech card of an offer's book and finishes its print run. */
-async function printed(supervisor: Client, offerId: number): Promise<number> {
+async function createPrintedCard(supervisor: Client, offerId: number): Promise<number> {
   const { offer } = await supervisor.call('GET /api/tech-cards/create', { query: { offerId } })
   if (!offer) throw new Error('The offer has no book')
-  const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
+  const manager = await createColleagueClient('pm', 'Ербол Тоқтар')
   const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
     body: {
       ...offer.book,
@@ -51,25 +52,25 @@ async function printed(supervisor: Client, offerId: number): Promise<number> {
       quantity: 300,
     },
   })
-  await broughtTo('account', techcard, { supervisor })
+  await moveCardToStage('account', techcard, { supervisor })
   return techcard.id
 }
 
 test('A new press sets up its requisites and handles an order up to the reconciliation act', async ({ browser }) => {
   test.setTimeout(600_000)
   const supervisor = await openAnonymousBrowser(browser)
-  const chief = await firstSupervisor(supervisor)
+  const chief = await createFirstSupervisor(supervisor)
   await test.step('The supervisor enters the requisites of the press and invites colleagues', async () => {
     await fillOrganizationDetails(supervisor)
   })
-  const { page: clerk, client: sales } = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
-  const { page: keeper } = await colleague(browser, supervisor, 'stock', 'Қайрат Омар')
+  const { page: clerk, client: sales } = await inviteColleague(browser, supervisor, 'accounting', 'Сымбат Чен')
+  const { page: keeper } = await inviteColleague(browser, supervisor, 'stock', 'Қайрат Омар')
   /** The customer pays by bank transfer, and the accountant imports the statement. */
-  const pays = async (tenge: number, purpose: string, sure = true) => {
+  const importPayment = async (tenge: number, purpose: string, isMatched = true) => {
     const payment = { amount: tenge.toFixed(2), payer: customer.bin, name: customer.name, purpose }
-    await takeStatement(clerk, buildStatementFile([payment], organizationDetails.account))
+    await importStatement(clerk, buildStatementFile([payment], organizationDetails.account))
     await expect(clerk).toHaveURL(/statements\/\d+/)
-    if (sure)
+    if (isMatched)
       await expect(
         clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true }),
       ).toBeVisible()
@@ -80,7 +81,7 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     await expect(clerk.getByRole('heading', { level: 1 })).toContainText(customer.name)
   }
   let id = 0
-  const read = async () => (await sales.call('GET /api/offers/{id}', { params: { id } })).offer
+  const fetchOffer = async () => (await sales.call('GET /api/offers/{id}', { params: { id } })).offer
 
   await test.step('Sales write an offer to a new customer and send it by e-mail', async () => {
     await clerk.goto(`${app}/offers/new`)
@@ -99,10 +100,10 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     await clerk.getByLabel(t('offers:item.quantity')).fill('300')
     await clerk.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
     await clerk.getByRole('button', { name: t('offers:form.works.add') }).click()
-    const work = clerk.getByRole('group', { name: t('offers:form.works.work', { number: '1' }) })
-    await work.getByRole('combobox', { name: t('offers:form.works.name') }).fill('Дизайн обложки')
-    await work.getByLabel(t('offers:form.works.unit_count')).fill('1')
-    await work.getByLabel(t('offers:form.works.unit_price')).fill('45000')
+    const workFields = clerk.getByRole('group', { name: t('offers:form.works.work', { number: '1' }) })
+    await workFields.getByRole('combobox', { name: t('offers:form.works.name') }).fill('Дизайн обложки')
+    await workFields.getByLabel(t('offers:form.works.unit_count')).fill('1')
+    await workFields.getByLabel(t('offers:form.works.unit_price')).fill('45000')
     await clerk.getByRole('button', { name: t('offers:form.save') }).click()
     await clerk
       .getByRole('dialog', { name: customer.name })
@@ -112,13 +113,13 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     id = Number(/kp-preview\/(\d+)/.exec(clerk.url())?.[1])
     await clerk.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
     await expectAnnounced(clerk, t('offers:preview.sent', { email: customer.email }))
-    await expect.poll(() => lettersTo(customer.email).length).toBe(1)
+    await expect.poll(() => readLettersTo(customer.email).length).toBe(1)
   })
 
   await test.step('The customer accepts the offer', async () => {
     await clerk.goto(`${app}/offers?offer=${id}`)
-    await step(clerk, t('offers:to.accept')).click()
-    await expect.poll(async () => (await read()).status).toBe('accept')
+    await getStepButton(clerk, t('offers:to.accept')).click()
+    await expect.poll(async () => (await fetchOffer()).status).toBe('accept')
   })
 
   let contract = ''
@@ -139,7 +140,7 @@ test('A new press sets up its requisites and handles an order up to the reconcil
       [t('contracts:field.party_basis'), 'Устава'],
       [t('contracts:field.party_basis_kz'), 'Жарғы'],
     ] as const)
-      await field(clerk, name).fill(value)
+      await getField(clerk, name).fill(value)
     await clerk.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_biz')}`, 'u') }).fill('927000')
     await expectAccessible(clerk)
     await clerk.keyboard.press('Control+s')
@@ -169,18 +170,18 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     await invoiceForm.getByLabel(t('offers:invoiceForm.contract_number')).fill(contract)
     await invoiceForm.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(formatDateInDays(-18))
     await invoiceForm.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
-    await step(clerk, t('offers:to.Invoice and contract sent')).click()
-    const { sum, invoice_number } = await read()
-    await pays((sum * 0.3) / 100, `Оплата по счёту № ${invoice_number}`)
-    await expect.poll(async () => (await read()).progress).toBe(30)
+    await getStepButton(clerk, t('offers:to.Invoice and contract sent')).click()
+    const { sum, invoice_number } = await fetchOffer()
+    await importPayment((sum * 0.3) / 100, `Оплата по счёту № ${invoice_number}`)
+    await expect.poll(async () => (await fetchOffer()).progress).toBe(30)
   })
 
-  const card = await printed(chief, id)
+  const cardId = await createPrintedCard(chief, id)
   await test.step('The store keeper receives the run with two copies missing', async () => {
-    await receiveMail(keeper, card, { copies: 298, reason: 'Недовложение в пачке' })
+    await receivePrintRun(keeper, cardId, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
-  const paper = async (kind: 'act' | 'waybill', quantity: string) => {
+  const issueDocument = async (kind: 'act' | 'waybill', quantity: string) => {
     await clerk.goto(`${app}/invoice-preview/${id}`)
     await clerk.getByRole('button', { name: t(`offers:preview.issue.${kind}`) }).click()
     const dialog = clerk.getByRole('dialog')
@@ -190,7 +191,7 @@ test('A new press sets up its requisites and handles an order up to the reconcil
   }
   await test.step('Sales issue two waybills and an act, and cannot issue more copies than in stock', async () => {
     await clerk.goto(`${app}/invoice-preview/${id}`)
-    await paper('waybill', '200')
+    await issueDocument('waybill', '200')
     await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
     const copies = clerk.getByRole('dialog').getByRole('spinbutton').first()
     await expect(copies).toHaveValue('98')
@@ -201,15 +202,15 @@ test('A new press sets up its requisites and handles an order up to the reconcil
       .click()
     await expect(copies).toHaveAccessibleDescription(t('turnovers:problem.moreThanStock', { asked: 99, left: 98 }))
     await expectAccessible(clerk)
-    await paper('waybill', '98')
-    await paper('act', '1')
-    expect((await read()).turnovers.map(({ kind }) => kind)).toEqual(['waybill', 'waybill', 'act'])
+    await issueDocument('waybill', '98')
+    await issueDocument('act', '1')
+    expect((await fetchOffer()).turnovers.map(({ kind }) => kind)).toEqual(['waybill', 'waybill', 'act'])
   })
 
-  let second = 0
+  let secondOfferId = 0
   await test.step('The customer pays too much, and the advance is set off against the next invoice', async () => {
-    const { sum, paid, invoice_number } = await read()
-    await pays((sum - paid) / 100 + 50_000, `Оплата по счёту № ${invoice_number}`, false)
+    const { sum, paid, invoice_number } = await fetchOffer()
+    await importPayment((sum - paid) / 100 + 50_000, `Оплата по счёту № ${invoice_number}`, false)
     await clerk.locator('[data-line]').first().click()
     await clerk.getByRole('checkbox', { name: new RegExp(`${invoice_number}`) }).check()
     await clerk.getByRole('checkbox', { name: /аванс/ }).check()
@@ -219,24 +220,24 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     const { offer } = await sales.call('POST /api/offers', {
       body: { date: isoInDays(-10), recipient_name: customer.name, recipient_bin: customer.bin, items },
     })
-    second = offer.id
-    await sales.call('POST /api/offer/update-status', { body: { offer_id: second, status: 'accept' } })
-    await sales.call('POST /api/offers/{id}/invoice', { params: { id: second }, body: {} })
+    secondOfferId = offer.id
+    await sales.call('POST /api/offer/update-status', { body: { offer_id: secondOfferId, status: 'accept' } })
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id: secondOfferId }, body: {} })
     await sales.call('POST /api/offers/{id}/turnovers', {
-      params: { id: second },
+      params: { id: secondOfferId },
       body: { kind: 'waybill', date: isoInDays(0), lines: [{ item: 0, work: null, quantity: 100 }] },
     })
     await openAccount()
     await clerk.getByRole('button', { name: new RegExp(`^${t('accounts:advances.setOff')}`) }).click()
     const dialog = clerk.getByRole('dialog')
-    await dialog.getByRole('combobox').selectOption(String(second))
+    await dialog.getByRole('combobox').selectOption(String(secondOfferId))
     await dialog.getByRole('button', { name: t('accounts:advances.submitSetOff') }).click()
     await expect(dialog).toBeHidden()
   })
 
   await test.step('The customer returns ten copies', async () => {
     await clerk.goto(`${app}/invoice-preview/${id}`)
-    const [first] = (await read()).turnovers
+    const [first] = (await fetchOffer()).turnovers
     const list = clerk.getByRole('list', { name: t('turnovers:list.label') })
     await list
       .getByRole('button', { name: new RegExp(`${first?.number}`) })
@@ -251,22 +252,22 @@ test('A new press sets up its requisites and handles an order up to the reconcil
   })
 
   await test.step('The act, the account, the home page and the statistics show the same balance', async () => {
-    const delivered = 288 * 294_000 + 4_500_000
-    const advance = 300 * 294_000 + 4_500_000 - delivered
-    const owed = 20_000_000 - 5_000_000
+    const deliveredSum = 288 * 294_000 + 4_500_000
+    const advanceSum = 300 * 294_000 + 4_500_000 - deliveredSum
+    const owedSum = 20_000_000 - 5_000_000
     const { accounts } = await sales.call('GET /api/accounts', {})
-    expect(accounts).toMatchObject([{ delivered: delivered + 20_000_000, owed, advance }])
+    expect(accounts).toMatchObject([{ delivered: deliveredSum + 20_000_000, owed: owedSum, advance: advanceSum }])
     await openAccount()
-    await expect(clerk.getByRole('main')).toContainText(amountPattern(owed - advance))
+    await expect(clerk.getByRole('main')).toContainText(createAmountPattern(owedSum - advanceSum))
     await expectAccessible(clerk)
-    const act = await captureDownload(clerk, async () => {
+    const reconciliationPdf = await captureDownload(clerk, async () => {
       await clerk.getByRole('button', { name: t('accounts:ledger.act') }).click()
       await clerk.getByRole('menuitem', { name: t('shell:language.ru') }).click()
     })
-    expect(await readPdf(act)).toMatch(amountPattern(owed - advance))
+    expect(await readPdf(reconciliationPdf)).toMatch(createAmountPattern(owedSum - advanceSum))
     for (const screen of ['statistics', 'home']) {
       await clerk.goto(`${app}/${screen}`)
-      await expect(clerk.getByRole('main')).toContainText(amountPattern(owed))
+      await expect(clerk.getByRole('main')).toContainText(createAmountPattern(owedSum))
     }
   })
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { readPdf } from './support/pdf.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
@@ -14,7 +14,7 @@ test('A partner’s and the press’s simultaneous changes to the requisites are
   const client = await createClient('partner')
   const { organizations } = await client.call('GET /api/organizations', { query: {} })
   const id = organizations[0]?.id ?? 0
-  const page = await signedIn(browser, 'partner')
+  const page = await openSignedInBlankPage(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/organization`)
   const bank = page.getByLabel(t('organizations:field.bank'))
   await expect(bank).not.toHaveValue('')
@@ -26,20 +26,20 @@ test('A partner’s and the press’s simultaneous changes to the requisites are
   await page.getByLabel(t('organizations:field.email')).fill('zakup@oblkitap.example')
 
   // Meanwhile the press saves a different address.
-  const press = await createClient('supervisor')
-  const { organization } = await press.call('GET /api/organizations/{id}', { params: { id } })
+  const pressClient = await createClient('supervisor')
+  const { organization } = await pressClient.call('GET /api/organizations/{id}', { params: { id } })
   const address = 'Астана, Сығанақ 18'
-  await press.call('PUT /api/organizations/{id}', { params: { id }, body: { ...organization, address } })
+  await pressClient.call('PUT /api/organizations/{id}', { params: { id }, body: { ...organization, address } })
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
   await expect(page.getByText(t('patterns:conflict.merged')).first()).toBeVisible()
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
   await expectAnnounced(page, t('organizations:form.saved'))
-  const after = (await press.call('GET /api/organizations/{id}', { params: { id } })).organization
-  expect(after).toMatchObject({ address, email: 'zakup@oblkitap.example' })
+  const savedOrganization = (await pressClient.call('GET /api/organizations/{id}', { params: { id } })).organization
+  expect(savedOrganization).toMatchObject({ address, email: 'zakup@oblkitap.example' })
 })
 
 test('A partner’s unsaved text is restored on the next visit', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'partner')
+  const page = await openSignedInBlankPage(browser, 'partner')
   const address = `${portalUrl('partner')}/app/partner/organization`
   await page.goto(address)
   await page.getByLabel(t('organizations:field.kbe')).fill('19')
@@ -57,7 +57,7 @@ test('A supervisor opens an organisation’s requisites from its account', { tag
   const { accounts } = await client.call('GET /api/accounts')
   const [account] = accounts
   if (!account) throw new Error('The demo press has no account')
-  const page = await signedIn(browser, 'supervisor')
+  const page = await openSignedInBlankPage(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}/app/supervisor/accounts/${account.id}`)
   await page.getByRole('link', { name: t('organizations:title') }).click()
   await expect(page.getByLabel(t('organizations:field.name'))).toHaveValue(account.name)
@@ -66,7 +66,7 @@ test('A supervisor opens an organisation’s requisites from its account', { tag
 })
 
 test('A partner downloads the reconciliation act of their organisation', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'partner')
+  const page = await openSignedInBlankPage(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   const file = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:ledger.act') }).click()

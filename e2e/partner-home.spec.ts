@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const t = getTranslator('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
 
 /** Creates an offer to the demo partner, as the sales department would. */
-async function offerTo(title: string, date = isoInDays(0)) {
+async function createPartnerOffer(title: string, date = isoInDays(0)) {
   const clerk = await createClient('accounting')
   const { offer } = await clerk.call('POST /api/offers', {
     body: {
@@ -28,13 +28,13 @@ async function offerTo(title: string, date = isoInDays(0)) {
 test('An accountant agrees on instalments, and the partner sees which is due next', async ({ browser }) => {
   // The date is so early that this offer's first amount is the partner's earliest amount due.
   const date = isoInDays(-60)
-  const { clerk, offer } = await offerTo('Бөліп төлеу', date)
+  const { clerk, offer } = await createPartnerOffer('Бөліп төлеу', date)
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
   const { offer: invoicedOffer } = await clerk.call('POST /api/offers/{id}/invoice', {
     params: { id: offer.id },
     body: { invoice_date: date },
   })
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/offers?offer=${offer.id}`)
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('tab', { name: t('offers:drawer.tab.payments') }).click()
@@ -49,7 +49,7 @@ test('An accountant agrees on instalments, and the partner sees which is due nex
   await expect(drawer.getByRole('list', { name: t('offers:instalments.label') }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
 
-  const partner = await signedIn(browser, 'partner')
+  const partner = await openSignedInBlankPage(browser, 'partner')
   await partner.goto(home)
   const invoiceRows = partner
     .getByRole('region', { name: t('partner-home:due') })
@@ -74,24 +74,24 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const title = 'Жылдар шежіресі'
-    const { clerk, offer } = await offerTo(title)
-    const advance = (status: 'accept') =>
+    const { clerk, offer } = await createPartnerOffer(title)
+    const setOfferStatus = (status: 'accept') =>
       clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
-    await advance('accept')
+    await setOfferStatus('accept')
     const { offer: invoicedOffer } = await clerk.call('POST /api/offers/{id}/invoice', {
       params: { id: offer.id },
       body: { invoice_date: isoInDays(-30) },
     })
-    const partner = await signedIn(browser, 'partner')
+    const partner = await openSignedInBlankPage(browser, 'partner')
     await partner.goto(home)
-    const due = partner.getByRole('region', { name: t('partner-home:due') })
-    const invoiceRow = due
+    const duePanel = partner.getByRole('region', { name: t('partner-home:due') })
+    const invoiceRow = duePanel
       .getByRole('listitem')
       .filter({ hasText: t('partner-home:invoice', { number: invoicedOffer.invoice_number }) })
     await expect(invoiceRow).toBeVisible()
     await expectAccessible(partner)
 
-    await due.getByRole('button').click()
+    await duePanel.getByRole('button').click()
     const dialog = partner.getByRole('dialog')
     await expect(
       dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) }),
@@ -116,9 +116,9 @@ test(
   'A partner declines one offer from home and follows the progress of another',
   { tag: '@all' },
   async ({ browser }) => {
-    const { clerk, offer } = await offerTo('Шежіре')
-    const { offer: other } = await offerTo('Қисса')
-    const partner = await signedIn(browser, 'partner')
+    const { clerk, offer } = await createPartnerOffer('Шежіре')
+    const { offer: otherOffer } = await createPartnerOffer('Қисса')
+    const partner = await openSignedInBlankPage(browser, 'partner')
     await partner.goto(home)
     const name = t('offer-words:number', { number: offer.number })
     await partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) }).click()
@@ -131,13 +131,17 @@ test(
       .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
       .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
 
-    const second = t('offer-words:number', { number: other.number })
-    await expect(partner.getByRole('link', { name: t('partner-home:openNamed', { offer: second }) })).toBeVisible()
-    await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
+    const otherOfferName = t('offer-words:number', { number: otherOffer.number })
+    await expect(
+      partner.getByRole('link', { name: t('partner-home:openNamed', { offer: otherOfferName }) }),
+    ).toBeVisible()
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: otherOffer.id, status: 'accept' } })
     const orders = partner.getByRole('region', { name: t('partner-home:orders') })
-    const order = orders.getByRole('listitem').filter({ hasText: second })
-    const stage = t('partner-home:stage.account')
-    await expect(order.getByRole('img', { name: t('partner-home:path', { step: 1, steps: 5, stage }) })).toBeVisible()
+    const order = orders.getByRole('listitem').filter({ hasText: otherOfferName })
+    const stageLabel = t('partner-home:stage.account')
+    await expect(
+      order.getByRole('img', { name: t('partner-home:path', { step: 1, steps: 5, stage: stageLabel }) }),
+    ).toBeVisible()
   },
 )
 
@@ -145,7 +149,7 @@ test('A partner confirms the receipt of one order and reports a difference in an
   const titles = ['Көкше шежіресі', 'Баянауыл гербарийі'] as const
   const orders = []
   for (const title of titles) {
-    const { clerk, offer } = await offerTo(title)
+    const { clerk, offer } = await createPartnerOffer(title)
     const params = { id: offer.id }
     await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
     await clerk.call('POST /api/offers/{id}/invoice', { params, body: { invoice_date: isoInDays(0) } })
@@ -157,17 +161,17 @@ test('A partner confirms the receipt of one order and reports a difference in an
       await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
     orders.push({ ...offer, name: t('offer-words:number', { number: offer.number }) })
   }
-  const [fullOrder, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
+  const [fullOrder, shortOrder] = orders as [(typeof orders)[number], (typeof orders)[number]]
 
-  const page = await signedIn(browser, 'partner', { phone: 390 })
+  const page = await openSignedInBlankPage(browser, 'partner', { phone: 390 })
   await page.goto(home)
   const waitingPanel = page.getByRole('region', { name: t('partner-home:waiting') })
   await waitingPanel.getByRole('button', { name: t('partner-home:receiveNamed', { offer: fullOrder.name }) }).tap()
   await expectAnnounced(page, t('partner-home:received', { offer: fullOrder.name }))
   await expect(waitingPanel.getByText(titles[0])).toHaveCount(0)
 
-  await waitingPanel.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()
-  const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: short.name }) })
+  await waitingPanel.getByRole('button', { name: t('partner-home:differNamed', { offer: shortOrder.name }) }).tap()
+  const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: shortOrder.name }) })
   await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
   await expect(dialog.getByText(t('offers:problem.required_note')).first()).toBeVisible()
   await expectAccessible(page)
@@ -177,8 +181,8 @@ test('A partner confirms the receipt of one order and reports a difference in an
   await expect(waitingPanel.getByText(titles[1])).toHaveCount(0)
 
   // The responsible person gets a notification and reads the reason next to the offer.
-  const clerk = await signedIn(browser, 'accounting')
+  const clerk = await openSignedInBlankPage(browser, 'accounting')
   await clerk.goto(`${portalUrl('staff')}/app/notifications`)
-  await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()
+  await clerk.getByRole('link', { name: new RegExp(`${shortOrder.name}.*Не хватает пачки`) }).click()
   await expect(clerk.getByText(t('offers:drawer.differs', { note: 'Не хватает пачки' }))).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { port, portalUrl } from './support/addresses.ts'
-import { lettersTo } from './support/mail.ts'
+import { readLettersTo } from './support/mail.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { turnOnTotp } from './support/second-factor.ts'
@@ -12,16 +12,17 @@ const t = getTranslator('ru')
 const base = `http://localhost:${port}`
 const url = portalUrl('partner', base)
 const [email, password, name] = ['kilt@alatau-kitap.example', 'Kitap-zakaz-2', 'Айжан Қалиева']
-const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+const findConfirmationLink = (): string | undefined =>
+  /\/confirm\?token=[\w-]+/.exec(readLettersTo(email).join('\n'))?.[0]
 
 const typePassword = async (page: Page) =>
   page.getByRole('textbox', { name: t('session:fields.password'), exact: true }).fill(password)
 /** Confirms the person's identity. `code` is needed if the account has two-factor sign-in. */
-const confirmed = async (page: Page, act: string, code?: string) => {
+const confirmIdentity = async (page: Page, buttonName: string, code?: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
   if (code) await dialog.getByLabel(t('profile:confirm.code')).fill(code)
-  await dialog.getByRole('button', { name: act, exact: true }).click()
+  await dialog.getByRole('button', { name: buttonName, exact: true }).click()
 }
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
@@ -30,10 +31,10 @@ const signOut = async (page: Page) => {
 }
 
 /** Adds a virtual authenticator: a phone with passkeys, unlocked by fingerprint. Returns functions that change its behavior. */
-async function phoneOf(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+async function addVirtualPhone(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -45,15 +46,15 @@ async function phoneOf(page: Page) {
   })
   return {
     /** From now on the fingerprint does not match. */
-    refuse: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-    lose: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+    refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    lose: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
 }
 
 test('A partner signs in with a passkey, loses the phone and uses a recovery code', async ({ browser }) => {
   test.slow()
   const page = await openAnonymousBrowser(browser, { base })
-  const phone = await phoneOf(page)
+  const phone = await addVirtualPhone(page)
 
   await test.step('The partner registers and confirms the e-mail', async () => {
     await page.goto(`${url}/register`)
@@ -64,8 +65,8 @@ test('A partner signs in with a passkey, loses the phone and uses a recovery cod
     await typePassword(page)
     await page.getByRole('checkbox', { name: t('privacy:agree') }).check()
     await page.getByRole('button', { name: t('registration:register.submit'), exact: true }).click()
-    await expect.poll(linkFor).toBeDefined()
-    await page.goto(`${url}${linkFor()}`)
+    await expect.poll(findConfirmationLink).toBeDefined()
+    await page.goto(`${url}${findConfirmationLink()}`)
     await typePassword(page)
     await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
     await page.waitForURL('**/app/partner/home')
@@ -74,12 +75,12 @@ test('A partner signs in with a passkey, loses the phone and uses a recovery cod
   const codes = await test.step('The partner adds a passkey and an authenticator app', async () => {
     await page.goto(`${url}/app/partner/profile-setting`)
     await page.getByRole('button', { name: t('profile:security.passkeyAdd') }).click()
-    await confirmed(page, t('profile:security.passkeyAdd'))
+    await confirmIdentity(page, t('profile:security.passkeyAdd'))
     await expectAnnounced(page, t('profile:security.passkeyAdded'))
     await expect(page.getByText(new RegExp(t('profile:security.passkeyUnused')))).toBeVisible()
     await expectAccessible(page)
 
-    return turnOnTotp(page, t, () => confirmed(page, t('profile:security.turnOn')))
+    return turnOnTotp(page, t, () => confirmIdentity(page, t('profile:security.turnOn')))
   })
 
   await test.step('The partner signs in with the passkey alone', async () => {
@@ -110,7 +111,7 @@ test('A partner signs in with a passkey, loses the phone and uses a recovery cod
       .getByRole('alertdialog')
       .getByRole('button', { name: t('profile:security.passkeyRemoveConfirm') })
       .click()
-    await confirmed(page, t('profile:security.passkeyRemoveConfirm'), codes[1])
+    await confirmIdentity(page, t('profile:security.passkeyRemoveConfirm'), codes[1])
     await expectAnnounced(page, t('profile:security.passkeyRemoved'))
     await expect(page.getByRole('button', { name: /^Удалить ключ доступа:/ })).toHaveCount(0)
   })

@@ -8,17 +8,20 @@ import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { tabToAndPress, typeInto } from './support/keyboard.ts'
 import { readPdf } from './support/pdf.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { captureDownload } from './support/downloads.ts'
 import { createApprovedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
-const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test('An accountant pays works with a bank file, and the executor sees the deductions', async ({ browser }) => {
-  const [one, other] = [await createApprovedLayout('Ветры Жетысу'), await createApprovedLayout('Реки Алтая')]
+  const [firstLayout, secondLayout] = [
+    await createApprovedLayout('Ветры Жетысу'),
+    await createApprovedLayout('Реки Алтая'),
+  ]
   const page = await openSignedInBrowser(browser, 'accounting')
   await page
     .getByRole('navigation')
@@ -29,22 +32,22 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
 
   const works = page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) })
   const acts = page.getByRole('table', { name: t('payouts:accruals.title') })
-  const rowOf = (title: string) => works.getByRole('row').filter({ hasText: title })
-  for (const { book_name } of [one, other]) await rowOf(book_name).getByRole('checkbox').check()
+  const getWorkRow = (title: string) => works.getByRole('row').filter({ hasText: title })
+  for (const { book_name } of [firstLayout, secondLayout]) await getWorkRow(book_name).getByRole('checkbox').check()
   await page.getByRole('button', { name: t('payouts:acts.make') }).click()
   const question = page.getByRole('dialog')
   await expectAccessible(page)
   // A double click creates no second act.
   await question.getByRole('button', { name: t('payouts:acts.confirm') }).dblclick()
   await expect(question).toBeHidden()
-  for (const { book_name } of [one, other]) await expect(rowOf(book_name)).toHaveCount(0)
+  for (const { book_name } of [firstLayout, secondLayout]) await expect(getWorkRow(book_name)).toHaveCount(0)
 
   const { accruals, accounts } = await (await createClient('accounting')).call('GET /api/payouts')
-  const act = accruals.find((accrual) => accrual.works.some(({ id }) => id === one.work))
+  const act = accruals.find((accrual) => accrual.works.some(({ id }) => id === firstLayout.work))
   if (!act?.contract) throw new Error('The act has no contract')
   expect(act.works).toHaveLength(2)
   expect(act.net).toBeLessThan(act.gross)
-  const row = acts.getByRole('row').filter({ hasText: one.book_name })
+  const row = acts.getByRole('row').filter({ hasText: firstLayout.book_name })
   await expect(row).toHaveCount(1)
   for (const sum of [act.gross, act.gross - act.net, act.net]) await expect(row).toContainText(formatMoney(sum, 'ru'))
 
@@ -55,8 +58,8 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
     question.getByRole('button', { name: t('payouts:file.confirm') }).click(),
   )
   await expect(question).toBeHidden()
-  const [order, ...more] = readPaymentOrders(decodeStatement(file))
-  expect(more).toEqual([])
+  const [order, ...otherOrders] = readPaymentOrders(decodeStatement(file))
+  expect(otherOrders).toEqual([])
   expect(order).toMatchObject({
     number: '4100',
     amount: act.net,
@@ -68,41 +71,42 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
 
   // Creating the bank file pays nothing: the act stays in the list and stays selected.
   await page.getByRole('button', { name: t('payouts:payChosen') }).click()
-  const confirm = question.getByRole('button', { name: t('payouts:pay.confirm') })
-  await confirm.click()
+  const confirmButton = question.getByRole('button', { name: t('payouts:pay.confirm') })
+  await confirmButton.click()
   await expect(question.getByText(t('payouts:problem.required_number')).first()).toBeVisible()
-  const number = `ПП-${one.work}`
+  const number = `ПП-${firstLayout.work}`
   await question.getByLabel(t('payouts:field.number')).fill(number)
   await expectAccessible(page)
   // A double click does not pay twice.
-  await confirm.dblclick()
+  await confirmButton.dblclick()
   await expect(question).toBeHidden()
   await expect(row).toHaveCount(0)
-  const latest = page.getByRole('row').filter({ hasText: number })
-  await expect(latest).toHaveCount(1)
-  await expect(latest).toContainText(t('payouts:works', { count: 2 }))
-  await expect(latest).toContainText(formatMoney(act.net, 'ru'))
+  const latestRow = page.getByRole('row').filter({ hasText: number })
+  await expect(latestRow).toHaveCount(1)
+  await expect(latestRow).toContainText(t('payouts:works', { count: 2 }))
+  await expect(latestRow).toContainText(formatMoney(act.net, 'ru'))
   const download = page.waitForEvent('download')
-  await latest.getByRole('button').click()
+  await latestRow.getByRole('button').click()
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 
-  const executor = await signedIn(browser, 'executor')
-  const search = encodeURIComponent(one.book_name)
+  const executor = await openSignedInBlankPage(browser, 'executor')
+  const search = encodeURIComponent(firstLayout.book_name)
   await executor.goto(`${staff}/app/executor/mywallet?search=${search}`)
-  await expect(executor.getByRole('row').filter({ hasText: one.book_name })).toContainText(number)
+  await expect(executor.getByRole('row').filter({ hasText: firstLayout.book_name })).toContainText(number)
   await executor.goto(`${staff}/app/executor/mywallet?show=acts&search=${search}`)
-  const own = executor
+  const executorActs = executor
     .getByRole('table', { name: t('projects:wallet.act.label') })
     .getByRole('row')
     .nth(1)
-  for (const sum of [act.gross, act.gross - act.net, act.net]) await expect(own).toContainText(formatMoney(sum, 'ru'))
-  await own.getByRole('button', { name: /^PDF/ }).click()
-  const paper = await captureDownload(executor, () =>
+  for (const sum of [act.gross, act.gross - act.net, act.net])
+    await expect(executorActs).toContainText(formatMoney(sum, 'ru'))
+  await executorActs.getByRole('button', { name: /^PDF/ }).click()
+  const actPdf = await captureDownload(executor, () =>
     executor.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
   )
-  const words = plain(await readPdf(paper))
-  for (const phrase of [act.party.bin, act.contract.number, one.book_name, other.book_name])
-    expect(words).toContain(plain(phrase))
+  const pdfText = collapseSpaces(await readPdf(actPdf))
+  for (const phrase of [act.party.bin, act.contract.number, firstLayout.book_name, secondLayout.book_name])
+    expect(pdfText).toContain(collapseSpaces(phrase))
 })
 
 test('An accountant enters a sale and accrues its royalties by keyboard', async ({ browser }) => {
@@ -133,14 +137,14 @@ test('An accountant enters a sale and accrues its royalties by keyboard', async 
   ).call('POST /api/stock/count', {
     body: { lines: [{ book_id: book.book_id, counted: 20 }], reason: 'Нашлись на складе' },
   })
-  const statementOf = async () =>
+  const fetchStatement = async () =>
     (
       await client.call('GET /api/realisation/contracts/{id}', {
         params: { id: terms.contract_id },
         query: { from, to },
       })
     ).statement
-  const { owed } = await statementOf()
+  const { owed } = await fetchStatement()
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
   const dialog = page.getByRole('dialog')
 
@@ -153,24 +157,24 @@ test('An accountant enters a sale and accrues its royalties by keyboard', async 
     await typeInto(page, dialog.getByLabel(t('realisation:field.sum')), '11200')
     await tabToAndPress(page, dialog.getByRole('button', { name: t('realisation:form.save') }))
     await expect(dialog).toBeHidden()
-    expect((await statementOf()).owed).toBeGreaterThan(owed)
+    expect((await fetchStatement()).owed).toBeGreaterThan(owed)
   })
 
   const letter = page.getByRole('region', { name: t('realisation:letter') })
-  const accrue = letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true })
+  const accrueButton = letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true })
 
   await test.step('The royalty is accrued, and the statement shows each author’s deductions', async () => {
     await typeInto(page, page.getByRole('searchbox', { name: t('realisation:search') }), terms.number)
-    await expect(letter).toContainText(formatDocumentAmount((await statementOf()).owed, 'ru'))
-    await tabToAndPress(page, accrue)
-    await expect(dialog).toContainText(formatMoney((await statementOf()).owed, 'ru'))
+    await expect(letter).toContainText(formatDocumentAmount((await fetchStatement()).owed, 'ru'))
+    await tabToAndPress(page, accrueButton)
+    await expect(dialog).toContainText(formatMoney((await fetchStatement()).owed, 'ru'))
     await expectAccessible(page)
     await tabToAndPress(page, dialog.getByRole('button', { name: t('payouts:acts.accrue') }))
     await expect(dialog).toBeHidden()
-    await expect(accrue).toBeHidden()
+    await expect(accrueButton).toBeHidden()
   })
 
-  const { shares } = await statementOf()
+  const { shares } = await fetchStatement()
   expect(shares.map(({ bin }) => bin)).toEqual(['810425401516', '820526301524'])
   const accruals = shares.map(({ accrual, withheld, net }) => {
     if (!accrual) throw new Error('An author was left out')

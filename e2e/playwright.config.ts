@@ -22,8 +22,8 @@ const notInTheGate = [
   'unsaved-changes',
   'zoom',
 ].map((name) => `${name}.spec.ts`)
-const missing = notInTheGate.find((file) => !existsSync(new URL(file, import.meta.url)))
-if (missing) throw new Error(`e2e/${missing} does not exist; notInTheGate names it.`)
+const missingFile = notInTheGate.find((file) => !existsSync(new URL(file, import.meta.url)))
+if (missingFile) throw new Error(`e2e/${missingFile} does not exist; notInTheGate names it.`)
 
 /** Configures the tests that go through the built portals on the real server. Each test has a separate press with the demo data. */
 export default defineConfig({

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
 /** Follows a link inside the portal, such as a link in a colleague's message. */
-const goInside = (page: Page, path: string) =>
+const followPortalLink = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -15,30 +15,30 @@ const goInside = (page: Page, path: string) =>
 test('The address of another portal’s screen opens that portal, typed or followed inside the app', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'supervisor')
+  const page = await openSignedInBlankPage(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}/app/supervisor/home`)
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
-  await goInside(page, '/app/author/booktracking')
-  const author = new URL(portalUrl('author')).port
-  await page.waitForURL(({ port, pathname }) => port === author && pathname === '/app/author/booktracking')
+  await followPortalLink(page, '/app/author/booktracking')
+  const authorPort = new URL(portalUrl('author')).port
+  await page.waitForURL(({ port, pathname }) => port === authorPort && pathname === '/app/author/booktracking')
 
-  const stranger = await openAnonymousBrowser(browser)
-  await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
-  expect(new URL(stranger.url()).port).toBe(author)
+  const anonymousPage = await openAnonymousBrowser(browser)
+  await anonymousPage.goto(`${portalUrl('partner')}/track/no-such-code`)
+  expect(new URL(anonymousPage.url()).port).toBe(authorPort)
   // A person who is not signed in on the other portal has to sign in there, and then arrives at the requested page.
-  await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
-  await expect(stranger.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
-  expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')
+  await anonymousPage.goto(`${portalUrl('staff')}/app/author/booktracking`)
+  await expect(anonymousPage.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
+  expect(new URL(anonymousPage.url()).searchParams.get('to')).toBe('/app/author/booktracking')
 })
 
 test('The address of a demo page leaves the portal, and one step back returns to it', async ({ browser }) => {
-  const page = await signedIn(browser, 'supervisor')
-  const storybook = `${portalUrl('staff')}/favicon.svg`
-  await page.route('**/app/form-wizard', (route) => route.fulfill({ status: 302, headers: { location: storybook } }))
+  const page = await openSignedInBlankPage(browser, 'supervisor')
+  const otherUrl = `${portalUrl('staff')}/favicon.svg`
+  await page.route('**/app/form-wizard', (route) => route.fulfill({ status: 302, headers: { location: otherUrl } }))
   await page.goto(`${portalUrl('staff')}/app/supervisor/users`)
   await expect(page.getByRole('heading', { level: 1, name: t('users:title') })).toBeVisible()
-  await goInside(page, '/app/form-wizard')
-  await page.waitForURL(storybook)
+  await followPortalLink(page, '/app/form-wizard')
+  await page.waitForURL(otherUrl)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: t('users:title') })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { inDatabase } from './support/database.ts'
-import { lettersTo } from './support/mail.ts'
-import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { runStatement } from './support/database.ts'
+import { readLettersTo } from './support/mail.ts'
+import { openSignedInBlankPage, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
@@ -14,13 +14,13 @@ const recipient = 'ТОО «Кітап әлемі»'
 
 /** Removes the organization details of the press. */
 async function clearPressDetails() {
-  await inDatabase(`delete from settings where section = 'requisites'`)
-  await inDatabase('update organizations set is_press = false where is_press')
+  await runStatement(`delete from settings where section = 'requisites'`)
+  await runStatement('update organizations set is_press = false where is_press')
 }
 
 test('A supervisor enters the press’s requisites, and sales send an offer that needed them', async ({ browser }) => {
   await clearPressDetails()
-  const clerk = await signedIn(browser, 'accounting')
+  const clerk = await openSignedInBlankPage(browser, 'accounting')
   await test.step('The form says why the offer cannot be sent and who can change that', async () => {
     await clerk.goto(`${staff}/app/accounting/offers/new`)
     await clerk
@@ -41,24 +41,24 @@ test('A supervisor enters the press’s requisites, and sales send an offer that
     await drawer.getByRole('button', { name: t('offers:mine.kp'), exact: true }).click()
     await expect(clerk).toHaveURL(/kp-preview/)
   })
-  const send = clerk.getByRole('button', { name: t('offers:preview.send'), exact: true })
-  await expect(send).toBeDisabled()
+  const sendButton = clerk.getByRole('button', { name: t('offers:preview.send'), exact: true })
+  await expect(sendButton).toBeDisabled()
   await expect(clerk.getByText(t('sides:title'))).toBeVisible()
 
   await test.step('The supervisor enters the requisites that documents show', async () => {
-    const page = await signedIn(browser, 'supervisor')
+    const page = await openSignedInBlankPage(browser, 'supervisor')
     await fillOrganizationDetails(page)
     await expect(page.getByText(/Сейтова Г\. М\.: нет → Договоры/)).toBeVisible()
   })
 
   await test.step('The open page of the sales department updates by itself, and the offer is sent', async () => {
-    await expect(send).toBeEnabled()
+    await expect(sendButton).toBeEnabled()
     await expect(clerk.getByText('ТОО «Издательство Сарыарқа»').first()).toBeVisible()
     await clerk.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
-    await send.click()
+    await sendButton.click()
     await expectAnnounced(clerk, t('offers:preview.sent', { email: 'zakup@kitapalemi.example' }))
-    await expect.poll(() => lettersTo('zakup@kitapalemi.example').length).toBe(1)
-    expect(lettersTo('zakup@kitapalemi.example')[0]).toContain('251140007182')
+    await expect.poll(() => readLettersTo('zakup@kitapalemi.example').length).toBe(1)
+    expect(readLettersTo('zakup@kitapalemi.example')[0]).toContain('251140007182')
   })
 })
 
@@ -78,7 +78,7 @@ test(
 )
 
 test('The press’s row among the organisations opens its requisites', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'supervisor')
+  const page = await openSignedInBlankPage(browser, 'supervisor')
   await page.goto(`${staff}/app/supervisor/organizations?search=940440010006`)
   await page.getByRole('link', { name: /Университет баспасы/ }).click()
   await page.getByRole('link', { name: t('organizations:press.open') }).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
@@ -16,7 +16,7 @@ test('An accountant enters the printing house’s bill next to the planned cost 
   const { orders } = await client.call('GET /api/print-orders', { query: { billed: 'no', sort_by: 'planned' } })
   const order = orders.find(({ planned }) => planned !== null)
   if (!order) throw new Error('The demo press has no run without a bill')
-  const page = await signedIn(browser, 'accounting')
+  const page = await openSignedInBlankPage(browser, 'accounting')
   const address = `${portalUrl('staff')}/app/accounting/typography?search=${encodeURIComponent(order.book_name)}`
   await page.goto(address)
   await expectAccessible(page)
@@ -32,8 +32,11 @@ test('An accountant enters the printing house’s bill next to the planned cost 
   const row = page.getByRole('row', { name: new RegExp(order.book_name) }).first()
   await expect(row).toContainText(t('print-orders:cell.bill', { number: '77-Б' }))
 
-  const { orders: after } = await client.call('GET /api/print-orders', { query: { search: order.book_name } })
-  expect(after.find(({ id }) => id === order.id)?.actual).toMatchObject({ cost: 123_456, bill_number: '77-Б' })
+  const { orders: ordersAfterSave } = await client.call('GET /api/print-orders', { query: { search: order.book_name } })
+  expect(ordersAfterSave.find(({ id }) => id === order.id)?.actual).toMatchObject({
+    cost: 123_456,
+    bill_number: '77-Б',
+  })
   const file = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:list.export') }).click()
     await page.getByRole('menuitem', { name: 'CSV' }).click()

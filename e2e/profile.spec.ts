@@ -3,8 +3,8 @@ import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { lettersTo } from './support/mail.ts'
-import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { readLettersTo } from './support/mail.ts'
+import { openSignedInBlankPage, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
@@ -12,14 +12,15 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const url = portalUrl('author')
 const [email, password, name] = ['gulnar@example.kz', 'Jazushy-of-books-2', 'Гүлнар Серікқызы']
-const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+const findConfirmationLink = (): string | undefined =>
+  /\/confirm\?token=[\w-]+/.exec(readLettersTo(email).join('\n'))?.[0]
 
 const typePassword = async (page: Page) => page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
 /** Confirms the person's identity. */
-const confirmed = async (page: Page, act: string) => {
+const confirmIdentity = async (page: Page, buttonName: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: act, exact: true }).click()
+  await dialog.getByRole('button', { name: buttonName, exact: true }).click()
 }
 
 /** Returns a photo like a camera's. The page's browser draws it. */
@@ -40,8 +41,8 @@ test('An author fills in a profile, secures the account and signs in with a reco
   await test.step('The author registers and confirms the e-mail', async () => {
     const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
     await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    await expect.poll(linkFor).toBeDefined()
-    await page.goto(`${url}${linkFor()}`)
+    await expect.poll(findConfirmationLink).toBeDefined()
+    await page.goto(`${url}${findConfirmationLink()}`)
     await typePassword(page)
     await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
     await page.waitForURL('**/app/author/home')
@@ -67,24 +68,24 @@ test('An author fills in a profile, secures the account and signs in with a reco
   })
 
   await test.step('The author enters a card number, which is masked and can be revealed for a while', async () => {
-    const card = t('profile:confidential.field.card_number')
-    await page.getByRole('button', { name: t('profile:confidential.addOf', { field: card }) }).click()
-    await confirmed(page, t('profile:confidential.goOn'))
+    const cardNumberLabel = t('profile:confidential.field.card_number')
+    await page.getByRole('button', { name: t('profile:confidential.addOf', { field: cardNumberLabel }) }).click()
+    await confirmIdentity(page, t('profile:confidential.goOn'))
     await page.getByRole('textbox', { name: t('profile:form.field.card_number') }).fill('4111 1111 1111 1111')
     await page
       .getByRole('button', { name: t('profile:confidential.save'), exact: true })
       .last()
       .click()
     await expect(page.getByText('•••• •••• •••• 1111')).toBeVisible()
-    await page.getByRole('button', { name: t('profile:confidential.showOf', { field: card }) }).click()
-    await confirmed(page, t('profile:confidential.show'))
+    await page.getByRole('button', { name: t('profile:confidential.showOf', { field: cardNumberLabel }) }).click()
+    await confirmIdentity(page, t('profile:confidential.show'))
     await expect(page.getByText('4111 1111 1111 1111')).toBeVisible()
-    await page.getByRole('button', { name: t('profile:confidential.hideOf', { field: card }) }).click()
+    await page.getByRole('button', { name: t('profile:confidential.hideOf', { field: cardNumberLabel }) }).click()
     await expect(page.getByText('4111 1111 1111 1111')).toBeHidden()
   })
 
   const codes = await test.step('The author turns on an authenticator app', async () => {
-    return turnOnTotp(page, t, () => confirmed(page, t('profile:security.turnOn')))
+    return turnOnTotp(page, t, () => confirmIdentity(page, t('profile:security.turnOn')))
   })
 
   await test.step('The author locks the screen and continues on the same page', async () => {
@@ -102,9 +103,9 @@ test('An author fills in a profile, secures the account and signs in with a reco
     await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
     await typePassword(page)
     await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
-    const code = page.getByRole('textbox', { name: t('registration:factor.code') })
-    await expect(code).toBeFocused()
-    await code.fill(codes[0] ?? '')
+    const codeField = page.getByRole('textbox', { name: t('registration:factor.code') })
+    await expect(codeField).toBeFocused()
+    await codeField.fill(codes[0] ?? '')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app/author/home')
     await page.goto(`${url}/app/author/profile-setting`)
@@ -118,28 +119,28 @@ test(
   async ({ browser }) => {
     const client = await createClient('stock')
     const { profile } = await client.call('GET /api/userprofile')
-    const page = await signedIn(browser, 'stock')
+    const page = await openSignedInBlankPage(browser, 'stock')
     await page.goto(`${portalUrl('staff')}/app/profile-setting`)
-    const about = page.getByRole('textbox', { name: t('profile:form.field.biography') })
-    await about.fill('Принимаю тиражи')
+    const biographyField = page.getByRole('textbox', { name: t('profile:form.field.biography') })
+    await biographyField.fill('Принимаю тиражи')
     await client.call('POST /api/authorprofile/edit', { body: { version: profile.version, phone: '+7 701 000 1122' } })
     const save = page.getByRole('button', { name: t('profile:form.save') })
     await save.click()
     await expect(page.getByText(t('patterns:conflict.merged'))).toBeVisible()
-    await expect(about).toHaveValue('Принимаю тиражи')
+    await expect(biographyField).toHaveValue('Принимаю тиражи')
     await expect(page.getByRole('textbox', { name: t('profile:form.field.phone') })).toHaveValue('+7 701 000 1122')
     await save.click()
     await expectAnnounced(page, t('profile:form.saved'))
-    const { profile: saved } = await client.call('GET /api/userprofile')
-    expect(saved).toMatchObject({ biography: 'Принимаю тиражи', phone: '+7 701 000 1122' })
+    const { profile: savedProfile } = await client.call('GET /api/userprofile')
+    expect(savedProfile).toMatchObject({ biography: 'Принимаю тиражи', phone: '+7 701 000 1122' })
 
-    await about.fill('Ещё не сохранено')
+    await biographyField.fill('Ещё не сохранено')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(about).toHaveValue('Ещё не сохранено')
+    await expect(biographyField).toHaveValue('Ещё не сохранено')
     await page.getByRole('button', { name: t('profile:form.cancel') }).click()
-    await expect(about).toHaveValue('Принимаю тиражи')
+    await expect(biographyField).toHaveValue('Принимаю тиражи')
     await page.reload()
-    await expect(about).toHaveValue('Принимаю тиражи')
+    await expect(biographyField).toHaveValue('Принимаю тиражи')
   },
 )

@@ -6,13 +6,13 @@ import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
 import { readPdf } from './support/pdf.ts'
 import { captureDownload } from './support/downloads.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import {
   approveResult,
   createAndStart,
   assignLayoutWork,
   submitResult,
-  getLayout,
+  getLayoutLabel,
   acceptLayoutWork,
 } from './support/project.ts'
 import { createCardAtStage } from './support/fixtures.ts'
@@ -22,7 +22,7 @@ const t = getTranslator('ru')
 
 test('A project goes from its tech card to the approved work of an executor', async ({ browser }) => {
   const card = await createCardAtStage('process', 'Долина Шарына')
-  const manager = await signedIn(browser, 'pm')
+  const manager = await openSignedInBlankPage(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}`)
   await manager.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
   await expect(manager.getByRole('textbox', { name: t('projects:field.name') })).toHaveValue(card.book_name)
@@ -39,7 +39,7 @@ test('A project goes from its tech card to the approved work of an executor', as
   await submitResult(freelancer, t)
 
   // The manager sees the submitted result without a reload.
-  await manager.getByRole('button', { name: getLayout(t), exact: true }).click()
+  await manager.getByRole('button', { name: getLayoutLabel(t), exact: true }).click()
   await expect(manager.getByText(files.manuscript.name, { exact: true })).toBeVisible()
   const download = manager.waitForEvent('download')
   await manager.getByRole('button', { name: files.manuscript.name }).click()
@@ -51,14 +51,14 @@ test('A project goes from its tech card to the approved work of an executor', as
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: t('shell:nav.mywallet') })
     .click()
-  const earned = freelancer.getByRole('row').filter({ hasText: card.book_name })
-  await expect(earned).toContainText(t('projects:workStatus.approved'))
-  await expect(earned).toContainText('147 200 ₸')
+  const earningRow = freelancer.getByRole('row').filter({ hasText: card.book_name })
+  await expect(earningRow).toContainText(t('projects:workStatus.approved'))
+  await expect(earningRow).toContainText('147 200 ₸')
   await expectAccessible(freelancer)
 })
 
 test('A project opens although the search of its list has not settled yet', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
   const row = page.getByRole('main').getByRole('table').getByRole('link').first()
   await expect(row).toBeVisible()
@@ -73,7 +73,7 @@ test('A project opens although the search of its list has not settled yet', { ta
 })
 
 test('An executor sees payments by month and downloads the act of a month', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'executor')
+  const page = await openSignedInBlankPage(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
   await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
   await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
@@ -83,18 +83,18 @@ test('An executor sees payments by month and downloads the act of a month', { ta
   const header = table.getByRole('columnheader', { name: t('projects:wallet.act.gross') })
   await header.getByRole('button').click()
   await expect(page).toHaveURL(/show=acts.*sort_by=gross|sort_by=gross.*show=acts/)
-  const largest = table.getByRole('row').nth(1)
+  const firstActRow = table.getByRole('row').nth(1)
   await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
   await page.reload()
-  await expect(largest).toBeVisible()
-  await largest.getByRole('button', { name: /^PDF/ }).click()
-  const act = await captureDownload(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
-  expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
+  await expect(firstActRow).toBeVisible()
+  await firstActRow.getByRole('button', { name: /^PDF/ }).click()
+  const actPdf = await captureDownload(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
+  expect(await readPdf(actPdf)).toContain('Орындалған жұмыстар актісі')
   await page.getByRole('searchbox').fill('жоқ кітап')
   await expect(table).toHaveCount(0)
   await expect(page).toHaveURL(/search=/)
 
-  const phone = await signedIn(browser, 'executor', { phone: 390 })
+  const phone = await openSignedInBlankPage(browser, 'executor', { phone: 390 })
   await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
   await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
   await expectFits(phone)
@@ -105,7 +105,7 @@ test(
   'A manager views the projects by status and by month, and filters the urgent ones',
   { tag: '@all' },
   async ({ browser }) => {
-    const page = await signedIn(browser, 'pm')
+    const page = await openSignedInBlankPage(browser, 'pm')
     await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=groups`)
     for (const status of ['new', 'in progress', 'done'] as const)
       await expect(page.getByRole('region', { name: new RegExp(`^${t(`projects:status.${status}`)} ·`) })).toBeVisible()
@@ -129,14 +129,14 @@ test(
   'A manager finds a project in every grouped view, and a link opens the same list',
   { tag: '@all' },
   async ({ browser }) => {
-    const page = await signedIn(browser, 'pm')
+    const page = await openSignedInBlankPage(browser, 'pm')
     await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=managers&per_page=20`)
     const sections = page.getByRole('main').getByRole('region')
     await expect(sections.first()).toBeVisible()
     await expectAccessible(page)
     const title = await sections.first().getByRole('row').nth(1).getByRole('link').first().innerText()
-    const word = title.split(/\s/u).find((part) => part.length > 4) ?? title
-    await page.getByRole('searchbox', { name: t('projects:list.search') }).fill(word)
+    const searchWord = title.split(/\s/u).find((part) => part.length > 4) ?? title
+    await page.getByRole('searchbox', { name: t('projects:list.search') }).fill(searchWord)
     await expect(page).toHaveURL(/search=/)
     for (const view of ['asManagers', 'asMonths', 'asGroups'] as const) {
       await page.getByRole('radio', { name: t(`projects:list.${view}`) }).click({ force: true })
@@ -146,9 +146,9 @@ test(
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await header.getByRole('button').click()
     await expect(page).toHaveURL(/sort_by=deadline/)
-    const other = await signedIn(browser, 'pm')
+    const other = await openSignedInBlankPage(browser, 'pm')
     await other.goto(page.url())
-    await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(word)
+    await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(searchWord)
     await expect(other.getByRole('columnheader', { name: t('projects:field.deadline') }).first()).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -156,7 +156,7 @@ test(
     await other.getByRole('searchbox', { name: t('projects:list.search') }).fill('нет такой книги')
     await expect(other.getByRole('main').getByRole('table')).toHaveCount(0)
 
-    const phone = await signedIn(browser, 'pm', { phone: 390 })
+    const phone = await openSignedInBlankPage(browser, 'pm', { phone: 390 })
     await phone.goto(page.url())
     await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
     await expectFits(phone)
@@ -165,12 +165,12 @@ test(
 
 test('A manager fills in a project from an edition type and sees what a delay moves', async ({ browser }) => {
   const card = await createCardAtStage('process', 'Долина Аксу')
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects/new/${card.id}`)
-  const days = (name: 'start_date' | 'deadline') =>
+  const getDateField = (name: 'start_date' | 'deadline') =>
     page.getByRole('textbox', { name: t(`projects:field.${name}`) }).first()
-  await days('start_date').fill(formatDateInDays(-60))
-  await days('deadline').fill(formatDateInDays(30))
+  await getDateField('start_date').fill(formatDateInDays(-60))
+  await getDateField('deadline').fill(formatDateInDays(30))
   await page.getByRole('button', { name: t('projects:form.template') }).click()
   await page.getByRole('menuitem', { name: t('print-forms:editionType.monograph') }).click()
   const index = page.getByRole('listitem', { name: t('projects:form.task', { number: 5 }) })
@@ -180,6 +180,6 @@ test('A manager fills in a project from an edition type and sees what a delay mo
   await page.getByRole('tab', { name: t('projects:timeline.tab') }).click()
   const works = page.getByRole('list', { name: t('projects:timeline.label') }).getByRole('listitem')
   await expect(works).toHaveCount(5)
-  await expect(works.last()).toContainText(t('projects:timeline.because', { work: getLayout(t) }))
+  await expect(works.last()).toContainText(t('projects:timeline.because', { work: getLayoutLabel(t) }))
   await expectAccessible(page)
 })

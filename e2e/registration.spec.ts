@@ -2,14 +2,15 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { lettersTo } from './support/mail.ts'
+import { readLettersTo } from './support/mail.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
 /** Returns the confirmation link in an e-mail to an address; undefined until the e-mail has been sent. */
-const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+const findConfirmationLink = (email: string): string | undefined =>
+  /\/confirm\?token=[\w-]+/.exec(readLettersTo(email).join('\n'))?.[0]
 
 test('An author registers, confirms the e-mail and agrees to be a book’s co-author', async ({ browser }) => {
   const [email, password, name] = ['botagoz@example.kz', 'Jazushy-of-books-1', 'Ботагөз Серікқызы']
@@ -25,8 +26,8 @@ test('An author registers, confirms the e-mail and agrees to be a book’s co-au
   })
 
   await test.step('The author opens the link and enters the chosen password', async () => {
-    await expect.poll(() => linkFor(email)).toBeDefined()
-    await page.goto(`${portalUrl('author')}${linkFor(email)}`)
+    await expect.poll(() => findConfirmationLink(email)).toBeDefined()
+    await page.goto(`${portalUrl('author')}${findConfirmationLink(email)}`)
     await expect(page.getByRole('heading', { level: 1, name: t('registration:confirm.title') })).toBeVisible()
     await page.getByRole('textbox', { name: t('session:fields.password'), exact: true }).fill(password)
     await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
@@ -77,8 +78,8 @@ test('A partner registers with their organisation and requests their first order
   await page.getByRole('checkbox', { name: t('privacy:agree') }).check()
   await page.getByRole('button', { name: t('registration:register.submit'), exact: true }).click()
   await expect(page.getByText(t('registration:register.sentTitle'))).toBeVisible()
-  await expect.poll(() => linkFor(email)).toBeDefined()
-  await page.goto(`${portalUrl('partner')}${linkFor(email)}`)
+  await expect.poll(() => findConfirmationLink(email)).toBeDefined()
+  await page.goto(`${portalUrl('partner')}${findConfirmationLink(email)}`)
   await page.getByRole('textbox', { name: t('session:fields.password'), exact: true }).fill(password)
   await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/partner/home')

@@ -4,9 +4,9 @@ import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { inDatabase } from './support/database.ts'
-import { lettersTo } from './support/mail.ts'
-import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { runStatement } from './support/database.ts'
+import { readLettersTo } from './support/mail.ts'
+import { openSignedInBlankPage, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
@@ -18,9 +18,10 @@ const password = 'Jazushy-of-books-3'
 async function registerAccount(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
   const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
   await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const link = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
-  await expect.poll(link).toBeDefined()
-  await page.goto(`${url}${link()}`)
+  const findConfirmationLink = (): string | undefined =>
+    /\/confirm\?token=[\w-]+/.exec(readLettersTo(email).join('\n'))?.[0]
+  await expect.poll(findConfirmationLink).toBeDefined()
+  await page.goto(`${url}${findConfirmationLink()}`)
   await page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/author/home')
@@ -76,32 +77,32 @@ test('An author is removed at their own request, and the press keeps the book an
   })
 
   // Archives the book directly in the database, because making a book takes months.
-  await inDatabase('update tech_cards set is_archieve = true where id = $1', [techcard.id])
-  const ask = async () => {
+  await runStatement('update tech_cards set is_archieve = true where id = $1', [techcard.id])
+  const requestRemoval = async () => {
     await askButton.click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(t('privacy:what.authorship'))
     await question.getByRole('button', { name: t('privacy:removal.confirm') }).click()
-    const proof = page.getByRole('dialog')
-    await proof.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
-    await proof.getByRole('button', { name: t('privacy:removal.confirm'), exact: true }).click()
+    const identityDialog = page.getByRole('dialog')
+    await identityDialog.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
+    await identityDialog.getByRole('button', { name: t('privacy:removal.confirm'), exact: true }).click()
     await expectAnnounced(page, t('privacy:removal.asked'))
   }
-  const withdraw = page.getByRole('button', { name: t('privacy:removal.withdraw') })
+  const withdrawButton = page.getByRole('button', { name: t('privacy:removal.withdraw') })
 
   await test.step('The author requests removal again and withdraws the request', async () => {
     await page.reload()
-    await ask()
-    await withdraw.click()
+    await requestRemoval()
+    await withdrawButton.click()
     await expectAnnounced(page, t('privacy:removal.withdrawn'))
     await expect(askButton).toBeVisible()
   })
 
   await test.step('The author requests removal once more, and HR sees the request', async () => {
-    await ask()
-    await expect(withdraw).toBeVisible()
+    await requestRemoval()
+    await expect(withdrawButton).toBeVisible()
     await expectAccessible(page)
-    const hr = await signedIn(browser, 'hr')
+    const hr = await openSignedInBlankPage(browser, 'hr')
     await hr.goto(`${portalUrl('staff')}/app/hr/users`)
     await expect(hr.getByRole('heading', { name: t('privacy:removal.listTitle') })).toBeVisible()
     await expect(hr.getByRole('link', { name, exact: true }).first()).toBeVisible()
@@ -109,10 +110,10 @@ test('An author is removed at their own request, and the press keeps the book an
   })
 
   await test.step('After the waiting period the account is removed and cannot sign in', async () => {
-    await inDatabase("update jobs set run_at = now() where kind = 'removal'")
-    await inDatabase("select pg_notify('press_jobs', '')")
+    await runStatement("update jobs set run_at = now() where kind = 'removal'")
+    await runStatement("select pg_notify('press_jobs', '')")
     await expect
-      .poll(() => lettersTo(email).some((letter) => letter.includes('профиль и реквизиты удалены')))
+      .poll(() => readLettersTo(email).some((letter) => letter.includes('профиль и реквизиты удалены')))
       .toBe(true)
     await page.goto(`${url}/`)
     await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
@@ -122,7 +123,7 @@ test('An author is removed at their own request, and the press keeps the book an
   })
 
   await test.step('Colleagues still see the book with its author and the messages', async () => {
-    const colleague = await signedIn(browser, 'initiator')
+    const colleague = await openSignedInBlankPage(browser, 'initiator')
     const app = `${portalUrl('staff')}/app/initiator`
     await colleague.goto(`${app}/techcards/${techcard.id}`)
     await expect(colleague.getByText(name).first()).toBeVisible()

@@ -7,16 +7,16 @@ import { test } from './support/test.ts'
 
 const ru = getTranslator('ru')
 const kz = getTranslator('kz')
-const fieldIn = (page: Page, t: typeof ru) => page.getByRole('combobox', { name: t('patterns:palette.title') })
-const groupIn = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const getSearchField = (page: Page, t: typeof ru) => page.getByRole('combobox', { name: t('patterns:palette.title') })
+const getResultGroup = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Returns the title of a book that does not belong to the demo author. */
-async function othersTitle(): Promise<string> {
+async function findTitleOfAnotherAuthor(): Promise<string> {
   const [author, supervisor] = await Promise.all([createClient('author'), createClient('supervisor')])
-  const titlesOf = async (who: typeof author) =>
+  const fetchTitles = async (who: typeof author) =>
     (await who.call('GET /api/tech-cards', { query: { per_page: 100 } })).techcards.map(({ book_name }) => book_name)
-  const [own, all] = await Promise.all([titlesOf(author), titlesOf(supervisor)])
-  const found = all.find((title) => !own.includes(title))
+  const [ownTitles, allTitles] = await Promise.all([fetchTitles(author), fetchTitles(supervisor)])
+  const found = allTitles.find((title) => !ownTitles.includes(title))
   if (!found) throw new Error('Every book is the author’s')
   return found
 }
@@ -26,17 +26,17 @@ test('Staff find a book by keyboard despite typing mistakes, and an author finds
 }) => {
   const title = 'Қаратау жәдігерлері'
   const { id } = await createCardAtStage('project', title)
-  const others = await othersTitle()
+  const titleOfAnotherAuthor = await findTitleOfAnotherAuthor()
   const supervisor = await openSignedInBrowser(browser, 'supervisor')
-  const field = fieldIn(supervisor, ru)
-  const books = groupIn(supervisor, ru('search:kind.techcard'))
-  const search = async (words: string) => {
+  const field = getSearchField(supervisor, ru)
+  const books = getResultGroup(supervisor, ru('search:kind.techcard'))
+  const searchFor = async (words: string) => {
     await supervisor.keyboard.press('Control+k')
     await expect(field).toBeFocused()
     await supervisor.keyboard.type(words)
   }
 
-  await search('каратау')
+  await searchFor('каратау')
   await expect(books.getByRole('option', { name: title })).toBeVisible()
   await expect(supervisor.getByRole('complementary', { name: title })).toContainText(ru('tech-cards:number', { id }))
   await expectAccessible(supervisor)
@@ -45,7 +45,7 @@ test('Staff find a book by keyboard despite typing mistakes, and an author finds
 
   // The next search starts with the recently opened results.
   await supervisor.keyboard.press('Control+k')
-  await expect(groupIn(supervisor, ru('patterns:palette.recent')).getByRole('option').first()).toBeVisible()
+  await expect(getResultGroup(supervisor, ru('patterns:palette.recent')).getByRole('option').first()).toBeVisible()
   await supervisor.keyboard.type('каратау жадыгерлэри')
   await expect(books.getByText(ru('patterns:palette.near'))).toBeVisible()
   await supervisor.keyboard.press('Tab')
@@ -64,42 +64,42 @@ test('Staff find a book by keyboard despite typing mistakes, and an author finds
   await expect(supervisor.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(field).toBeHidden()
   await supervisor.keyboard.press('?')
-  const keys = supervisor.getByRole('dialog', { name: ru('patterns:keyboard.title') })
-  await expect(keys.getByRole('row', { name: new RegExp(ru('search:keys.search')) })).toBeVisible()
+  const shortcutsDialog = supervisor.getByRole('dialog', { name: ru('patterns:keyboard.title') })
+  await expect(shortcutsDialog.getByRole('row', { name: new RegExp(ru('search:keys.search')) })).toBeVisible()
   // People who use voice control can turn single-key shortcuts off, and find the list of shortcuts in the search.
-  const single = keys.getByRole('switch', { name: ru('patterns:keyboard.single') })
-  await single.press('Space')
+  const singleKeySwitch = shortcutsDialog.getByRole('switch', { name: ru('patterns:keyboard.single') })
+  await singleKeySwitch.press('Space')
   await supervisor.keyboard.press('Escape')
-  await expect(keys).toBeHidden()
+  await expect(shortcutsDialog).toBeHidden()
   await supervisor.reload()
   await expect(supervisor.getByRole('heading', { level: 1 })).toBeVisible()
   await supervisor.keyboard.press('?')
   await supervisor.keyboard.press('Control+k')
   await expect(field).toBeFocused()
-  await expect(keys).toHaveCount(0)
+  await expect(shortcutsDialog).toHaveCount(0)
   await supervisor.keyboard.type(`>${ru('search:keys.help')}`)
   await supervisor.keyboard.press('Enter')
-  await expect(single).not.toBeChecked()
-  await single.press('Space')
+  await expect(singleKeySwitch).not.toBeChecked()
+  await singleKeySwitch.press('Space')
   await supervisor.keyboard.press('Escape')
   await supervisor.keyboard.press('?')
-  await expect(single).toBeChecked()
+  await expect(singleKeySwitch).toBeChecked()
   await supervisor.keyboard.press('Escape')
-  await expect(keys).toBeHidden()
-  const recent = () => supervisor.evaluate(() => localStorage.getItem('press.recent'))
-  await expect.poll(recent).toContain(`/techcards/${id}`)
+  await expect(shortcutsDialog).toBeHidden()
+  const readRecentResults = () => supervisor.evaluate(() => localStorage.getItem('press.recent'))
+  await expect.poll(readRecentResults).toContain(`/techcards/${id}`)
   await supervisor.getByRole('button', { name: new RegExp(ru('shell:header.profile')) }).press('Enter')
   await supervisor.getByRole('menuitem', { name: ru('shell:header.signOut') }).press('Enter')
   await expect(supervisor).toHaveURL(/\/$/)
-  await expect.poll(recent).toBeNull()
+  await expect.poll(readRecentResults).toBeNull()
 
   const author = await openSignedInBrowser(browser, 'author', { locale: 'kz', phone: 390 })
   await author.getByRole('button', { name: new RegExp(kz('patterns:palette.title')) }).tap()
-  await fieldIn(author, kz).fill(title)
-  await groupIn(author, kz('search:kind.techcard')).getByRole('option', { name: title }).tap()
+  await getSearchField(author, kz).fill(title)
+  await getResultGroup(author, kz('search:kind.techcard')).getByRole('option', { name: title }).tap()
   await expect(author).toHaveURL(new RegExp(`/booktracking/${id}`))
   await author.getByRole('button', { name: new RegExp(kz('patterns:palette.title')) }).tap()
-  await fieldIn(author, kz).fill(others)
-  await expect(author.getByText(kz('patterns:palette.empty', { query: others }))).toBeVisible()
+  await getSearchField(author, kz).fill(titleOfAnotherAuthor)
+  await expect(author.getByText(kz('patterns:palette.empty', { query: titleOfAnotherAuthor }))).toBeVisible()
   await expectAccessible(author)
 })

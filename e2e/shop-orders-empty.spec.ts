@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { colleague, firstSupervisor } from './support/joins.ts'
+import { inviteColleague, createFirstSupervisor } from './support/joins.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
@@ -10,20 +10,25 @@ const staff = portalUrl('staff')
 
 test.use({ press: 'empty' })
 
-const csv = (name: string, ...lines: string[]) => ({
+const createCsvFile = (name: string, ...lines: string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(['Номер заказа;Заказчик;Книга;Количество;Цена, ₸', ...lines].join('\r\n')),
 })
-const wrong = csv('wrong.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-2;;Атлас птиц;ноль;7200')
-const right = csv('right.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-1;;Атлас птиц;1;7200', 'S-2;Ерлан;Абай жолы;1;4500')
+const invalidFile = createCsvFile('wrong.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-2;;Атлас птиц;ноль;7200')
+const validFile = createCsvFile(
+  'right.csv',
+  'S-1;Дина Ким;Абай жолы;2;4500',
+  'S-1;;Атлас птиц;1;7200',
+  'S-2;Ерлан;Абай жолы;1;4500',
+)
 
 test('The empty board explains how orders arrive, and a supervisor imports them from a correct table', async ({
   browser,
 }) => {
   const page = await openAnonymousBrowser(browser)
-  const chief = await firstSupervisor(page)
-  const { page: keeper } = await colleague(browser, page, 'stock', 'Қайрат Омар')
+  const chief = await createFirstSupervisor(page)
+  const { page: keeper } = await inviteColleague(browser, page, 'stock', 'Қайрат Омар')
   await keeper.goto(`${staff}/app/stock/orderKanban`)
   await expect(keeper.getByText(t('shop-orders:emptyHow'))).toBeVisible()
   await expect(keeper.getByRole('button', { name: t('shop-orders:arrive.import') })).toHaveCount(0)
@@ -38,19 +43,19 @@ test('The empty board explains how orders arrive, and a supervisor imports them 
     .click()
 
   const dialog = page.getByRole('dialog', { name: t('shop-orders:import.title') })
-  const choose = (file: typeof wrong) => dialog.locator('input[type=file]').setInputFiles(file)
-  await choose(wrong)
+  const chooseFile = (file: typeof invalidFile) => dialog.locator('input[type=file]').setInputFiles(file)
+  await chooseFile(invalidFile)
   await expect(dialog.getByText(t('tables:import.good', { good: '1', rows: '2' }))).toBeVisible()
   await expect(dialog.getByText(t('errors:fields.number'))).toBeVisible()
   await expect(dialog.getByRole('button', { name: t('shop-orders:import.write', { count: 2 }) })).toHaveCount(0)
   await expectAccessible(page)
 
-  await choose(right)
-  const write = dialog.getByRole('button', { name: t('shop-orders:import.write', { count: 2 }) })
-  await expect(write).toBeVisible()
-  const total = async () => (await chief.call('GET /api/shop-orders', { query: {} })).total
-  expect(await total()).toBe(0)
-  await write.click()
+  await chooseFile(validFile)
+  const importButton = dialog.getByRole('button', { name: t('shop-orders:import.write', { count: 2 }) })
+  await expect(importButton).toBeVisible()
+  const fetchOrderCount = async () => (await chief.call('GET /api/shop-orders', { query: {} })).total
+  expect(await fetchOrderCount()).toBe(0)
+  await importButton.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(2)
   // The orders also appear on a colleague's board.
@@ -61,7 +66,7 @@ test('The empty board explains how orders arrive, and a supervisor imports them 
     .getByRole('dialog')
     .getByRole('button', { name: t('shop-orders:arrive.import') })
     .click()
-  await choose(right)
+  await chooseFile(validFile)
   await expect(dialog.getByText(t('shop-orders:import.allKnown'))).toBeVisible()
-  expect(await total()).toBe(2)
+  expect(await fetchOrderCount()).toBe(2)
 })

@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
 import { startIsolatedServer, type IsolatedServer } from './support/isolated-server.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { startFakeShop, type FakeShop, type FakeShopBehaviour } from './support/shop.ts'
 import { test } from './support/test.ts'
@@ -31,40 +31,40 @@ test.afterAll(async () => {
   shop.stop()
 })
 
-const field = (page: Page, name: `shop:field.${ShopField}` | `social:field.${PostField}`) =>
+const getField = (page: Page, name: `shop:field.${ShopField}` | `social:field.${PostField}`) =>
   page.getByRole('textbox', { name: t(name) })
-const sent = (page: Page) =>
+const getLatestPublication = (page: Page) =>
   page
     .getByRole('list', { name: t('publications:label') })
     .getByRole('listitem')
     .first()
-const send = (page: Page) => page.getByRole('button', { name: t('shop:form.send') }).click()
+const sendPublication = (page: Page) => page.getByRole('button', { name: t('shop:form.send') }).click()
 
 test('A manager publishes a finished book in the shop and sees that it arrived', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Долина Каркары', press.url)
-  const page = await signedIn(browser, 'pm', { base: press.url })
+  const page = await openSignedInBlankPage(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}`)
   await page.getByRole('link', { name: t('shop:act') }).click()
   await expect(page.getByText(t('shop:place', { host: shop.host }))).toBeVisible()
-  await expect(field(page, 'shop:field.name')).toHaveValue(card.book_name)
+  await expect(getField(page, 'shop:field.name')).toHaveValue(card.book_name)
 
   // The book's address in the shop follows the title until someone edits the address.
-  await field(page, 'shop:field.name').fill('Қарқара аңғары')
-  await expect(field(page, 'shop:field.slug')).toHaveValue('qarqara-angary')
-  await field(page, 'shop:field.slug').fill('Қарқара')
-  await send(page)
+  await getField(page, 'shop:field.name').fill('Қарқара аңғары')
+  await expect(getField(page, 'shop:field.slug')).toHaveValue('qarqara-angary')
+  await getField(page, 'shop:field.slug').fill('Қарқара')
+  await sendPublication(page)
   await expect(page.getByText(t('shop:problem.slug')).first()).toBeVisible()
   await expect(page.getByText(t('shop:problem.price')).first()).toBeVisible()
   await expectAccessible(page)
-  await field(page, 'shop:field.slug').fill('karkara')
-  await field(page, 'shop:field.name').fill('Долина Каркары')
-  await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
+  await getField(page, 'shop:field.slug').fill('karkara')
+  await getField(page, 'shop:field.name').fill('Долина Каркары')
+  await expect(getField(page, 'shop:field.slug')).toHaveValue('karkara')
 
   await page.getByLabel(t('shop:field.price_soft')).fill('4200,50')
   await page.getByLabel(t('shop:field.price_ebook')).fill('1500')
   await page.getByLabel(t('shop:field.category_id')).fill('3')
   await page.getByRole('checkbox', { name: t('shop:field.bestseller') }).check()
-  await field(page, 'shop:field.description').fill('Путеводитель по долине.')
+  await getField(page, 'shop:field.description').fill('Путеводитель по долине.')
   const preview = page.getByRole('region', { name: t('shop:preview.label') })
   await expect(preview).toContainText('4 200,50 ₸')
   await expect(preview).toContainText(t('shop:preview.bestseller'))
@@ -72,10 +72,10 @@ test('A manager publishes a finished book in the shop and sees that it arrived',
   // The form keeps its input after a reload.
   await page.reload()
   await expect(page.getByText(t('shop:form.draftRestored'))).toBeVisible()
-  await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
-  await send(page)
-  await expect(sent(page)).toContainText(t('publications:status.sent'))
-  expect(Object.fromEntries(shop.came.at(-1) ?? [])).toMatchObject({
+  await expect(getField(page, 'shop:field.slug')).toHaveValue('karkara')
+  await sendPublication(page)
+  await expect(getLatestPublication(page)).toContainText(t('publications:status.sent'))
+  expect(Object.fromEntries(shop.submittedForms.at(-1) ?? [])).toMatchObject({
     external_techcard_id: String(card.id),
     name: 'Долина Каркары',
     slug: 'karkara',
@@ -92,9 +92,9 @@ test('A manager publishes a finished book in the shop and sees that it arrived',
 
 test('A manager who leaves an unpublished book has to confirm', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Степь Бетпак', press.url)
-  const page = await signedIn(browser, 'pm', { base: press.url })
+  const page = await openSignedInBlankPage(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
-  await field(page, 'shop:field.description').fill('Недописанное')
+  await getField(page, 'shop:field.description').fill('Недописанное')
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: t('shell:nav.projects') })
@@ -102,55 +102,57 @@ test('A manager who leaves an unpublished book has to confirm', async ({ browser
   await expect(page.getByRole('alertdialog')).toContainText(t('shop:form.loses'))
 })
 
-const troubles: [FakeShopBehaviour, state: 'waiting' | 'failed', fault: 'refused' | 'timeout' | 'unreachable'][] = [
+const failureCases: [FakeShopBehaviour, state: 'waiting' | 'failed', fault: 'refused' | 'timeout' | 'unreachable'][] = [
   ['badly', 'failed', 'refused'],
   ['slowly', 'waiting', 'timeout'],
   ['not at all', 'waiting', 'unreachable'],
 ]
-for (const [manner, state, failure] of troubles)
-  test(`A manager sees that the shop answers ${manner}, and the book is published in the end`, async ({ browser }) => {
+for (const [behaviour, state, failure] of failureCases)
+  test(`A manager sees that the shop answers ${behaviour}, and the book is published in the end`, async ({
+    browser,
+  }) => {
     const card = await createCardAtStage('done', `Пески ${failure}`, press.url)
-    const page = await signedIn(browser, 'pm', { base: press.url })
+    const page = await openSignedInBlankPage(browser, 'pm', { base: press.url })
     await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
     await page.getByLabel(t('shop:field.price_hard')).fill('6000')
     await page.getByLabel(t('shop:field.category_id')).fill('1')
-    await field(page, 'shop:field.description').fill('О песках.')
-    shop.manner(manner)
-    await send(page)
-    await expect(sent(page)).toContainText(t(`publications:status.${state}`))
-    await expect(sent(page)).toContainText(t(`publications:fault.${failure}`, { status: '422' }))
+    await getField(page, 'shop:field.description').fill('О песках.')
+    shop.setBehaviour(behaviour)
+    await sendPublication(page)
+    await expect(getLatestPublication(page)).toContainText(t(`publications:status.${state}`))
+    await expect(getLatestPublication(page)).toContainText(t(`publications:fault.${failure}`, { status: '422' }))
     await expectAccessible(page)
-    shop.manner('well')
+    shop.setBehaviour('well')
     // A publication that the shop refused must be sent again by hand. Other failed publications are retried automatically.
     if (state === 'failed') await page.getByRole('button', { name: t('publications:resend') }).click()
-    await expect(sent(page)).toContainText(t('publications:status.sent'))
+    await expect(getLatestPublication(page)).toContainText(t('publications:status.sent'))
   })
 
 test('A manager posts a book on Instagram with a generated picture and texts in three languages', async ({
   browser,
 }) => {
   const card = await createCardAtStage('done', 'Озёра Кольсая', press.url)
-  const page = await signedIn(browser, 'pm', { base: press.url })
+  const page = await openSignedInBlankPage(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/instagram`)
   const picture = page.getByRole('img', { name: t('social:preview.picture', { title: card.book_name }) })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
-  await expect(field(page, 'social:field.text_ru')).toHaveValue(new RegExp(card.book_name))
-  for (const language of ['kz', 'ru', 'en'] as const) await field(page, `social:field.text_${language}`).fill('')
+  await expect(getField(page, 'social:field.text_ru')).toHaveValue(new RegExp(card.book_name))
+  for (const language of ['kz', 'ru', 'en'] as const) await getField(page, `social:field.text_${language}`).fill('')
   await page.getByRole('button', { name: t('social:form.send') }).click()
   await expect(page.getByText(t('social:problem.required')).first()).toBeVisible()
-  await field(page, 'social:field.text_kz').fill('Көлсай көлдері')
-  await field(page, 'social:field.text_ru').fill('Озёра Кольсая 📚')
+  await getField(page, 'social:field.text_kz').fill('Көлсай көлдері')
+  await getField(page, 'social:field.text_ru').fill('Озёра Кольсая 📚')
   await expectAccessible(page)
   await page.getByRole('button', { name: t('social:form.send') }).click()
-  await expect(sent(page)).toContainText(t('publications:status.sent'))
-  const form = shop.came.at(-1)
-  expect(form?.get('caption')).toBe('Көлсай көлдері\n\n· · ·\n\nОзёра Кольсая 📚')
-  expect(form?.get('image')).toMatchObject({ type: 'image/jpeg' })
+  await expect(getLatestPublication(page)).toContainText(t('publications:status.sent'))
+  const receivedForm = shop.submittedForms.at(-1)
+  expect(receivedForm?.get('caption')).toBe('Көлсай көлдері\n\n· · ·\n\nОзёра Кольсая 📚')
+  expect(receivedForm?.get('image')).toMatchObject({ type: 'image/jpeg' })
 })
 
 test('A manager uploads a cover for the shop on a phone and sees its preview', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Горы Тарбагатая', press.url)
-  const page = await signedIn(browser, 'pm', { base: press.url, phone: 390 })
+  const page = await openSignedInBlankPage(browser, 'pm', { base: press.url, phone: 390 })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
   await page.getByLabel(t('shop:field.src_cover')).setInputFiles(files.photo)
   const cover = page.getByRole('region', { name: t('shop:preview.label') }).locator('img')
@@ -160,7 +162,7 @@ test('A manager uploads a cover for the shop on a phone and sees its preview', a
 
 test('A manager of a press without a shop sees a message and cannot send', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Плато Устюрт')
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   for (const [screen, feature] of [
     ['shop', 'shop'],
     ['instagram', 'social'],
@@ -182,9 +184,11 @@ test('A manager sees why a failed post cannot be sent again', async ({ browser }
     })),
   )
   const failedPost = posts.find(({ publications }) => publications[0]?.status === 'failed')
-  const page = await signedIn(browser, 'pm')
+  const page = await openSignedInBlankPage(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${failedPost?.id}/instagram`)
-  await expect(sent(page)).toContainText(t('publications:notResent', { reason: t('social:notConfigured.title') }))
-  await expect(sent(page).getByRole('button', { name: t('publications:resend') })).toBeHidden()
+  await expect(getLatestPublication(page)).toContainText(
+    t('publications:notResent', { reason: t('social:notConfigured.title') }),
+  )
+  await expect(getLatestPublication(page).getByRole('button', { name: t('publications:resend') })).toBeHidden()
   await expectAccessible(page)
 })

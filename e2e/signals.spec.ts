@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { openRounds, uploadCorrectedFile, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
@@ -15,13 +15,13 @@ const staff = portalUrl('staff')
 
 test('An author returns a signal copy with remarks and signs the corrected one', async ({ browser }) => {
   const card = await createCardAtStage('author', 'Озёра Кокшетау')
-  const author = await signedIn(browser, 'author')
+  const author = await openSignedInBlankPage(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
   await typeRemark(author, t, 'В заголовке опечатка')
   await expectAccessible(author)
   await returnSignal(author, t)
 
-  const manager = await signedIn(browser, 'pm')
+  const manager = await openSignedInBlankPage(browser, 'pm')
   await manager.goto(`${staff}/app/project-manager/techcards/${card.id}`)
   const rounds = await openRounds(manager, t, 'В заголовке опечатка')
   await rounds.locator('input[type=file]').setInputFiles({ ...files.signal, name: 'Сигнал_исправленный.pdf' })
@@ -34,7 +34,7 @@ test('An author returns a signal copy with remarks and signs the corrected one',
     body: getFlagsAfterMove('process', 'signal'),
   })
 
-  const printer = await signedIn(browser, 'typography')
+  const printer = await openSignedInBlankPage(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await printer.getByRole('button', { name: t('tech-cards:work.signal-copy.action') }).click()
   await printer
@@ -49,46 +49,46 @@ test('An author returns a signal copy with remarks and signs the corrected one',
 
 test('The printing house fills in its form, and the stock counts and delivers the books', async ({ browser }) => {
   const card = await createCardAtStage('typography', 'Степи Тургая')
-  const printer = await signedIn(browser, 'typography')
+  const printer = await openSignedInBlankPage(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await printer.getByRole('link', { name: t('tech-cards:act.printForm') }).click()
-  const field = (name: string) => printer.getByLabel(new RegExp(`^${name}`)).first()
-  const label = (key: 'format' | 'total_pages' | 'status' | 'start_date' | 'completed_date') =>
+  const getField = (name: string) => printer.getByLabel(new RegExp(`^${name}`)).first()
+  const getFieldLabel = (key: 'format' | 'total_pages' | 'status' | 'start_date' | 'completed_date') =>
     t(`print-forms:work.field.${key}`)
-  await field(label('format')).selectOption('60×90/16')
-  await field(label('total_pages')).fill('214')
-  await field(`${t('print-forms:work.part.text')}: бумага`).selectOption('offset80')
-  await field(`${t('print-forms:work.part.text')}: красочность`).fill('цвет')
+  await getField(getFieldLabel('format')).selectOption('60×90/16')
+  await getField(getFieldLabel('total_pages')).fill('214')
+  await getField(`${t('print-forms:work.part.text')}: бумага`).selectOption('offset80')
+  await getField(`${t('print-forms:work.part.text')}: красочность`).fill('цвет')
   await expect(printer.getByText(t('print-forms:problem.colorfulness'))).toBeVisible()
-  await field(`${t('print-forms:work.part.text')}: красочность`).fill('1+1')
-  await field(label('status')).selectOption('completed')
-  await field(label('start_date')).fill(formatDateInDays(-2))
-  await field(label('completed_date')).fill(formatDateInDays(0))
+  await getField(`${t('print-forms:work.part.text')}: красочность`).fill('1+1')
+  await getField(getFieldLabel('status')).selectOption('completed')
+  await getField(getFieldLabel('start_date')).fill(formatDateInDays(-2))
+  await getField(getFieldLabel('completed_date')).fill(formatDateInDays(0))
   await expectAccessible(printer)
   await printer.getByRole('button', { name: t('print-forms:work.print.save') }).click()
   await expect(printer.getByText(t('print-forms:work.print.goesOn')).last()).toBeVisible()
   await expect(printer.getByRole('region', { name: t('print-forms:work.print.label') })).toContainText('60×90/16')
-  const bound = t('tech-cards:work.works-after-printing.action')
-  await printer.getByRole('button', { name: bound }).click()
-  await printer.getByRole('dialog').getByRole('button', { name: bound }).click()
+  const worksAfterPrintingLabel = t('tech-cards:work.works-after-printing.action')
+  await printer.getByRole('button', { name: worksAfterPrintingLabel }).click()
+  await printer.getByRole('dialog').getByRole('button', { name: worksAfterPrintingLabel }).click()
 
-  const keeper = await signedIn(browser, 'stock')
+  const keeper = await openSignedInBlankPage(browser, 'stock')
   await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
-  const receive = t('tech-cards:work.receive.action')
-  await keeper.getByRole('button', { name: receive }).click()
-  const counted = keeper.getByRole('dialog')
-  await counted.getByLabel(t('tech-cards:field.circulation_university')).fill('290')
-  await expect(counted.getByText(/университету 10/)).toBeVisible()
-  await counted.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в последней пачке')
-  await counted.getByRole('button', { name: receive }).click()
+  const receiveLabel = t('tech-cards:work.receive.action')
+  await keeper.getByRole('button', { name: receiveLabel }).click()
+  const countDialog = keeper.getByRole('dialog')
+  await countDialog.getByLabel(t('tech-cards:field.circulation_university')).fill('290')
+  await expect(countDialog.getByText(/университету 10/)).toBeVisible()
+  await countDialog.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в последней пачке')
+  await countDialog.getByRole('button', { name: receiveLabel }).click()
   await expect(keeper.getByText('не хватает 10 экз.').first()).toBeVisible()
 
-  const deliver = t('tech-cards:work.deliver.action')
-  await keeper.getByRole('button', { name: deliver }).click()
+  const deliverLabel = t('tech-cards:work.deliver.action')
+  await keeper.getByRole('button', { name: deliverLabel }).click()
   const deliveredGroup = keeper
     .getByRole('dialog')
     .getByRole('group', { name: t('tech-cards:field.circulation_university') })
   await deliveredGroup.getByRole('textbox', { name: t('tech-cards:copies.to') }).fill('А. Омаров')
-  await keeper.getByRole('dialog').getByRole('button', { name: deliver }).click()
+  await keeper.getByRole('dialog').getByRole('button', { name: deliverLabel }).click()
   await expect(keeper.getByText('выдано 290 экз.: А. Омаров')).toBeVisible()
 })

@@ -3,17 +3,17 @@ import {
   acceptTerms,
   attachDocuments,
   describeBook,
-  documentInput,
-  documentSlot,
+  getDocumentInput,
+  getDocumentSlot,
   openReviewStep,
-  nameAuthors,
+  addAuthors,
   submitApplication,
 } from './support/application.ts'
-import { boardPath, getCard, getColumn } from './support/board.ts'
+import { getBoardPath, getCard, getColumn } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { createCardAtStage, createOfferedLayout, createSubmittedApplication } from './support/fixtures.ts'
@@ -23,7 +23,7 @@ import { expectFits } from './support/fits.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
+const getTabBar = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
 
 test('An author applies on a phone', async ({ browser }) => {
   const title = 'Озёра Кулунды'
@@ -33,13 +33,13 @@ test('An author applies on a phone', async ({ browser }) => {
     .getByRole('link', { name: t('home:books.newShort'), exact: true })
     .tap()
   await describeBook(page, t, title)
-  await nameAuthors(page, t)
+  await addAuthors(page, t)
   await attachDocuments(page, t)
   await acceptTerms(page, t)
   await expectAccessible(page)
   await submitApplication(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await tabs(page)
+  await getTabBar(page)
     .getByRole('link', { name: t('shell:nav.applications') })
     .tap()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
@@ -55,14 +55,14 @@ test('An author corrects an application on a phone', { tag: '@all' }, async ({ b
   })
 
   const page = await openSignedInBrowser(browser, 'author', { phone: 390 })
-  await tabs(page)
+  await getTabBar(page)
     .getByRole('link', { name: t('shell:nav.applications') })
     .tap()
   await page.getByRole('link', { name: book_name }).tap()
   await page.getByRole('link', { name: t('applications:details.mend') }).tap()
-  await expect(documentSlot(page, t, 'review_1')).toContainText('Нет подписи')
-  await documentInput(page, t, 'review_1').setInputFiles(files.mended)
-  await expect(documentSlot(page, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+  await expect(getDocumentSlot(page, t, 'review_1')).toContainText('Нет подписи')
+  await getDocumentInput(page, t, 'review_1').setInputFiles(files.mended)
+  await expect(getDocumentSlot(page, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
   await openReviewStep(page, t)
   await page.getByRole('button', { name: t('applications:form.resubmit') }).tap()
   await expect(page.getByText(t('domain:applicationStatus.in process')).first()).toBeVisible()
@@ -94,34 +94,34 @@ test(
   async ({ browser }) => {
     const { book_name: title } = await createCardAtStage('process', 'Горы Тарбагатая')
     const page = await openSignedInBrowser(browser, 'initiator', { phone: 390 })
-    await tabs(page)
+    await getTabBar(page)
       .getByRole('link', { name: t('shell:nav.kanban') })
       .tap()
-    const pills = page.getByRole('navigation', { name: t('boards:strip') })
-    await pills.getByRole('button', { name: t('domain:stage.process') }).tap()
+    const columnStrip = page.getByRole('navigation', { name: t('boards:strip') })
+    await columnStrip.getByRole('button', { name: t('domain:stage.process') }).tap()
     await expect(getColumn(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
     const card = getCard(page, t, 'process', title)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('button', { name: t('boards:move', { title }) }).tap()
     await page.getByRole('menuitem', { name: t('domain:stage.signal') }).tap()
     await expect(card).toHaveCount(0)
-    await pills.getByRole('button', { name: t('domain:stage.signal') }).tap()
+    await columnStrip.getByRole('button', { name: t('domain:stage.signal') }).tap()
     await expect(getColumn(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
     await expect(getCard(page, t, 'signal', title)).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
+    await expect(page).toHaveURL(new RegExp(`${getBoardPath('initiator')}$`))
   },
 )
 
 test('An executor accepts an offer on a phone and submits the work', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Ледники Талгара')
   const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
-  const actionButton = (action: string) =>
+  const getActionButton = (action: string) =>
     // Matches the button by action and title, because the book may need more than one executor.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
   await expectFits(page)
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).tap()
-  await actionButton(t('projects:mine.take')).tap()
-  await actionButton(t('projects:mine.hand')).tap()
+  await getActionButton(t('projects:mine.take')).tap()
+  await getActionButton(t('projects:mine.hand')).tap()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
@@ -132,7 +132,7 @@ test('An executor accepts an offer on a phone and submits the work', { tag: '@al
 
 test('A store keeper counts a run on a phone and delivers it', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('account', 'Пещеры Кендерли')
-  const page = await signedIn(browser, 'stock', { phone: 390 })
+  const page = await openSignedInBlankPage(browser, 'stock', { phone: 390 })
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
   for (const work of ['receive', 'deliver'] as const) {
     const action = t(`tech-cards:work.${work}.action`)
@@ -155,7 +155,10 @@ test('A store keeper counts a run on a phone and delivers it', { tag: '@all' }, 
 })
 
 test('The tab bar marks the link of the current screen', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'initiator', { phone: 390 })
-  await page.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
-  await expect(tabs(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute('aria-current', 'page')
+  const page = await openSignedInBlankPage(browser, 'initiator', { phone: 390 })
+  await page.goto(`${portalUrl('staff')}${getBoardPath('initiator')}`)
+  await expect(getTabBar(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })

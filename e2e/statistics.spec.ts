@@ -1,19 +1,19 @@
-import { periodOf, roleByKey } from '@press/domain'
+import { getStatisticsPeriod, roleByKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const at = (role: 'director' | 'accounting' | 'pm' | 'hr') =>
+const getStatisticsUrl = (role: 'director' | 'accounting' | 'pm' | 'hr') =>
   `${portalUrl('staff')}/app/${roleByKey(role).path}/statistics`
-const quarter = periodOf('quarter', isoInDays(0))
+const quarter = getStatisticsPeriod('quarter', isoInDays(0))
 
 test('A director opens a figure’s books and shares the quarter with accounting by its address', async ({ browser }) => {
   const director = await createClient('director')
@@ -28,8 +28,8 @@ test('A director opens a figure’s books and shares the quarter with accounting
     await expect(page.getByRole('heading', { name: t(`statistics:${panel}.title`), exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  const about = t('statistics:about', { name: t('statistics:figures.published') })
-  await figures.getByRole('button', { name: about }).focus()
+  const aboutLabel = t('statistics:about', { name: t('statistics:figures.published') })
+  await figures.getByRole('button', { name: aboutLabel }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('statistics:help.published'))).toBeVisible()
   await page.keyboard.press('Escape')
@@ -41,21 +41,23 @@ test('A director opens a figure’s books and shares the quarter with accounting
 
   await page.getByText(t('statistics:period.quarter'), { exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`period=${quarter.name}$`))
-  const owed = (await director.call('GET /api/statistics/figures', { query: { period: quarter.name } })).published
-  const clerk = await signedIn(browser, 'accounting')
-  await clerk.goto(`${at('accounting')}${new URL(page.url()).search}`)
+  const quarterPublishedCount = (
+    await director.call('GET /api/statistics/figures', { query: { period: quarter.name } })
+  ).published
+  const clerk = await openSignedInBlankPage(browser, 'accounting')
+  await clerk.goto(`${getStatisticsUrl('accounting')}${new URL(page.url()).search}`)
   await expect(clerk.getByRole('radio', { name: t('statistics:period.quarter') })).toBeChecked()
   await expect(
     clerk
       .getByRole('region', { name: t('statistics:figures.label') })
       .getByRole('link')
       .first(),
-  ).toHaveText(String(owed))
+  ).toHaveText(String(quarterPublishedCount))
 })
 
 test('Accounting exports the figures of a year as a workbook and as CSV', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'accounting')
-  await page.goto(at('accounting'))
+  const page = await openSignedInBlankPage(browser, 'accounting')
+  await page.goto(getStatisticsUrl('accounting'))
   for (const format of ['xlsx', 'csv'] as const) {
     await page.getByRole('button', { name: t('statistics:export') }).click()
     const file = await captureDownload(page, () =>
@@ -74,7 +76,7 @@ test(
     await page.route('**/api/statistics/published**', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )
-    await page.goto(at('pm'))
+    await page.goto(getStatisticsUrl('pm'))
     await expect(page.getByRole('alert').getByText(t('statistics:failed'))).toBeVisible()
     await expect(page.getByRole('heading', { name: t('statistics:where.title') })).toBeVisible()
     await expect(page.getByRole('heading', { name: t('statistics:money.title') })).toHaveCount(0)
@@ -86,8 +88,8 @@ test(
     await expectFits(page)
     await expectAccessible(page)
 
-    const hr = await signedIn(browser, 'hr')
-    await hr.goto(at('hr'))
+    const hr = await openSignedInBlankPage(browser, 'hr')
+    await hr.goto(getStatisticsUrl('hr'))
     await expect(hr.getByRole('heading', { name: t('statistics:load.title') })).toBeVisible()
     await expect(hr.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
   },

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectLetter } from './support/mail.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const rowOf = (page: Page, title: string) =>
+const getRequestRow = (page: Page, title: string) =>
   page
     .getByRole('list', { name: t('support:list.label') })
     .getByRole('listitem')
@@ -37,11 +37,11 @@ test('A manager requests support by keyboard, the deputy answers, and the manage
   await expectAccessible(manager)
   await form.getByRole('button', { name: t('support:form.submit') }).press('Enter')
   await expect(form).toBeHidden()
-  await expect(rowOf(manager, title)).toContainText(t('support:status.open'))
+  await expect(getRequestRow(manager, title)).toContainText(t('support:status.open'))
 
   await expectLetter('deputy', t('notifications:supportAsked', { title }))
   const deputy = await openSignedInBrowser(browser, 'deputy', { at: 'support' })
-  await expect(rowOf(deputy, title)).toContainText('Ждёт первого ответа')
+  await expect(getRequestRow(deputy, title)).toContainText('Ждёт первого ответа')
   await deputy.getByRole('button', { name: title }).press('Enter')
   const request = deputy.getByRole('dialog', { name: title })
   await request.getByRole('button', { name: t('support:action.in-progress') }).press('Enter')
@@ -56,14 +56,16 @@ test('A manager requests support by keyboard, the deputy answers, and the manage
   await expectAccessible(deputy)
 
   // The answer appears without a reload, and arrives by e-mail.
-  await expect(rowOf(manager, title)).toContainText(t('support:status.resolved'))
+  await expect(getRequestRow(manager, title)).toContainText(t('support:status.resolved'))
   await expectLetter('pm', t('notifications:supportResolved', { title }))
   await manager.getByRole('button', { name: title }).press('Enter')
-  const own = manager.getByRole('dialog', { name: title })
-  await expect(own.getByText('Исправили, попробуйте снова').first()).toBeVisible()
-  await expect(own.getByText('Проверить шрифты')).toHaveCount(0)
-  await own.getByRole('button', { name: t('support:action.open') }).press('Enter')
-  await expect(own.getByRole('list', { name: t('support:history.label') })).toContainText(t('support:history.reopened'))
+  const requestDialog = manager.getByRole('dialog', { name: title })
+  await expect(requestDialog.getByText('Исправили, попробуйте снова').first()).toBeVisible()
+  await expect(requestDialog.getByText('Проверить шрифты')).toHaveCount(0)
+  await requestDialog.getByRole('button', { name: t('support:action.open') }).press('Enter')
+  await expect(requestDialog.getByRole('list', { name: t('support:history.label') })).toContainText(
+    t('support:history.reopened'),
+  )
   await manager.reload()
   await expect(manager.getByRole('dialog', { name: title })).toBeVisible()
   await expectLetter('deputy', t('notifications:supportReopened', { title }))
@@ -72,7 +74,7 @@ test('A manager requests support by keyboard, the deputy answers, and the manage
 test('An author requests support on a phone in Kazakh', { tag: '@all' }, async ({ browser }) => {
   const kz = getTranslator('kz')
   const title = 'Файл ашылмайды'
-  const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
+  const page = await openSignedInBlankPage(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/support`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('support:title'))
   await expectAccessible(page)

@@ -3,10 +3,10 @@ import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, getCard, dragToColumn, getColumn, dragCard, moveByMenu } from './support/board.ts'
+import { getBoardPath, getCard, dragToColumn, getColumn, dragCard, moveByMenu } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
@@ -14,15 +14,15 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 
 /** Opens the board filtered to one book, and checks the book's column. */
-async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
-  await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
+async function openFilteredBoard(page: Page, search: string, stage: StageKey): Promise<void> {
+  await page.goto(`${portalUrl('staff')}${getBoardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
 }
 
 test('A chief editor undoes a mistaken move with the toast or with Ctrl+Z', async ({ browser }) => {
   const { book_name: title } = await createCardAtStage('stock', 'Сорт алтын')
-  const chief = await signedIn(browser, 'initiator')
-  await openAt(chief, title, 'stock')
+  const chief = await openSignedInBlankPage(browser, 'initiator')
+  await openFilteredBoard(chief, title, 'stock')
   await moveByMenu(chief, t, { title, from: 'stock', to: 'done' })
   await chief.getByRole('button', { name: t('boards:takeBack.action') }).click()
   await expect(getCard(chief, t, 'stock', title)).toBeVisible()
@@ -46,8 +46,8 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('project', 'Ақ боз ат')
-    const chief = await signedIn(browser, 'initiator')
-    await openAt(chief, card.book_name, 'editor')
+    const chief = await openSignedInBlankPage(browser, 'initiator')
+    await openFilteredBoard(chief, card.book_name, 'editor')
     await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
     const supervisor = await createClient('supervisor')
     await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
@@ -61,24 +61,24 @@ test(
 test('A director who drags a card sees the refusal, and the card stays', async ({ browser }) => {
   const { id, book_name: title } = await createCardAtStage('stock', 'Тек қарауға')
   const supervisor = await createClient('supervisor')
-  const before = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
-  const director = await signedIn(browser, 'director')
+  const cardBefore = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  const director = await openSignedInBlankPage(browser, 'director')
   const search = new URLSearchParams({ search: title, stage: 'stock' })
-  await director.goto(`${portalUrl('staff')}${boardPath('director')}?${search}`)
+  await director.goto(`${portalUrl('staff')}${getBoardPath('director')}?${search}`)
   await dragToColumn(director, t, { title, from: 'stock', to: 'done' })
   await expect(getColumn(director, t, 'done')).not.toContainText(t('boards:to.done'))
   await director.mouse.up()
   await expectAnnounced(director, t('boards:refused', { reason: t('boards:refusal.roleMayNotMove') }))
   await expect(getCard(director, t, 'stock', title)).toBeVisible()
   await expect(getCard(director, t, 'done', title)).toHaveCount(0)
-  const after = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
-  expect(after.techcard.version).toBe(before.techcard.version)
+  const cardAfter = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  expect(cardAfter.techcard.version).toBe(cardBefore.techcard.version)
 })
 
 test('A chief editor who moves a card too late sees the other move and its author', async ({ browser }) => {
   const card = await createCardAtStage('project', 'Екі жарты')
-  const [chief, supervisor] = [await signedIn(browser, 'initiator'), await createClient('supervisor')]
-  await openAt(chief, card.book_name, 'editor')
+  const [chief, supervisor] = [await openSignedInBlankPage(browser, 'initiator'), await createClient('supervisor')]
+  await openFilteredBoard(chief, card.book_name, 'editor')
   await expect(getCard(chief, t, 'project', card.book_name)).toBeVisible()
   // The supervisor moves the card while the chief editor's own move is being sent, so the chief editor's page cannot know of it.
   await chief.route('**/api/tech-cards/kanban/*', async (route) => {
@@ -106,15 +106,15 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
   ]
   const params = { id: card.id }
   const protocol = { number: '3', date: '2026-06-24' }
-  const filled = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
-  await chief.call('POST /api/tech-cards/{id}/edit', { params, body: { edition_type: 'textbook', ...filled } })
+  const protocolFields = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
+  await chief.call('POST /api/tech-cards/{id}/edit', { params, body: { edition_type: 'textbook', ...protocolFields } })
   await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: { signalEndDate: isoInDays(0) } })
-  const page = await signedIn(browser, 'initiator')
+  const page = await openSignedInBlankPage(browser, 'initiator')
   const reasonDialog = page.getByRole('dialog', { name: t('boards:reason.title', { title: card.book_name }) })
   const missingText = t('boards:reason.lacks', { lacks: t('boards:printNeed.ISBN') })
 
   // On the board, the card moves only after a reason is given.
-  await openAt(page, card.book_name, 'author')
+  await openFilteredBoard(page, card.book_name, 'author')
   await getCard(page, t, 'author', card.book_name)
     .getByRole('button', { name: t('boards:move', { title: card.book_name }) })
     .click()
@@ -137,18 +137,18 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
 })
 
 test('The supervisor reads the board of a past day with its books and moves', async ({ browser }) => {
-  const at = isoInDays(-20)
+  const pastDay = isoInDays(-20)
   const supervisor = await createClient('supervisor')
-  const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
-  const now = await supervisor.call('GET /api/tech-cards/board')
-  expect(then.columns).not.toEqual(now.columns)
+  const pastBoard = await supervisor.call('GET /api/tech-cards/board', { query: { at: pastDay } })
+  const currentBoard = await supervisor.call('GET /api/tech-cards/board')
+  expect(pastBoard.columns).not.toEqual(currentBoard.columns)
 
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}`)
+  const page = await openSignedInBlankPage(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${getBoardPath('supervisor')}`)
   await page.getByRole('link', { name: t('boards:past.open'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('boards:past.title', { date: '' }).trim())
-  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
-  for (const { key, total } of then.columns.slice(0, 3))
+  await page.goto(`${portalUrl('staff')}${getBoardPath('supervisor')}?at=${pastDay}`)
+  for (const { key, total } of pastBoard.columns.slice(0, 3))
     await expect(getColumn(page, t, key as StageKey)).toHaveAccessibleName(
       t('boards:column', { title: t(`domain:stage.${key as StageKey}`), count: total }),
     )
@@ -158,7 +158,7 @@ test('The supervisor reads the board of a past day with its books and moves', as
   await expect(crumbs.getByText(t('boards:past.open'))).toBeVisible()
   const slider = page.getByRole('slider', { name: t('boards:past.day') })
   const moves = page.getByRole('complementary').getByRole('listitem')
-  await expect(moves).toHaveCount(then.moves?.length ?? 0)
+  await expect(moves).toHaveCount(pastBoard.moves?.length ?? 0)
   await page.getByRole('article').first().getByRole('link').focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(t('boards:past.readOnly')).last()).toBeVisible()
@@ -171,8 +171,8 @@ test('The supervisor reads the board of a past day with its books and moves', as
   await page.keyboard.press('PageUp')
   await expect(page.getByRole('heading', { level: 1, name: t('boards:title') })).toBeVisible()
 
-  const phone = await signedIn(browser, 'director', { phone: 390 })
-  await phone.goto(`${portalUrl('staff')}${boardPath('director')}?at=${at}`)
+  const phone = await openSignedInBlankPage(browser, 'director', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}${getBoardPath('director')}?at=${pastDay}`)
   await expect(phone.getByRole('list', { name: t('boards:strip') }).getByRole('listitem')).toHaveCount(10)
   await expect(phone.getByRole('article')).toHaveCount(0)
   await expectAccessible(phone)
@@ -180,20 +180,20 @@ test('The supervisor reads the board of a past day with its books and moves', as
 
 test('The supervisor finds a book on a past day and downloads moves as CSV', { tag: '@all' }, async ({ browser }) => {
   const supervisor = await createClient('supervisor')
-  const at = isoInDays(-20)
-  const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+  const pastDay = isoInDays(-20)
+  const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at: pastDay } })
   const book = techcards[0]?.book_name ?? ''
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+  const page = await openSignedInBlankPage(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${getBoardPath('supervisor')}?at=${pastDay}`)
   await page.getByRole('searchbox', { name: t('boards:filter.search') }).fill(book)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
   await page.getByRole('button', { name: t('boards:csv.label'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('boards:csv.title') })
-  const from = dialog.getByRole('textbox').first()
-  await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
-  await from.blur()
+  const firstDateField = dialog.getByRole('textbox').first()
+  await firstDateField.fill(isoInDays(-40).split('-').toReversed().join('.'))
+  await firstDateField.blur()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -202,7 +202,7 @@ test('The supervisor finds a book on a past day and downloads moves as CSV', { t
   const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\r\n')[0]).toContain(t('boards:csv.book'))
   const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
-    query: { from: isoInDays(-40), to: at },
+    query: { from: isoInDays(-40), to: pastDay },
   })
   expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
   await expect(dialog).toBeHidden()
@@ -216,16 +216,18 @@ test(
     const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
       query: { from: isoInDays(-60), to: isoInDays(-2) },
     })
-    const busy = days.at(-1)
-    if (!busy) throw new Error('The demo press has not moved a card for two months')
-    const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', { query: { at: busy.day } })
-    expect(moves).toHaveLength(busy.moves)
-    const page = await signedIn(browser, 'supervisor')
-    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${busy.day}`)
+    const dayWithMoves = days.at(-1)
+    if (!dayWithMoves) throw new Error('The demo press has not moved a card for two months')
+    const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', {
+      query: { at: dayWithMoves.day },
+    })
+    expect(moves).toHaveLength(dayWithMoves.moves)
+    const page = await openSignedInBlankPage(browser, 'supervisor')
+    await page.goto(`${portalUrl('staff')}${getBoardPath('supervisor')}?at=${dayWithMoves.day}`)
     await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves.length)
     await page.keyboard.press('j')
-    const current = page.getByRole('complementary').locator('[aria-current]')
-    await expect(current).toContainText(moves[0]?.book_name ?? '')
+    const currentMove = page.getByRole('complementary').locator('[aria-current]')
+    await expect(currentMove).toContainText(moves[0]?.book_name ?? '')
     const [first] = moves
     if (first && columns.some(({ ids }) => ids.includes(first.techcard_id)))
       await expect(page.locator('[data-lit]').first()).toHaveAttribute('data-card', String(first.techcard_id))
@@ -241,11 +243,11 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('project', 'Жол бойындағы')
-    const chief = await signedIn(browser, 'initiator')
-    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
+    const chief = await openSignedInBlankPage(browser, 'initiator')
+    await chief.goto(`${portalUrl('staff')}${getBoardPath('initiator')}`)
     await chief.getByRole('radio', { name: t('boards:view.lanes') }).click({ force: true })
     await expect(chief).toHaveURL(/lanes=manager/)
-    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}?lanes=manager&search=${card.book_name}`)
+    await chief.goto(`${portalUrl('staff')}${getBoardPath('initiator')}?lanes=manager&search=${card.book_name}`)
     await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
     await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
     await chief.keyboard.press('Control+z')

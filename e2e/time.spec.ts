@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
@@ -11,13 +11,13 @@ const t = getTranslator('ru')
 
 test('A stock worker clocks in and requests a correction, and HR approves it with one key', async ({ browser }) => {
   const { user } = await (await createClient('stock')).call('GET /api/userprofile')
-  const stock = await signedIn(browser, 'stock')
-  const hr = await signedIn(browser, 'hr')
+  const stock = await openSignedInBlankPage(browser, 'stock')
+  const hr = await openSignedInBlankPage(browser, 'hr')
   await hr.goto(`${portalUrl('staff')}/time-tracker`)
   await hr.waitForURL('**/app/hr/time-tracker')
-  const board = hr.getByRole('region', { name: t('time:board.title') })
-  const line = board.getByRole('listitem').filter({ hasText: user.name })
-  await expect(line).toBeVisible()
+  const presenceBoard = hr.getByRole('region', { name: t('time:board.title') })
+  const personRow = presenceBoard.getByRole('listitem').filter({ hasText: user.name })
+  await expect(personRow).toBeVisible()
   await expect(hr.getByRole('table', { name: t('time:list.label') })).toBeVisible()
   await expectAccessible(hr)
 
@@ -28,7 +28,7 @@ test('A stock worker clocks in and requests a correction, and HR approves it wit
   await expectAnnounced(stock, t('time:clock.saidIn'))
   await expect(stock.getByRole('button', { name: t('time:clock.out') })).toBeVisible()
   await expectAccessible(stock)
-  await expect(board.getByText(t('time:board.in'), { exact: true })).toBeVisible()
+  await expect(presenceBoard.getByText(t('time:board.in'), { exact: true })).toBeVisible()
 
   await stock.getByRole('link', { name: t('time:clock.month') }).click()
   const today = isoInDays(0)
@@ -43,7 +43,7 @@ test('A stock worker clocks in and requests a correction, and HR approves it wit
   await dialog.getByRole('button', { name: t('time:ask.submit') }).click()
   await expectAnnounced(stock, t('time:said.asked'))
 
-  await line.getByRole('link', { name: user.name }).click()
+  await personRow.getByRole('link', { name: user.name }).click()
   await expect(hr.getByRole('heading', { level: 1, name: user.name })).toBeVisible()
   if (today.endsWith('-01')) await hr.getByRole('button', { name: t('time:month.previous') }).click()
   await expect(hr.getByText('Инвентаризация до открытия').first()).toBeVisible()

@@ -6,34 +6,34 @@ const t = getTranslator('ru')
 
 test('Toasts disappear by themselves, or stay until closed when the person chooses so', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'partner', { at: 'todo' })
-  const added = page.getByRole('listitem').filter({ hasText: t('todos:toast.added') })
-  const add = async (title: string) => {
+  const addedToast = page.getByRole('listitem').filter({ hasText: t('todos:toast.added') })
+  const addTodo = async (title: string) => {
     await page.getByRole('textbox', { name: t('todos:add.label') }).fill(title)
     await page.getByRole('button', { name: t('todos:add.submit') }).click()
-    await expect(added).toBeVisible()
+    await expect(addedToast).toBeVisible()
   }
-  const choose = async (stay: 'brief' | 'untilClosed') => {
+  const chooseMessageDuration = async (duration: 'brief' | 'untilClosed') => {
     await page.getByRole('button', { name: new RegExp(t('shell:header.profile')) }).click()
     await page.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
     const drawer = page.getByRole('dialog', { name: t('frame:settings.title') })
-    await drawer.getByText(t(`frame:settings.messageStays.${stay}`)).click()
-    await expect(drawer.getByRole('radio', { name: t(`frame:settings.messageStays.${stay}`) })).toBeChecked()
+    await drawer.getByText(t(`frame:settings.messageStays.${duration}`)).click()
+    await expect(drawer.getByRole('radio', { name: t(`frame:settings.messageStays.${duration}`) })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
   }
 
-  await choose('brief')
-  await add('Сверить макет')
-  await expect(added).toHaveCount(0)
+  await chooseMessageDuration('brief')
+  await addTodo('Сверить макет')
+  await expect(addedToast).toHaveCount(0)
 
-  await choose('untilClosed')
+  await chooseMessageDuration('untilClosed')
   await page.reload()
-  await add('Позвонить в издательство')
-  await add('Забрать сигнальный экземпляр')
-  await expect(added).toHaveCount(2)
+  await addTodo('Позвонить в издательство')
+  await addTodo('Забрать сигнальный экземпляр')
+  await expect(addedToast).toHaveCount(2)
   await page
     .getByRole('button', { name: t('ui:toast.close') })
     .first()
     .click()
-  await expect(added).toHaveCount(1)
+  await expect(addedToast).toHaveCount(1)
 })

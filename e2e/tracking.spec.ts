@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { readDocumentPdf } from './support/pdf.ts'
-import { openSignedInBrowser, signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
@@ -14,49 +14,49 @@ const kz = getTranslator('kz')
 
 test('An author follows a book, shares it with a visitor and ends the link', async ({ browser }) => {
   const card = await createCardAtStage('signal', 'Птицы Алаколя')
-  const author = await signedIn(browser, 'author')
+  const author = await openSignedInBlankPage(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
   await author.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
   await expect(author.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await author.getByRole('link', { name: card.book_name }).click()
   await expect(author.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
-  const outlook = author.getByRole('region', { name: t('tracking:outlook.label') })
-  await expect(outlook).toContainText(t('tracking:now.signal'))
+  const outlookPanel = author.getByRole('region', { name: t('tracking:outlook.label') })
+  await expect(outlookPanel).toContainText(t('tracking:now.signal'))
   await expect(author.getByRole('list', { name: t('tracking:story.label') })).toContainText(t('tracking:story.sent'))
 
-  const share = author.getByRole('region', { name: t('tracking:share.title') })
-  await share.getByRole('button', { name: t('tracking:share.make') }).click()
-  const address = await share.getByLabel(t('tracking:share.link')).inputValue()
+  const sharePanel = author.getByRole('region', { name: t('tracking:share.title') })
+  await sharePanel.getByRole('button', { name: t('tracking:share.make') }).click()
+  const address = await sharePanel.getByLabel(t('tracking:share.link')).inputValue()
   await expectAccessible(author)
 
-  const friend = await openAnonymousBrowser(browser, { locale: 'kz', phone: 390 })
-  await friend.goto(address)
-  await expect(friend.getByRole('heading', { name: card.book_name })).toBeVisible()
-  await expect(friend.getByRole('list', { name: kz('domain:timeline.label') })).toContainText(
+  const friendPage = await openAnonymousBrowser(browser, { locale: 'kz', phone: 390 })
+  await friendPage.goto(address)
+  await expect(friendPage.getByRole('heading', { name: card.book_name })).toBeVisible()
+  await expect(friendPage.getByRole('list', { name: kz('domain:timeline.label') })).toContainText(
     kz('tracking:step.signal.current'),
   )
-  await expectFits(friend)
-  await expectAccessible(friend)
+  await expectFits(friendPage)
+  await expectAccessible(friendPage)
 
   // The printed sheet that accompanies the signal copy contains the link.
-  const sheet = await readDocumentPdf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
-  expect(sheet).toContain(kz('documents:kind.signal-copy'))
-  expect(sheet).toContain(kz('documents:track'))
+  const sheetText = await readDocumentPdf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
+  expect(sheetText).toContain(kz('documents:kind.signal-copy'))
+  expect(sheetText).toContain(kz('documents:track'))
   await expect(author.getByRole('dialog')).toBeHidden()
 
   // Works with the keyboard alone: opens the question, then confirms it.
-  await share.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
+  await sharePanel.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
   const question = author.getByRole('alertdialog', { name: t('tracking:share.question') })
   await question.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
-  await expect(share.getByRole('button', { name: t('tracking:share.make') })).toBeVisible()
-  await friend.reload()
-  await expect(friend.getByRole('heading', { level: 1, name: kz('tracking:public.over') })).toBeVisible()
-  await expect(friend.getByText(card.book_name)).toHaveCount(0)
+  await expect(sharePanel.getByRole('button', { name: t('tracking:share.make') })).toBeVisible()
+  await friendPage.reload()
+  await expect(friendPage.getByRole('heading', { level: 1, name: kz('tracking:public.over') })).toBeVisible()
+  await expect(friendPage.getByText(card.book_name)).toHaveCount(0)
 })
 
 test('An author rates the work on a finished book, and the director sees author satisfaction', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Көңілі толған автор')
-  const author = await signedIn(browser, 'author')
+  const author = await openSignedInBlankPage(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking?search=${encodeURIComponent(card.book_name)}`)
   await author.getByRole('link', { name: card.book_name }).click()
   await author.getByRole('button', { name: t('tracking:rating.act') }).click()
@@ -75,7 +75,7 @@ test('An author rates the work on a finished book, and the director sees author 
   await expectAnnounced(author, t('tracking:rating.saved'))
   await expect(author.getByRole('button', { name: t('tracking:rating.again') })).toBeVisible()
 
-  const director = await signedIn(browser, 'director')
+  const director = await openSignedInBlankPage(browser, 'director')
   await director.goto(`${portalUrl('staff')}/app/director/statistics`)
   const panel = director.getByRole('figure', { name: t('statistics:satisfaction.title') })
   await expect(panel).toContainText(
@@ -102,14 +102,14 @@ test(
     await expect(manager.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
     await expect(manager).toHaveURL(/stage=process/)
 
-    const again = await signedIn(browser, 'pm')
-    await again.goto(manager.url())
-    await expect(again.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
-    await again.getByRole('link', { name: card.book_name }).click()
+    const secondPage = await openSignedInBlankPage(browser, 'pm')
+    await secondPage.goto(manager.url())
+    await expect(secondPage.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
+    await secondPage.getByRole('link', { name: card.book_name }).click()
     // Finds the link by the card's number alone, because the row in the list also has the number in its name.
-    await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
-    await again.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
-    const text = await readDocumentPdf(again, t, 'passport', 'kz')
+    await expect(secondPage.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
+    await secondPage.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
+    const text = await readDocumentPdf(secondPage, t, 'passport', 'kz')
     expect(text).toContain(kz('documents:kind.passport'))
     expect(text).toContain('Балқаш балықтары')
   },

@@ -3,42 +3,42 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
-import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { openSignedInBrowser, openSignedInBlankPage, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
-import { submittedLayout, createOfferedLayout } from './support/fixtures.ts'
+import { createSubmittedLayout, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const layout = t('domain:workType.layout')
+const layoutLabel = t('domain:workType.layout')
 
 test('An executor declines an offer, and the manager reads who declined and why', async ({ browser }) => {
   const { book_name: title, project } = await createOfferedLayout('Бас тарту')
   const page = await openSignedInBrowser(browser, 'executor')
-  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
+  const moreOffersButton = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
   await expect(page.getByRole('heading', { name: t('projects:mine.offers') })).toBeVisible()
-  await more.click()
+  await moreOffersButton.click()
   // Declines only the layout. Another work of the book is open to all executors and stays in the list.
-  const decline = page
+  const declineButton = page
     .getByRole('listitem')
     .filter({ hasText: title })
-    .filter({ hasText: layout })
+    .filter({ hasText: layoutLabel })
     .getByRole('button', { name: t('queue:openNamed', { action: t('projects:mine.decline'), title }) })
-  await decline.click()
+  await declineButton.click()
   const question = page.getByRole('dialog', { name: t('projects:mine.declineAsk', { title }) })
   await expect(question).toContainText(t('projects:mine.declineText'))
   await expectAccessible(page)
   await question.getByRole('button', { name: t('projects:mine.keep') }).click()
-  await expect(decline).toBeVisible()
-  await decline.click()
+  await expect(declineButton).toBeVisible()
+  await declineButton.click()
   await question.getByLabel(t('projects:mine.declineReason')).fill('Уезжаю до декабря')
   await question.getByRole('button', { name: t('projects:mine.decline') }).click()
   await expectAnnounced(page, t('projects:mine.declined', { title }))
-  await expect(decline).toHaveCount(0)
+  await expect(declineButton).toHaveCount(0)
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
-  await expect(page.getByRole('link', { name: `${title}, ${layout}` })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `${title}, ${layoutLabel}` })).toHaveCount(0)
 
-  const manager = await signedIn(browser, 'pm')
+  const manager = await openSignedInBlankPage(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}?tab=responses`)
   const { user } = await createClient('executor')
   const responseRow = manager.getByRole('row').filter({ hasText: user.name })
@@ -46,19 +46,19 @@ test('An executor declines an offer, and the manager reads who declined and why'
   await expect(responseRow).toContainText('Уезжаю до декабря')
   await expect(responseRow.getByRole('button', { name: t('projects:responses.choose') })).toHaveCount(0)
   await manager.getByRole('tab', { name: t('projects:work.label') }).click()
-  await expect(manager.getByRole('row').filter({ hasText: layout })).toContainText(t('projects:work.noExecutor'))
+  await expect(manager.getByRole('row').filter({ hasText: layoutLabel })).toContainText(t('projects:work.noExecutor'))
 })
 
 test(
   'A manager cancels a submitted work with a reason, and can assign it again',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title, project, work } = await submittedLayout('Тоқтатылған')
-    const page = await signedIn(browser, 'pm')
+    const { book_name: title, project, work } = await createSubmittedLayout('Тоқтатылған')
+    const page = await openSignedInBlankPage(browser, 'pm')
     await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
-    await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
+    await page.getByRole('button', { name: t('projects:work.actions', { work: layoutLabel }) }).click()
     await page.getByRole('menuitem', { name: t('projects:work.to.cancelled') }).click()
-    const dialog = page.getByRole('dialog', { name: t('projects:work.ask.cancelWork.title', { work: layout }) })
+    const dialog = page.getByRole('dialog', { name: t('projects:work.ask.cancelWork.title', { work: layoutLabel }) })
     const confirm = dialog.getByRole('button', { name: t('projects:work.ask.cancelWork.confirm') })
     await confirm.click()
     const reason = dialog.getByRole('textbox', { name: t('projects:work.ask.reasonCancel') })
@@ -68,7 +68,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByText(t('projects:workStatus.cancelled')).first()).toBeVisible()
 
-    const freelancer = await signedIn(browser, 'executor')
+    const freelancer = await openSignedInBlankPage(browser, 'executor')
     await freelancer.goto(`${portalUrl('staff')}/app/executor/mywallet?search=${encodeURIComponent(title)}`)
     await expect(freelancer.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
     await expect(freelancer.getByRole('row').filter({ hasText: title })).toHaveCount(0)
@@ -85,11 +85,11 @@ test(
 )
 
 test('A chief editor rates a submitted work, and the manager sees the scores', async ({ browser }) => {
-  const { project, work } = await submittedLayout('Баға берілген')
-  const page = await signedIn(browser, 'initiator')
+  const { project, work } = await createSubmittedLayout('Баға берілген')
+  const page = await openSignedInBlankPage(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/project-details/${project}?work=${work}`)
   await page.getByRole('button', { name: t('projects:work.score.act') }).click()
-  const dialog = page.getByRole('dialog', { name: t('projects:work.score.title', { work: layout }) })
+  const dialog = page.getByRole('dialog', { name: t('projects:work.score.title', { work: layoutLabel }) })
   await expectAccessible(page)
   for (const criterion of ratingCriteria)
     await dialog
@@ -103,7 +103,7 @@ test('A chief editor rates a submitted work, and the manager sees the scores', a
   const { project: savedProject } = await (
     await createClient('pm')
   ).call('GET /api/project/{id}', { params: { id: project } })
-  const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
-  expect(savedProject.tasks.find(({ id }) => id === work)?.scores).toEqual(fives)
+  const topScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
+  expect(savedProject.tasks.find(({ id }) => id === work)?.scores).toEqual(topScores)
   await expect(page.getByRole('button', { name: t('projects:work.score.again') })).toBeVisible()
 })

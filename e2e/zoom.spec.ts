@@ -5,13 +5,13 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 
 /** Returns the visible height of an element within the viewport, in pixels. */
-const inSight = (part: Locator): Promise<number> =>
+const measureVisibleHeight = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
   })
 
-const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
+const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
 test('At 400 % zoom the bars scroll away and leave the screen to the content', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
@@ -19,26 +19,26 @@ test('At 400 % zoom the bars scroll away and leave the screen to the content', a
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: t('shell:nav.tabs') })]
   await page.mouse.move(160, 128)
-  const scrolledAway = async (bar: Locator) => {
+  const measureHeightAfterScroll = async (bar: Locator) => {
     // Scrolls until it takes effect, because the page cannot scroll until its data has loaded.
-    await scrollOn(page, 400)
-    return inSight(bar)
+    await scrollBy(page, 400)
+    return measureVisibleHeight(bar)
   }
-  for (const bar of bars) await expect.poll(() => scrolledAway(bar)).toBe(0)
-  await expect.poll(() => inSight(page.getByRole('main'))).toBe(256)
+  for (const bar of bars) await expect.poll(() => measureHeightAfterScroll(bar)).toBe(0)
+  await expect.poll(() => measureVisibleHeight(page.getByRole('main'))).toBe(256)
 
   // The entries of the bars can still be reached by scrolling back.
-  await scrollOn(page, 100_000)
+  await scrollBy(page, 100_000)
   await page
     .getByRole('navigation', { name: t('shell:nav.tabs') })
     .getByRole('link')
     .nth(1)
     .click()
-  await expect.poll(() => inSight(bars[0] as Locator)).toBeGreaterThan(40)
+  await expect.poll(() => measureVisibleHeight(bars[0] as Locator)).toBeGreaterThan(40)
 })
 
 /** Returns the titles and menu entries whose text is cut off because it does not fit. */
-const cutWords = (page: Page) =>
+const findCutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, nav a span')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
@@ -55,7 +55,7 @@ test('At 200 % text size the menu, icons and avatar grow with the text', async (
     icon: bell.locator('svg'),
     avatar: page.getByRole('banner').locator('[data-initials]'),
   }
-  const widths = async () =>
+  const measureWidths = async () =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(measuredParts).map(
@@ -63,16 +63,16 @@ test('At 200 % text size the menu, icons and avatar grow with the text', async (
         ),
       ),
     )
-  const normalWidths = await widths()
+  const normalWidths = await measureWidths()
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const doubled = Object.fromEntries(Object.entries(normalWidths).map(([key, width]) => [key, width * 2]))
-  await expect.poll(widths).toEqual(doubled)
+  const doubledWidths = Object.fromEntries(Object.entries(normalWidths).map(([key, width]) => [key, width * 2]))
+  await expect.poll(measureWidths).toEqual(doubledWidths)
 
-  const shoulder = await bell.evaluate((button) => {
+  const badgeDistancePx = await bell.evaluate((button) => {
     const [icon, badge] = [button.querySelector('svg'), button.querySelector('svg ~ *')]
     return badge && icon ? badge.getBoundingClientRect().left - icon.getBoundingClientRect().right : Number.NaN
   })
-  expect(Math.abs(shoulder)).toBeLessThan(24)
+  expect(Math.abs(badgeDistancePx)).toBeLessThan(24)
 
   for (const path of ['home', 'kanban', 'applications', 'techcards']) {
     await page.goto(page.url().replace(/[^/]+$/, path))
@@ -80,7 +80,7 @@ test('At 200 % text size the menu, icons and avatar grow with the text', async (
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expect
       .configure({ soft: true })
-      .poll(() => cutWords(page), path)
+      .poll(() => findCutTexts(page), path)
       .toEqual([])
   }
 })

@@ -13,24 +13,32 @@ interface Boundary {
   why: string
 }
 
-const restricted = (files: string[], patterns: Pattern[]): OxlintOverride => ({
+const createImportRule = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
 /** Allows the files of a folder to import the listed packages of this repository, and no others of this repository. */
-export const mayImport = (folder: string, packages: readonly string[], { never = [], why }: Boundary): OxlintOverride =>
-  restricted(
+export const mayImport = (
+  folder: string,
+  packages: readonly string[],
+  { never: forbiddenModules = [], why: reason }: Boundary,
+): OxlintOverride =>
+  createImportRule(
     [`${folder}/**`],
     [
       {
-        group: ['@press/*', ...packages.flatMap((name) => [`!@press/${name}`, `!@press/${name}/**`]), ...never],
-        message: why,
+        group: [
+          '@press/*',
+          ...packages.flatMap((name) => [`!@press/${name}`, `!@press/${name}/**`]),
+          ...forbiddenModules,
+        ],
+        message: reason,
       },
     ],
   )
 
-const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
+const getPatterns = ({ rules }: OxlintOverride): Pattern[] => {
   const rule = rules?.['no-restricted-imports']
   return Array.isArray(rule) ? (rule[1] as { patterns: Pattern[] }).patterns : []
 }
@@ -39,7 +47,7 @@ const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
 export const forStories = ['@press/ui/src/**', '@press/shell/story']
 
 /** Files that demonstrate or test the code: stories, tests and fixtures. */
-const shows = [
+const demoFiles = [
   '**/*.stories.tsx',
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -51,10 +59,10 @@ const shows = [
 ]
 
 /** Allows stories, fixtures and tests of a folder to import what the folder may import, and what is only for them. */
-export const shown = (folder: string, outside: OxlintOverride): OxlintOverride =>
-  restricted(
-    shows.map((file) => `${folder}/${file}`),
-    patternsOf(outside).map(({ group, ...rest }) => ({
+export const createStoryRule = (folder: string, outside: OxlintOverride): OxlintOverride =>
+  createImportRule(
+    demoFiles.map((file) => `${folder}/${file}`),
+    getPatterns(outside).map(({ group, ...rest }) => ({
       ...rest,
       ...(group && { group: group.filter((name) => !forStories.includes(name)) }),
     })),
@@ -64,13 +72,17 @@ export const shown = (folder: string, outside: OxlintOverride): OxlintOverride =
  * Orders the folders of a package in layers, from the lowest up. Each folder may import from itself and from the folders before it.
  * Stories, fixtures and tests may import from all folders. `outside` lists what the whole package may import.
  */
-export const floors = (folder: string, names: readonly string[], outside: OxlintOverride): OxlintOverride[] => [
+export const createLayerRules = (
+  folder: string,
+  names: readonly string[],
+  outside: OxlintOverride,
+): OxlintOverride[] => [
   outside,
   ...names.slice(0, -1).map((name, index) =>
-    restricted(
+    createImportRule(
       [`${folder}/${name}/**`],
       [
-        ...patternsOf(outside),
+        ...getPatterns(outside),
         {
           regex: String.raw`^(\.\.?/)+(${names.slice(index + 1).join('|')})/`,
           message: `${name} must not import from the higher layers ${names.slice(index + 1).join(', ')}`,
@@ -78,14 +90,14 @@ export const floors = (folder: string, names: readonly string[], outside: Oxlint
       ],
     ),
   ),
-  shown(folder, outside),
+  createStoryRule(folder, outside),
 ]
 
 /** Limits each feature to imports from itself and from `shared`. Stories, fixtures and tests may import any feature. */
-export const features = (...folders: string[]): OxlintOverride[] => [
+export const createFeatureRules = (...folders: string[]): OxlintOverride[] => [
   { files: folders.map((folder) => `${folder}/**`), rules: { 'press/own-feature': ['error', folders] } },
   {
-    files: folders.flatMap((folder) => shows.map((file) => `${folder}/${file}`)),
+    files: folders.flatMap((folder) => demoFiles.map((file) => `${folder}/${file}`)),
     rules: { 'press/own-feature': 'off' },
   },
 ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { roleKeys, screensOf } from '@press/domain'
+import { roleKeys, listScreens } from '@press/domain'
 import { expect, it } from 'vitest'
 import { instruction } from '../docs/instruction/content.mjs'
 import madeOf from '../docs/instruction/made-of.json' with { type: 'json' }
@@ -22,7 +22,7 @@ it.each(portals)('the instruction PDF of %s is built from the current texts and 
 it('each role has an instruction task on a screen that it may open, in three languages', () => {
   const tasks = portals.flatMap((portal) => instruction[portal].tasks)
   expect([...new Set(tasks.map(({ role }) => role))].toSorted()).toEqual([...roleKeys].toSorted())
-  for (const { role, path } of tasks) expect(screensOf(role).map(([one]) => one)).toContain(path)
+  for (const { role, path } of tasks) expect(listScreens(role).map(([one]) => one)).toContain(path)
   for (const task of tasks)
     for (const locale of locales)
       for (const text of task[locale]) expect(withNames(locale, text)).toMatch(/^[^[\]]{3,}$/)

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(import.meta.dirname, '.rule-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns how many problems a rule finds in a piece of code. */
-function found(rule: string, code: string, { path = 'some.ts', options = [] as unknown[] } = {}): number {
+function countProblems(rule: string, code: string, { path = 'some.ts', options = [] as unknown[] } = {}): number {
   const file = join(folder, path)
   const config = join(folder, '.oxlintrc.json')
   mkdirSync(dirname(file), { recursive: true })
@@ -29,11 +29,11 @@ function found(rule: string, code: string, { path = 'some.ts', options = [] as u
 
 test('a padding, a margin or a gap outside the scale is reported', () => {
   const code = "export const a = { gap: '8px', paddingBlock: `0 ${'x'} 7px`, marginInlineStart: '-1rem' }"
-  expect(found('space-from-scale', code)).toBe(3)
+  expect(countProblems('space-from-scale', code)).toBe(3)
 })
 test('a size other than spacing, a zero or a hairline is allowed', () => {
   const code = "export const a = { inlineSize: '8px', gap: 0, margin: '0 auto', padding: '1px', rowGap: '50%' }"
-  expect(found('space-from-scale', code)).toBe(0)
+  expect(countProblems('space-from-scale', code)).toBe(0)
 })
 test('an assertion that reads a page without waiting is reported', () => {
   const code = `
@@ -43,14 +43,17 @@ test('an assertion that reads a page without waiting is reported', () => {
     await expect(page).toHaveTitle('Press')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await client.call('GET /api/queue')).toEqual([])`
-  expect(found('page-is-awaited', code)).toBe(3)
+  expect(countProblems('page-is-awaited', code)).toBe(3)
 })
 test('a date that does not come from the press’s date helpers is reported', () => {
-  expect(found('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]')).toBe(3)
+  expect(
+    countProblems('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]'),
+  ).toBe(3)
 })
 
 /** Returns how many problems the `own-feature` rule finds in a file of a feature. */
-const imports = (path: string, code: string) => found('own-feature', code, { path, options: [['src/features']] })
+const countImportProblems = (path: string, code: string) =>
+  countProblems('own-feature', code, { path, options: [['src/features']] })
 
 describe('an import of another feature', () => {
   test('is reported, however it is written', () => {
@@ -61,17 +64,19 @@ describe('an import of another feature', () => {
       export * from '../offers/queries.ts'
       export const d = () => import('../offers/queries.ts')
       export const e = (f: import('../offers/queries.ts').F) => [a, f] as B`
-    expect(imports('src/features/books/queries.ts', code)).toBe(6)
+    expect(countImportProblems('src/features/books/queries.ts', code)).toBe(6)
   })
   test('is reported at any depth', () => {
-    expect(imports('src/features/books/export/onix/xml.ts', "export * from '../../../offers/queries.ts'")).toBe(1)
+    expect(
+      countImportProblems('src/features/books/export/onix/xml.ts', "export * from '../../../offers/queries.ts'"),
+    ).toBe(1)
   })
   test('is reported in the shared folder and in a file next to the features', () => {
-    expect(imports('src/features/shared/people.ts', "export * from '../offers/queries.ts'")).toBe(1)
-    expect(imports('src/features/context.ts', "export * from './offers/queries.ts'")).toBe(1)
+    expect(countImportProblems('src/features/shared/people.ts', "export * from '../offers/queries.ts'")).toBe(1)
+    expect(countImportProblems('src/features/context.ts', "export * from './offers/queries.ts'")).toBe(1)
   })
   test('is allowed in the list of the features', () => {
-    expect(imports('src/features/index.ts', "export * from './offers/index.ts'")).toBe(0)
+    expect(countImportProblems('src/features/index.ts', "export * from './offers/index.ts'")).toBe(0)
   })
   test('does not concern its own folder, shared code and lower layers', () => {
     const code = `
@@ -81,6 +86,6 @@ describe('an import of another feature', () => {
       export * from '../../context.ts'
       export * from '../../../database/rows.ts'
       export * from '@press/domain'`
-    expect(imports('src/features/books/export/table.ts', code)).toBe(0)
+    expect(countImportProblems('src/features/books/export/table.ts', code)).toBe(0)
   })
 })

@@ -34,20 +34,20 @@ interface Rule {
   }
 }
 
-const spacing = /^(?:padding|margin|scrollPadding|scrollMargin)(?:Block|Inline|$)|^(?:gap|rowGap|columnGap)$/
+const spacingProperty = /^(?:padding|margin|scrollPadding|scrollMargin)(?:Block|Inline|$)|^(?:gap|rowGap|columnGap)$/
 /**
  * Matches sizes outside the scale. 1 px and -1 px are allowed: 1 px is a border's width, and -1 px hides one border behind another.
  */
-const offScale = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)/
+const offScaleSize = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)/
 
 /** Requires paddings, margins and gaps to come from the `space` scale, so that spacing can be changed in one place. */
 const spaceFromScale: Rule = {
   create: (context) => ({
     Property({ key, value }) {
-      if (!key.name || !spacing.test(key.name)) return
+      if (!key.name || !spacingProperty.test(key.name)) return
       const texts =
         value.quasis?.map((part) => part.value.raw) ?? (typeof value.value === 'string' ? [value.value] : [])
-      if (texts.some((text) => offScale.test(text)))
+      if (texts.some((text) => offScaleSize.test(text)))
         context.report({ node: value, message: `${key.name} must use \`space\` (themes/scale.ts)` })
     },
   }),
@@ -80,9 +80,9 @@ const requireTimeout: Rule = {
       const name = call.callee?.property?.name
       if (name === 'isVisible' || name === 'isHidden')
         context.report({ node: call, message: `${name}() does not wait: use a matcher` })
-      const [read] = call.arguments ?? []
-      if (call.callee?.name !== 'expect' || read?.type !== 'AwaitExpression') return
-      if (pageReads.has(read.argument?.callee?.property?.name ?? ''))
+      const [firstArgument] = call.arguments ?? []
+      if (call.callee?.name !== 'expect' || firstArgument?.type !== 'AwaitExpression') return
+      if (pageReads.has(firstArgument.argument?.callee?.property?.name ?? ''))
         context.report({ node: call, message: 'Read a page with a matcher that waits, or with expect.poll' })
     },
   }),
@@ -101,10 +101,10 @@ const daysOfThePress: Rule = {
 }
 
 /** Returns the feature of a path inside a folder of features; files directly in the folder are shared. */
-const featureOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'shared')
+const getFeature = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'shared')
 
 /** Files directly in a folder of features that list all of them. */
-const lists = new Set(['index.ts', 'portal.ts', 'routes.ts'])
+const featureListFiles = new Set(['index.ts', 'portal.ts', 'routes.ts'])
 
 /**
  * Requires features to import each other's code only from `shared`, or from files directly in the folder of the features. The option is
@@ -115,23 +115,23 @@ const ownFeature: Rule = {
   create: ({ filename, options: [folders], report }) => {
     const folder = (folders as string[]).map((one) => `/${one}/`).find((one) => filename.includes(one))
     if (!folder) return {}
-    const [, inside = ''] = filename.split(folder)
-    if (lists.has(inside)) return {}
-    const own = featureOf(inside)
-    const visit: Visit = (node) => {
+    const [, pathInFolder = ''] = filename.split(folder)
+    if (featureListFiles.has(pathInFolder)) return {}
+    const ownFeatureName = getFeature(pathInFolder)
+    const checkImport: Visit = (node) => {
       const path = node.source?.value
       if (typeof path !== 'string' || !path.startsWith('.')) return
       const [, target] = resolve(dirname(filename), path).split(folder)
-      const other = target && featureOf(target)
-      if (other && other !== own && other !== 'shared')
-        report({ node, message: `${own} must not import from ${other}: move the code to shared` })
+      const importedFeature = target && getFeature(target)
+      if (importedFeature && importedFeature !== ownFeatureName && importedFeature !== 'shared')
+        report({ node, message: `${ownFeatureName} must not import from ${importedFeature}: move the code to shared` })
     }
     return {
-      ImportDeclaration: visit,
-      ImportExpression: visit,
-      TSImportType: visit,
-      ExportNamedDeclaration: visit,
-      ExportAllDeclaration: visit,
+      ImportDeclaration: checkImport,
+      ImportExpression: checkImport,
+      TSImportType: checkImport,
+      ExportNamedDeclaration: checkImport,
+      ExportAllDeclaration: checkImport,
     }
   },
 }

@@ -8,13 +8,14 @@ const root = new URL('..', import.meta.url)
 const hardWords = JSON.parse(readFileSync(new URL('voice.json', import.meta.url), 'utf8')) as string[]
 
 // Matches strings too, so that `//` inside a string does not count as a comment.
-const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
-const commentsOf = (code: string) => (code.match(tokens) ?? []).filter((token) => token.startsWith('/')).join('\n')
+const tokenPattern = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const extractComments = (code: string) =>
+  (code.match(tokenPattern) ?? []).filter((token) => token.startsWith('/')).join('\n')
 
 /** Returns the document, or the comments of a code file, as a single line, because a phrase may contain a line break. */
 function readProse(path: string): string {
   const text = readFileSync(new URL(path, root), 'utf8')
-  return (path.endsWith('.md') ? text : commentsOf(text)).replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
+  return (path.endsWith('.md') ? text : extractComments(text)).replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
 }
 
 /** Returns every occurrence of a hard word with its file and the text around it. */

@@ -27,12 +27,12 @@ export async function install(...names) {
     throw new Error(
       `Missing: ${missing.map(({ program }) => program).join(', ')}. Install it and set ${missing.map(({ setting }) => setting).join(', ')} to its path.`,
     )
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['fonts-dejavu-core', ...missing.flatMap(({ packages: own }) => own)]
-  await runCommand('apt-get', ['update', '-qq'], quiet)
+  const quietEnv = { DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['fonts-dejavu-core', ...missing.flatMap(({ packages: programPackages }) => programPackages)]
+  await runCommand('apt-get', ['update', '-qq'], quietEnv)
   await runCommand(
     'apt-get',
     ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-    quiet,
+    quietEnv,
   )
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { bin, pnpm, root, runCommand } from './child-processes.mjs'
 
 /** Returns a hash of the files in these folders, so that an unchanged build can be skipped. */
-function stampOf(folders) {
+function hashSources(folders) {
   const hash = createHash('sha256')
   const hashFolder = (path) => {
     for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -21,28 +21,30 @@ function stampOf(folders) {
 }
 
 /** Runs a build, unless the same sources were built before. */
-async function build(name, folders, output, command) {
+async function build(name, folders, output, runBuild) {
   const file = join(root, '.cache', `${name}.stamp`)
-  const stamp = stampOf(folders)
+  const stamp = hashSources(folders)
   if (existsSync(join(root, output)) && existsSync(file) && readFileSync(file, 'utf8') === stamp) return
-  await command()
+  await runBuild()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, stamp)
 }
 
-const shared = ['domain', 'i18n', 'ui', 'contract', 'client', 'shell'].map((name) => `packages/${name}`)
+const sharedFolders = ['domain', 'i18n', 'ui', 'contract', 'client', 'shell'].map((name) => `packages/${name}`)
 export const portals = ['staff', 'author', 'partner']
 const buildPortal = (name) =>
-  build(name, [...shared, `portals/${name}`], `portals/${name}/dist`, () => pnpm('--filter', `@press/${name}`, 'build'))
+  build(name, [...sharedFolders, `portals/${name}`], `portals/${name}/dist`, () =>
+    pnpm('--filter', `@press/${name}`, 'build'),
+  )
 export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
-  build('storybook', [...shared, 'portals', '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
+  build('storybook', [...sharedFolders, 'portals', '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
 
 /**
  * Builds only the stories, with React's development build and without features for human viewers. `visual/` tests these stories.
  */
 export const buildStories = () =>
-  build('stories', [...shared, 'portals', '.storybook'], '.cache/stories', () =>
+  build('stories', [...sharedFolders, 'portals', '.storybook'], '.cache/stories', () =>
     runCommand(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
       NODE_ENV: 'development',
       STORYBOOK_LEAN: '1',

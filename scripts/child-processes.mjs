@@ -9,32 +9,34 @@ export const bin = join(root, 'node_modules', '.bin')
 export const posix = process.platform !== 'win32'
 // node_modules/.bin/node (an optional dependency) has priority, whatever Node started this script.
 const PATH = bin + delimiter + process.env.PATH
-const running = new Set()
+const runningChildren = new Set()
 /** The step that a command belongs to: the output file, and the running commands. */
 const currentStep = new AsyncLocalStorage()
 
-const tied = join(root, 'scripts', 'stop-with-parent.mjs')
+const stopWithParentScript = join(root, 'scripts', 'stop-with-parent.mjs')
 
 /** Runs a command to completion in its own process group. If this process ends, even if it is killed, the whole group ends. */
-export function runCommand(command, args, extra = {}) {
+export function runCommand(command, args, extraEnv = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
-    const [program, spawnArgs] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
+    const [program, spawnArgs] = posix
+      ? [process.execPath, [stopWithParentScript, process.pid, command, ...args]]
+      : [command, args]
     const child = spawn(program, spawnArgs, {
       cwd: root,
       stdio: step ? ['ignore', step.output, step.output] : 'inherit',
-      env: { ...process.env, PATH, ...extra },
+      env: { ...process.env, PATH, ...extraEnv },
       detached: posix,
       shell: !posix,
     })
-    running.add(child)
+    runningChildren.add(child)
     step?.running.add(child)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      running.delete(child)
+      runningChildren.delete(child)
       step?.running.delete(child)
       // The processes that the command started end with it, even if the command was killed.
-      if (posix) end(child, 'SIGTERM')
+      if (posix) endProcess(child, 'SIGTERM')
       if (code === 0) resolve()
       else
         reject(
@@ -48,7 +50,7 @@ export const pnpm = (...args) => runLocalBin('pnpm', ...args)
 export const serve = (...args) =>
   runLocalBin('node', '--conditions=@press/source', 'packages/server/src/press.ts', 'serve', ...args)
 
-function end(child, signal) {
+function endProcess(child, signal) {
   try {
     if (posix) process.kill(-child.pid, signal)
     else child.kill(signal)
@@ -65,29 +67,29 @@ const killAfterMs = 30_000
  */
 export async function runStep(logFile, limitMs, action) {
   const step = { output: openSync(logFile, 'w'), running: new Set() }
-  let timedOut = false
-  let killing
+  let hasTimedOut = false
+  let killTimer
   const timer = setTimeout(() => {
-    timedOut = true
-    for (const child of step.running) end(child, 'SIGTERM')
-    killing = setTimeout(() => {
-      for (const child of step.running) end(child, 'SIGKILL')
+    hasTimedOut = true
+    for (const child of step.running) endProcess(child, 'SIGTERM')
+    killTimer = setTimeout(() => {
+      for (const child of step.running) endProcess(child, 'SIGKILL')
     }, killAfterMs)
   }, limitMs)
   try {
     return await currentStep.run(step, action)
   } catch (error) {
-    throw timedOut ? new Error(`stopped after ${Math.round(limitMs / 1000)} seconds`) : error
+    throw hasTimedOut ? new Error(`stopped after ${Math.round(limitMs / 1000)} seconds`) : error
   } finally {
     clearTimeout(timer)
-    clearTimeout(killing)
+    clearTimeout(killTimer)
     closeSync(step.output)
   }
 }
 
 /** Ends all running commands. */
 export function stopAll(signal) {
-  for (const child of running) end(child, signal)
+  for (const child of runningChildren) endProcess(child, signal)
 }
 
 /**
@@ -95,19 +97,19 @@ export function stopAll(signal) {
  * this case.
  */
 export function stopWithParent() {
-  const stopping = new AbortController()
-  const all = (signal) => {
-    stopping.abort()
+  const stopController = new AbortController()
+  const stopEverything = (signal) => {
+    stopController.abort()
     stopAll(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => all(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopEverything(signal))
   // npm passes SIGTERM to its shell, which ends without telling this process.
   const parent = process.ppid
-  const watch = setInterval(() => {
+  const watchTimer = setInterval(() => {
     if (process.ppid === parent) return
-    clearInterval(watch)
-    all('SIGTERM')
+    clearInterval(watchTimer)
+    stopEverything('SIGTERM')
   }, 500)
-  watch.unref()
-  return stopping.signal
+  watchTimer.unref()
+  return stopController.signal
 }

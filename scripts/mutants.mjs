@@ -66,7 +66,7 @@ const mutants = [
     from: 'stack: [totalsTable(paper.totals), ...closingBlock(paper)]',
     to: 'stack: closingBlock(paper)',
     run: 'unit=features/offers-documents',
-    named: 'offer-documents.test.ts',
+    named: 'offers-documents.test.ts',
   },
   {
     of: 'a migration',
@@ -110,13 +110,13 @@ const mutants = [
   },
 ]
 
-const tree = join(root, '.cache', 'mutants')
+const worktreeFolder = join(root, '.cache', 'mutants')
 /** Turns off retries, and runs only the gate's tests. */
 const env = { ...process.env, CI: '', PRESS_TEST_ALL: '' }
 
 /** Returns what is wrong with the gate's reaction to a mutant. Returns undefined if the gate fails and names the mutant. */
-function problemOf({ file, from, to, run, named }) {
-  const path = join(tree, file)
+function describeProblem({ file, from, to, run, named }) {
+  const path = join(worktreeFolder, file)
   const source = readFileSync(path, 'utf8')
   if (source.split(from).length !== 2) return `${file} must contain the text to replace exactly once`
   writeFileSync(
@@ -124,25 +124,27 @@ function problemOf({ file, from, to, run, named }) {
     source.replace(from, () => to),
   )
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'test', run], {
-    cwd: tree,
+    cwd: worktreeFolder,
     env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   writeFileSync(path, source)
-  const screen = stdout.slice(stdout.lastIndexOf('\nnpm test   '))
+  const finalReport = stdout.slice(stdout.lastIndexOf('\nnpm test   '))
   if (status === 0) return 'no test failed'
-  return screen.includes('FAILED') && screen.includes(named)
+  return finalReport.includes('FAILED') && finalReport.includes(named)
     ? undefined
-    : `the final report does not contain ${named}:${screen}`
+    : `the final report does not contain ${named}:${finalReport}`
 }
 
-checkOut(tree, 'HEAD')
-const words = process.argv.slice(2)
-const selectedMutants = mutants.filter(({ of }) => words.length === 0 || words.some((word) => of.includes(word)))
+checkOut(worktreeFolder, 'HEAD')
+const requestedWords = process.argv.slice(2)
+const selectedMutants = mutants.filter(
+  ({ of }) => requestedWords.length === 0 || requestedWords.some((word) => of.includes(word)),
+)
 const survivors = []
 for (const mutant of selectedMutants) {
-  const problem = problemOf(mutant)
+  const problem = describeProblem(mutant)
   console.log(`${problem ? '✗' : '✓'} ${mutant.of} (${mutant.run})`)
   if (!problem) continue
   console.log(problem)

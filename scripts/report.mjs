@@ -8,7 +8,7 @@ const maxLines = 60
 const maxReasonLength = 160
 
 // eslint-disable-next-line no-control-regex -- Terminal colours begin with a control character.
-const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
+const removeColours = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
 
 /**
  * Matches lines without information: the place where an error was thrown, the frames of a matcher's comparison, and values that
@@ -18,8 +18,8 @@ const noisePattern =
   /^at |^Call log|^Counterexample: |^Shrunk |^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
 
 /** Returns the first informative lines of an error, as one line. */
-function reasonOf(text) {
-  const lines = plain(text)
+function summarizeError(text) {
+  const lines = removeColours(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !noisePattern.test(line))
@@ -27,78 +27,79 @@ function reasonOf(text) {
   return lines.slice(0, 3).join(' ').replace(/\s+/g, ' ')
 }
 
-const none = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
+const createEmptyResult = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
 
 /** Returns the position in a test file that a stack names. Returns `line` if the stack names no position. */
-function placeOf(file, stack, line) {
-  const found = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1] ?? line
-  return found ? `${relative(root, file)}:${found}` : relative(root, file)
+function getErrorPlace(file, stack, line) {
+  const errorLine =
+    new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(removeColours(stack))?.[1] ?? line
+  return errorLine ? `${relative(root, file)}:${errorLine}` : relative(root, file)
 }
 
 /** Reads the report that `vitest --reporter=json` wrote. */
 export function readVitest(path) {
-  const found = none()
+  const result = createEmptyResult()
   for (const { name, message, status, assertionResults } of JSON.parse(readFileSync(path, 'utf8')).testResults) {
     for (const test of assertionResults) {
       const [error = ''] = test.failureMessages
       const entry = {
         title: [...test.ancestorTitles, test.title].filter(Boolean).join(' › '),
-        place: placeOf(name, error),
-        reason: reasonOf(error),
+        place: getErrorPlace(name, error),
+        reason: summarizeError(error),
       }
-      if (test.status === 'failed') found.failed.push(entry)
-      else if (test.status !== 'passed') found.skipped += 1
+      if (test.status === 'failed') result.failed.push(entry)
+      else if (test.status !== 'passed') result.skipped += 1
       else {
-        found.passed += 1
-        if (error) found.flaky.push(entry)
+        result.passed += 1
+        if (error) result.flaky.push(entry)
       }
     }
     // A file that could not be loaded has no tests.
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      found.failed.push({ title: basename(name), place: relative(root, name), reason: reasonOf(message) })
+      result.failed.push({ title: basename(name), place: relative(root, name), reason: summarizeError(message) })
   }
-  return found
+  return result
 }
 
 /** Reads the report that `playwright test --reporter=json` wrote. */
 export function readPlaywright(path) {
   const { suites, errors, config } = JSON.parse(readFileSync(path, 'utf8'))
-  const found = none()
-  const visit = (suite, titles) => {
-    for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title])
+  const result = createEmptyResult()
+  const collectTests = (suite, titles) => {
+    for (const innerSuite of suite.suites ?? []) collectTests(innerSuite, [...titles, innerSuite.title])
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests) {
-        const { error, errors: noted = [] } =
+        const { error, errors: recordedErrors = [] } =
           test.results.find(({ status }) => !['passed', 'skipped'].includes(status)) ?? {}
         const file = `${config.rootDir}/${spec.file}`
         const entry = {
           title: [...titles, spec.title].join(' › '),
-          place: placeOf(file, error?.stack ?? '', spec.line),
+          place: getErrorPlace(file, error?.stack ?? '', spec.line),
           // A test may record several failures and continue, for example for each story of a title or each screen of a tour.
-          reason: noted.map(({ message, value }) => reasonOf(message ?? value ?? '')).join('\n'),
+          reason: recordedErrors.map(({ message, value }) => summarizeError(message ?? value ?? '')).join('\n'),
         }
-        if (test.status === 'unexpected') found.failed.push(entry)
-        else if (test.status === 'skipped') found.skipped += 1
+        if (test.status === 'unexpected') result.failed.push(entry)
+        else if (test.status === 'skipped') result.skipped += 1
         else {
-          found.passed += 1
-          if (test.status === 'flaky') found.flaky.push(entry)
+          result.passed += 1
+          if (test.status === 'flaky') result.flaky.push(entry)
         }
       }
   }
-  for (const suite of suites) visit(suite, [])
+  for (const suite of suites) collectTests(suite, [])
   for (const { message = '', location } of errors)
-    found.failed.push({
+    result.failed.push({
       title: 'outside a test',
       place: location ? `${relative(root, location.file)}:${location.line}` : '',
-      reason: reasonOf(message),
+      reason: summarizeError(message),
     })
-  return found
+  return result
 }
 
 /** Returns the last lines of a step's log. */
 export function endOfLog(logFile, lines = 6) {
   if (!existsSync(logFile)) return ''
-  return plain(readFileSync(logFile, 'utf8'))
+  return removeColours(readFileSync(logFile, 'utf8'))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter(Boolean)
@@ -106,45 +107,47 @@ export function endOfLog(logFile, lines = 6) {
     .join('\n')
 }
 
-const minutes = (ms) => {
+const formatDuration = (ms) => {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-const sum = (steps, of) => steps.reduce((total, step) => total + of(step), 0)
+const sumOf = (steps, getCount) => steps.reduce((total, step) => total + getCount(step), 0)
 
-function stepLine({ name, status, ms, passed, failed, flaky }) {
+function formatStep({ name, status, ms, passed, failed, flaky }) {
   const tests = passed + failed.length
   const counts = [
     tests > 0 && (failed.length > 0 ? `${passed} of ${tests}` : String(passed)),
     flaky.length > 0 && `${flaky.length} flaky`,
   ].filter(Boolean)
-  return ` ${status.padEnd(8)} ${name.padEnd(16)} ${minutes(ms).padStart(6)}   ${counts.join(', ')}`.trimEnd()
+  return ` ${status.padEnd(8)} ${name.padEnd(16)} ${formatDuration(ms).padStart(6)}   ${counts.join(', ')}`.trimEnd()
 }
 
-const cut = (line) => (line.length > maxReasonLength ? `${line.slice(0, maxReasonLength - 1)}…` : line)
-const testLines = ({ title, place, reason }) => [
+const truncateLine = (line) => (line.length > maxReasonLength ? `${line.slice(0, maxReasonLength - 1)}…` : line)
+const formatTest = ({ title, place, reason }) => [
   ` ${title}`,
-  ...`${place}${place && '  '}${reason}`.split('\n').map((line) => cut(`     ${line}`)),
+  ...`${place}${place && '  '}${reason}`.split('\n').map((line) => truncateLine(`     ${line}`)),
 ]
 
 /** Returns the lines of the final report. `steps` are the results of the steps, in their order. */
 export function lastScreen(command, steps, ms) {
   const failed = steps.flatMap((step) => step.failed)
   const flaky = steps.flatMap((step) => step.flaky)
-  const head = [`${command}   ${minutes(ms)}`, ...steps.map(stepLine)]
-  const foot = [
+  const headLines = [`${command}   ${formatDuration(ms)}`, ...steps.map(formatStep)]
+  const footLines = [
     ...(failed.length > 0
       ? ['', `Rerun only the failures: ${command} -- --failed`, 'Logs and reports: .cache/report']
       : []),
     '',
-    `${sum(steps, (step) => step.passed)} passed, ${failed.length} failed, ${flaky.length} flaky, ${sum(steps, (step) => step.skipped)} skipped`,
+    `${sumOf(steps, (step) => step.passed)} passed, ${failed.length} failed, ${flaky.length} flaky, ${sumOf(steps, (step) => step.skipped)} skipped`,
   ]
-  const body = [
-    ...(failed.length > 0 ? ['', 'FAILED', ...failed.flatMap(testLines)] : []),
-    ...(flaky.length > 0 ? ['', 'FLAKY (passed on a retry)', ...flaky.flatMap(testLines)] : []),
+  const bodyLines = [
+    ...(failed.length > 0 ? ['', 'FAILED', ...failed.flatMap(formatTest)] : []),
+    ...(flaky.length > 0 ? ['', 'FLAKY (passed on a retry)', ...flaky.flatMap(formatTest)] : []),
   ]
-  const room = maxLines - head.length - foot.length - 1
+  const maxBodyLines = maxLines - headLines.length - footLines.length - 1
   const visibleLines =
-    body.length > room ? [...body.slice(0, room - 1), ' … the rest is in .cache/report/failures.txt'] : body
-  return { screen: ['', ...head, ...visibleLines, ...foot], failures: body }
+    bodyLines.length > maxBodyLines
+      ? [...bodyLines.slice(0, maxBodyLines - 1), ' … the rest is in .cache/report/failures.txt']
+      : bodyLines
+  return { screen: ['', ...headLines, ...visibleLines, ...footLines], failures: bodyLines }
 }

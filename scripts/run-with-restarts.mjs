@@ -11,19 +11,19 @@ const maxRestartDelayMs = 60_000
  * Runs a process until it is stopped. Invalid settings at the first start end the process. Later they do not, because a missing
  * service may return.
  */
-export async function runWithRestarts(run, stopping) {
-  let pause = minRestartDelayMs
-  for (let first = true; ; first = false) {
-    const began = performance.now()
+export async function runWithRestarts(run, stopSignal) {
+  let restartDelayMs = minRestartDelayMs
+  for (let isFirstRun = true; ; isFirstRun = false) {
+    const startedAt = performance.now()
     try {
       return await run()
     } catch (error) {
-      if (stopping.aborted || (first && error.code === configErrorExitCode)) throw error
-      if (performance.now() - began > maxRestartDelayMs) pause = minRestartDelayMs
-      console.error(`✗ ${error.message}; restarting in ${pause / 1000} s.`)
+      if (stopSignal.aborted || (isFirstRun && error.code === configErrorExitCode)) throw error
+      if (performance.now() - startedAt > maxRestartDelayMs) restartDelayMs = minRestartDelayMs
+      console.error(`✗ ${error.message}; restarting in ${restartDelayMs / 1000} s.`)
     }
-    await wait(pause, undefined, { signal: stopping }).catch(() => undefined)
-    if (stopping.aborted) return
-    pause = Math.min(pause * 2, maxRestartDelayMs)
+    await wait(restartDelayMs, undefined, { signal: stopSignal }).catch(() => undefined)
+    if (stopSignal.aborted) return
+    restartDelayMs = Math.min(restartDelayMs * 2, maxRestartDelayMs)
   }
 }

@@ -11,11 +11,11 @@ child.on('error', ({ message }) => {
   console.error(message)
   process.exit(1)
 })
-const watching = setInterval(() => {
+const watchTimer = setInterval(() => {
   try {
     process.kill(Number(pid), 0)
   } catch {
-    clearInterval(watching)
+    clearInterval(watchTimer)
     // Sends the signal to the whole group, because a command may have started other processes.
     process.kill(0, 'SIGTERM')
   }

@@ -6,13 +6,13 @@ import { buildPortals, buildStories, buildStorybook } from './build.mjs'
 import { bin, pnpm, root, runCommand, runStep, runLocalBin } from './child-processes.mjs'
 import { lastScreen, endOfLog, readPlaywright, readVitest } from './report.mjs'
 
-const folder = join(root, '.cache', 'report')
-const logOf = (name) => join(folder, `${name}.log`)
-const reportOf = (name) => join(folder, `${name}.json`)
-const resultsFile = join(folder, 'results.json')
+const reportFolder = join(root, '.cache', 'report')
+const getLogPath = (name) => join(reportFolder, `${name}.log`)
+const getReportPath = (name) => join(reportFolder, `${name}.json`)
+const resultsFile = join(reportFolder, 'results.json')
 
 /** `filter` is a part of the path of a test file. */
-const vitest =
+const createVitestRun =
   (...args) =>
   ({ name, failedOnly, filter }) =>
     runLocalBin(
@@ -20,14 +20,14 @@ const vitest =
       'run',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(name)}`,
+      `--outputFile.json=${getReportPath(name)}`,
       ...(failedOnly ? ['--lastFailed'] : []),
       ...args,
       ...(filter ? [filter] : []),
     )
 
 /** `filter` is a pattern for file names or titles; `wrapper` is a command that runs the tests. */
-const playwright =
+const createPlaywrightRun =
   (config, { args = [], env = {}, wrapper = [] } = {}) =>
   ({ name, failedOnly, filter }) => {
     const [program, ...programArgs] = [
@@ -41,25 +41,25 @@ const playwright =
       ...(filter ? ['--grep', filter] : []),
       ...args,
     ]
-    return runCommand(program, programArgs, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
+    return runCommand(program, programArgs, { PLAYWRIGHT_JSON_OUTPUT_FILE: getReportPath(name), ...env })
   }
-const journeys = (project, options) =>
-  playwright('e2e/playwright.config.ts', { args: [`--project=${project}`], ...options })
+const createJourneysRun = (project, options) =>
+  createPlaywrightRun('e2e/playwright.config.ts', { args: [`--project=${project}`], ...options })
 
-const year = new Date().getUTCFullYear() + 1
+const nextYear = new Date().getUTCFullYear() + 1
 /**
  * The times (UTC) at which the journeys must pass. All times are in the future, because with a clock in the past faketime makes
  * PostgreSQL's timeouts fire immediately.
  */
 const clocks = {
-  'new-year': `${year}-01-01 03:00`,
-  'midnight-in-almaty': `${year}-02-10 19:30`,
-  'first-quarter': `${year}-03-31 10:00`,
-  'second-quarter': `${year}-06-30 10:00`,
+  'new-year': `${nextYear}-01-01 03:00`,
+  'midnight-in-almaty': `${nextYear}-02-10 19:30`,
+  'first-quarter': `${nextYear}-03-31 10:00`,
+  'second-quarter': `${nextYear}-06-30 10:00`,
   // In Almaty the quarter ends while the journeys run.
-  'third-quarter': `${year}-09-30 18:58`,
-  'last-of-year': `${year}-12-31 08:00`,
-  'leap-day': `${year + ((4 - (year % 4)) % 4)}-02-29 06:00`,
+  'third-quarter': `${nextYear}-09-30 18:58`,
+  'last-of-year': `${nextYear}-12-31 08:00`,
+  'leap-day': `${nextYear + ((4 - (nextYear % 4)) % 4)}-02-29 06:00`,
   sunday: 'next sunday 05:00',
 }
 
@@ -85,18 +85,18 @@ const phases = [
   ],
   [
     // The builds run in parallel with the server tests, because these tests mostly wait for their databases.
-    [{ name: 'unit', limit: 30, run: vitest('--project', 'unit'), read: readVitest }],
+    [{ name: 'unit', limit: 30, run: createVitestRun('--project', 'unit'), read: readVitest }],
     [
       { name: 'stories-build', limit: 10, run: buildStories },
       { name: 'portals-build', limit: 10, run: buildPortals },
-      { name: 'ssr', limit: 10, run: vitest('--project', 'ssr'), read: readVitest },
+      { name: 'ssr', limit: 10, run: createVitestRun('--project', 'ssr'), read: readVitest },
       { name: 'package-build', limit: 10, run: () => pnpm('build:package') },
       // Checks the public types and the size of @press/ui.
       {
         name: 'surface',
         limit: 5,
         needs: ['package-build'],
-        run: vitest('--project', 'package', 'surface', 'sizes'),
+        run: createVitestRun('--project', 'package', 'surface', 'sizes'),
         read: readVitest,
       },
       { name: 'storybook-build', all: true, limit: 15, run: buildStorybook },
@@ -108,7 +108,7 @@ const phases = [
         name: 'stories',
         limit: 45,
         needs: ['browser', 'stories-build'],
-        run: playwright('visual/playwright.config.ts'),
+        run: createPlaywrightRun('visual/playwright.config.ts'),
         read: readPlaywright,
       },
     ],
@@ -119,7 +119,7 @@ const phases = [
         name: 'journeys',
         limit: 60,
         needs: ['browser', 'portals-build'],
-        run: journeys('chromium'),
+        run: createJourneysRun('chromium'),
         read: readPlaywright,
       },
     ],
@@ -134,7 +134,7 @@ const phases = [
         needs: ['browsers', 'package-build'],
         run: async (step) => {
           await pnpm('--filter', '@press/ui', 'check')
-          await vitest('--project', 'package')(step)
+          await createVitestRun('--project', 'package')(step)
         },
         read: readVitest,
       },
@@ -143,7 +143,7 @@ const phases = [
         all: true,
         limit: 15,
         needs: ['browsers', 'portals-build'],
-        run: journeys('firefox'),
+        run: createJourneysRun('firefox'),
         read: readPlaywright,
       },
       {
@@ -151,7 +151,7 @@ const phases = [
         all: true,
         limit: 15,
         needs: ['browsers', 'portals-build'],
-        run: journeys('webkit'),
+        run: createJourneysRun('webkit'),
         read: readPlaywright,
       },
     ],
@@ -165,7 +165,7 @@ const phases = [
         onDemand: true,
         limit: 60,
         needs: ['browser', 'portals-build'],
-        run: journeys('chromium', { env: { PRESS_TEST_ALL: '', PRESS_TEST_LAG: String(seed) } }),
+        run: createJourneysRun('chromium', { env: { PRESS_TEST_ALL: '', PRESS_TEST_LAG: String(seed) } }),
         read: readPlaywright,
       })),
       { name: 'faketime', onDemand: true, limit: 10, run: () => install('faketime') },
@@ -175,7 +175,7 @@ const phases = [
         onDemand: true,
         limit: 60,
         needs: ['browser', 'portals-build', 'faketime'],
-        run: journeys('chromium', {
+        run: createJourneysRun('chromium', {
           // Only the date is changed. Timers use the monotonic clock.
           env: { PRESS_TEST_ALL: '', TZ: 'UTC', DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' },
           wrapper: [process.env.PRESS_FAKETIME ?? 'faketime', clock],
@@ -197,33 +197,33 @@ const gateDeadlineMs = 86 * 60_000
  */
 function selectSteps(words) {
   const filters = new Map()
-  const add = (name, filter) => {
+  const addSteps = (name, filter) => {
     const steps = allSteps.filter((step) => step.name === name || step.group === name)
     if (steps.length === 0)
       throw new Error(`Unknown step ${name}; available: ${allSteps.map((one) => one.name).join(', ')}.`)
     for (const step of steps) {
       if (filter !== undefined && !step.read) throw new Error(`${step.name} has no tests to filter`)
       filters.set(step.name, filter ?? filters.get(step.name))
-      for (const need of step.needs ?? []) add(need)
+      for (const need of step.needs ?? []) addSteps(need)
     }
   }
   for (const word of words) {
     const [name, ...filter] = word.split('=')
-    add(name, filter.length > 0 ? filter.join('=') : undefined)
+    addSteps(name, filter.length > 0 ? filter.join('=') : undefined)
   }
   return filters
 }
 
 /** Returns whether a step passed. The status `passed` means that it passed in the earlier run that `--failed` continues. */
-const passed = ({ status }) => status === 'ok' || status === 'passed'
+const hasPassed = ({ status }) => status === 'ok' || status === 'passed'
 
 /** Returns the results of the last run by step. The map is empty if there was no run. */
-function lastResults() {
+function readLastResults() {
   if (!existsSync(resultsFile)) return new Map()
   return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
 }
 
-const notRun = (name, reason) => ({
+const createNotRunResult = (name, reason) => ({
   name,
   status: 'not run',
   ms: 0,
@@ -233,28 +233,28 @@ const notRun = (name, reason) => ({
   skipped: 0,
 })
 
-async function runOne(step, limitMs, options) {
+async function runOneStep(step, limitMs, options) {
   const { name } = step
   console.log(`▸ ${name}`)
-  rmSync(reportOf(name), { force: true })
-  const started = Date.now()
+  rmSync(getReportPath(name), { force: true })
+  const startedAt = Date.now()
   const result = { name, status: 'ok', passed: 0, failed: [], flaky: [], skipped: 0 }
   try {
-    await runStep(logOf(name), limitMs, () => step.run({ name, ...options }))
+    await runStep(getLogPath(name), limitMs, () => step.run({ name, ...options }))
   } catch (error) {
     result.status = 'FAIL'
     result.error = error
   }
-  if (step.read && existsSync(reportOf(name))) Object.assign(result, step.read(reportOf(name)))
+  if (step.read && existsSync(getReportPath(name))) Object.assign(result, step.read(getReportPath(name)))
   // A failed step without a failed test shows the end of its log, so that nothing fails silently.
   if (result.status === 'FAIL' && result.failed.length === 0)
     result.failed.push({
       title: name,
       place: `.cache/report/${name}.log`,
-      reason: `${result.error.message}\n${endOfLog(logOf(name))}`,
+      reason: `${result.error.message}\n${endOfLog(getLogPath(name))}`,
     })
   delete result.error
-  result.ms = Date.now() - started
+  result.ms = Date.now() - startedAt
   console.log(`${result.status === 'ok' ? '✓' : '✗'} ${name}`)
   return result
 }
@@ -264,44 +264,46 @@ async function runOne(step, limitMs, options) {
  * `words` choose steps and tests. `failedOnly` reruns the tests that failed last time and skips the test steps that passed.
  */
 export async function runTests({ command, all, words, failedOnly, stopping }) {
-  const started = Date.now()
-  mkdirSync(folder, { recursive: true })
+  const startedAt = Date.now()
+  mkdirSync(reportFolder, { recursive: true })
   if (all) process.env.PRESS_TEST_ALL = '1'
-  const inTheRun = (step) => !step.onDemand && (all || !step.all)
-  const last = failedOnly ? lastResults() : new Map()
+  const isIncluded = (step) => !step.onDemand && (all || !step.all)
+  const previousResults = failedOnly ? readLastResults() : new Map()
   // `--failed` continues the steps of the last run, which may have had only some of the steps.
-  const steps = last.size > 0 ? [...last.keys()] : allSteps.filter(inTheRun).map(({ name }) => name)
-  const selectedSteps = selectSteps(words.length > 0 ? words : steps)
+  const stepNames =
+    previousResults.size > 0 ? [...previousResults.keys()] : allSteps.filter(isIncluded).map(({ name }) => name)
+  const selectedSteps = selectSteps(words.length > 0 ? words : stepNames)
   const results = new Map()
-  const deadline = all ? Number.POSITIVE_INFINITY : started + gateDeadlineMs
-  const blocked = (step) => step.needs?.find((need) => results.has(need) && !passed(results.get(need)))
+  const deadline = all ? Number.POSITIVE_INFINITY : startedAt + gateDeadlineMs
+  const findFailedNeed = (step) => step.needs?.find((need) => results.has(need) && !hasPassed(results.get(need)))
 
   const runLane = async (lane) => {
     for (const step of lane) {
       if (!selectedSteps.has(step.name) || stopping.aborted) continue
-      const before = last.get(step.name)
-      const need = blocked(step)
-      if (need) {
-        results.set(step.name, notRun(step.name, `${need} failed`))
-      } else if (before && passed(before) && step.read) results.set(step.name, { ...before, status: 'passed' })
+      const previousResult = previousResults.get(step.name)
+      const failedNeed = findFailedNeed(step)
+      if (failedNeed) {
+        results.set(step.name, createNotRunResult(step.name, `${failedNeed} failed`))
+      } else if (previousResult && hasPassed(previousResult) && step.read)
+        results.set(step.name, { ...previousResult, status: 'passed' })
       else {
         const limitMs = Math.min(step.limit * 60_000, Math.max(deadline - Date.now(), 0))
         const options = {
           filter: selectedSteps.get(step.name),
-          failedOnly: before?.status === 'FAIL' && step.read !== undefined,
+          failedOnly: previousResult?.status === 'FAIL' && step.read !== undefined,
         }
-        results.set(step.name, await runOne(step, limitMs, options))
+        results.set(step.name, await runOneStep(step, limitMs, options))
       }
     }
   }
   for (const lanes of phases) await Promise.all(lanes.map(runLane))
 
   for (const name of selectedSteps.keys())
-    if (!results.has(name)) results.set(name, notRun(name, 'the run was stopped'))
-  const ended = allSteps.flatMap(({ name }) => results.get(name) ?? [])
-  writeFileSync(resultsFile, JSON.stringify(ended, undefined, 2))
-  const { screen, failures } = lastScreen(command, ended, Date.now() - started)
-  writeFileSync(join(folder, 'failures.txt'), `${failures.join('\n')}\n`)
+    if (!results.has(name)) results.set(name, createNotRunResult(name, 'the run was stopped'))
+  const finishedResults = allSteps.flatMap(({ name }) => results.get(name) ?? [])
+  writeFileSync(resultsFile, JSON.stringify(finishedResults, undefined, 2))
+  const { screen, failures } = lastScreen(command, finishedResults, Date.now() - startedAt)
+  writeFileSync(join(reportFolder, 'failures.txt'), `${failures.join('\n')}\n`)
   console.log(screen.join('\n'))
-  return ended.every(passed)
+  return finishedResults.every(hasPassed)
 }

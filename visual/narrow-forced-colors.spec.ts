@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors
  * Stories whose plays need something that this screen does not show: a table, a second pane or a color. All other stories are
  * played to the end.
  */
-const forOtherScreens = [
+const storiesForOtherScreens = [
   'foundations-overview-controls--controls',
   'primitives-navigation-pagination--first',
   'patterns-datatable--offers',
@@ -40,7 +40,7 @@ const forOtherScreens = [
 ]
 
 /** Returns the number of pixels by which the page is wider than the screen, and the elements that overflow. */
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const parts = [...document.querySelectorAll('#storybook-root *')]
@@ -49,7 +49,7 @@ const overflow = (page: Page) =>
     return { pixels: scrollWidth - clientWidth, parts: parts.slice(0, 3).join('\n') }
   })
 
-const moving = (page: Page) =>
+const listRunningAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -58,37 +58,38 @@ const moving = (page: Page) =>
   )
 
 /** Returns the elements that look the same with and without focus, among the first elements that Tab reaches. */
-async function unseen(page: Page): Promise<string[]> {
-  const found: string[] = []
+async function findInvisibleFocus(page: Page): Promise<string[]> {
+  const invisibleElements: string[] = []
   for (let stop = 0; stop < 4; stop += 1) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement)
-    if (await focused.evaluate((element) => element === document.body)) break
+    const focusedElement = await page.evaluateHandle(() => document.activeElement as HTMLElement)
+    if (await focusedElement.evaluate((element) => element === document.body)) break
     const withFocus = await page.screenshot({ caret: 'hide' })
-    await focused.evaluate((element) => element.blur())
-    const without = await page.screenshot({ caret: 'hide' })
-    await focused.evaluate((element) => element.focus({ preventScroll: true }))
-    if (withFocus.equals(without)) found.push(await focused.evaluate((element) => element.outerHTML.slice(0, 200)))
+    await focusedElement.evaluate((element) => element.blur())
+    const withoutFocus = await page.screenshot({ caret: 'hide' })
+    await focusedElement.evaluate((element) => element.focus({ preventScroll: true }))
+    if (withFocus.equals(withoutFocus))
+      invisibleElements.push(await focusedElement.evaluate((element) => element.outerHTML.slice(0, 200)))
   }
-  return found
+  return invisibleElements
 }
 
 test.describe('on the narrowest phone, in Kazakh, with forced colours and without motion', { tag: '@all' }, () => {
   for (const story of components)
     test(`${story.title}, ${story.name}`, async ({ page }) => {
-      await openStory(page, story, { locale: 'kz' }, { stops: forOtherScreens.includes(story.id) })
+      await openStory(page, story, { locale: 'kz' }, { stops: storiesForOtherScreens.includes(story.id) })
       await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
-      const { pixels, parts } = await overflow(page)
+      const { pixels, parts } = await measureOverflow(page)
       expect.soft(pixels, `wider than the page\n${parts}`).toBeLessThanOrEqual(0)
-      expect.soft(await moving(page), 'running animations').toEqual([])
-      expect.soft(await unseen(page), 'focused and not seen').toEqual([])
+      expect.soft(await listRunningAnimations(page), 'running animations').toEqual([])
+      expect.soft(await findInvisibleFocus(page), 'focused and not seen').toEqual([])
     })
 })
 
 /**
  * Returns the thickness of the lines between the markers of a path. Backgrounds do not count, because forced colors remove them.
  */
-const lines = (page: Page) =>
+const measureLineWidths = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root li:not(:last-child)')].map((step) => {
       const { borderInlineStartWidth, borderBlockStartWidth } = getComputedStyle(step, '::before')
@@ -104,7 +105,7 @@ test.describe('with forced colours the markers of a timeline stay joined', { tag
   ])
     test(id, async ({ page }) => {
       await openStory(page, getStory(id))
-      const lineWidths = await lines(page)
+      const lineWidths = await measureLineWidths(page)
       expect(lineWidths.length).toBeGreaterThan(1)
       expect(Math.min(...lineWidths)).toBeGreaterThanOrEqual(1)
     })

@@ -3,7 +3,7 @@ import { openStory } from './support/page.ts'
 import { getStory } from './support/tested.ts'
 
 /** The stories to print, alone or in their frame. */
-const printed = [
+const printedStories = [
   'screens-passport--light',
   'screens-offers--list',
   'screens-offers--drawer',
@@ -17,14 +17,14 @@ const printed = [
   'foundations-print--a-page',
 ]
 /** Screens whose grids truncate long names, also on the display. The list view prints the full names. */
-const grids = ['screens-calendar--month', 'screens-calendar--week']
+const gridScreens = ['screens-calendar--month', 'screens-calendar--week']
 const themes = ['light', 'dark', 'semi-dark', 'semi-light'] as const
 
 /** A4 without the browser's default margins of one centimeter, in CSS pixels. */
-const page = { width: 718, height: 1047 }
+const paperSize = { width: 718, height: 1047 }
 
-async function onPaper(browserPage: Page): Promise<void> {
-  await browserPage.setViewportSize(page)
+async function emulatePaper(browserPage: Page): Promise<void> {
+  await browserPage.setViewportSize(paperSize)
   await browserPage.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
 }
 
@@ -32,7 +32,7 @@ async function onPaper(browserPage: Page): Promise<void> {
  * Returns the printed elements that are only for interaction. A button that is the name of a row, a heading, a tab, a day or an
  * event counts as text and is not returned.
  */
-const controls = (browserPage: Page) =>
+const listControls = (browserPage: Page) =>
   browserPage.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav, input[type="search"], select, [role="radiogroup"], button')]
       .filter(
@@ -46,7 +46,7 @@ const controls = (browserPage: Page) =>
   )
 
 /** Returns the texts that are too pale for white paper, because backgrounds are not printed by default. */
-const pale = (browserPage: Page) =>
+const listPaleTexts = (browserPage: Page) =>
   browserPage.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const luminance = (color: string) => {
@@ -61,9 +61,9 @@ const pale = (browserPage: Page) =>
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const paleTexts: string[] = []
+    for (let node = textWalker.nextNode(); node; node = textWalker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim()
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -71,13 +71,13 @@ const pale = (browserPage: Page) =>
       if (element.closest('svg, [aria-hidden="true"], [role="img"]')) continue
       const { color, printColorAdjust } = getComputedStyle(element)
       if (printColorAdjust === 'exact') continue
-      if (1.05 / (luminance(color) + 0.05) < 4.5) found.push(`${text.slice(0, 40)}: ${color}`)
+      if (1.05 / (luminance(color) + 0.05) < 4.5) paleTexts.push(`${text.slice(0, 40)}: ${color}`)
     }
-    return found
+    return paleTexts
   })
 
 /** Returns the backgrounds of the page and its surfaces, which must be white in every theme. */
-const grounds = (browserPage: Page) =>
+const listBackgrounds = (browserPage: Page) =>
   browserPage.evaluate(() =>
     [...document.querySelectorAll('html, body, main, [data-modal], table')]
       .filter((element) => element.checkVisibility())
@@ -86,26 +86,26 @@ const grounds = (browserPage: Page) =>
   )
 
 /** Returns the texts that do not fit: cut off by their box, hidden in a scroll container, or beyond the edge of the paper. */
-const cutOff = (browserPage: Page) =>
+const listCutOffTexts = (browserPage: Page) =>
   browserPage.evaluate(() => {
-    const found: string[] = []
+    const cutOffTexts: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, [data-modal] *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.textContent.trim() === '') continue
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
       // Such text is only for screen readers.
       if (clipPath !== 'none' || element.closest('svg, [aria-hidden="true"]')) continue
-      const hides = overflowX !== 'visible' || overflowY !== 'visible'
+      const hidesOverflow = overflowX !== 'visible' || overflowY !== 'visible'
       const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
-      if (hides && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
-        found.push(`cut: ${element.textContent.trim().slice(0, 60)}`)
+      if (hidesOverflow && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
+        cutOffTexts.push(`cut: ${element.textContent.trim().slice(0, 60)}`)
       if (element.getBoundingClientRect().right > innerWidth + 1)
-        found.push(`beyond: ${element.textContent.trim().slice(0, 60)}`)
+        cutOffTexts.push(`beyond: ${element.textContent.trim().slice(0, 60)}`)
     }
-    return [...new Set(found)]
+    return [...new Set(cutOffTexts)]
   })
 
 /** Returns the rows that a page break may split, or that are higher than a page. */
-const torn = (browserPage: Page) =>
+const listSplittableRows = (browserPage: Page) =>
   browserPage.evaluate(
     (height) =>
       [...document.querySelectorAll('tr, li, figure, [role="row"]')]
@@ -116,24 +116,25 @@ const torn = (browserPage: Page) =>
             (!element.querySelector('tr, li, figure') && element.getBoundingClientRect().height > height),
         )
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    page.height,
+    paperSize.height,
   )
 
 test.describe('printed pages', { tag: '@all' }, () => {
-  for (const id of printed)
+  for (const id of printedStories)
     test(id, async ({ page: browserPage }) => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })
       await openStory(browserPage, getStory(id))
-      await onPaper(browserPage)
+      await emulatePaper(browserPage)
       // Waits for the layout, because elements that depend on the width of the page render again.
-      await expect.poll(() => controls(browserPage), { message: 'only for hands' }).toEqual([])
+      await expect.poll(() => listControls(browserPage), { message: 'only for hands' }).toEqual([])
       for (const theme of themes) {
         await browserPage.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-        expect.soft(await controls(browserPage), `${theme}: only for hands`).toEqual([])
-        expect.soft(await grounds(browserPage), `${theme}: not white`).toEqual([])
-        expect.soft(await pale(browserPage), `${theme}: too pale`).toEqual([])
-        if (!grids.includes(id)) expect.soft(await cutOff(browserPage), `${theme}: does not fit`).toEqual([])
-        expect.soft(await torn(browserPage), `${theme}: may be torn`).toEqual([])
+        expect.soft(await listControls(browserPage), `${theme}: only for hands`).toEqual([])
+        expect.soft(await listBackgrounds(browserPage), `${theme}: not white`).toEqual([])
+        expect.soft(await listPaleTexts(browserPage), `${theme}: too pale`).toEqual([])
+        if (!gridScreens.includes(id))
+          expect.soft(await listCutOffTexts(browserPage), `${theme}: does not fit`).toEqual([])
+        expect.soft(await listSplittableRows(browserPage), `${theme}: may be torn`).toEqual([])
       }
     })
 })

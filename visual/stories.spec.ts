@@ -1,5 +1,5 @@
 import { findContrastFailures, findViolations } from './support/axe.ts'
-import { leave, leftovers, playStory } from './support/page.ts'
+import { requestReload, listLeftovers, playStory } from './support/page.ts'
 import { stories, titles } from './support/tested.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ for (const title of titles)
       expect.soft(await findContrastFailures(page, visited), `${story.name}: too little contrast`).toEqual([])
       complaints.length = 0
     }
-    expect.soft(await leftovers(page), 'left on the page').toEqual([])
+    expect.soft(await listLeftovers(page), 'left on the page').toEqual([])
     // Reloads the page, so that a broken story does not affect the next title.
-    if (test.info().errors.length > 0) leave()
+    if (test.info().errors.length > 0) requestReload()
   })

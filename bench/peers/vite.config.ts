@@ -6,7 +6,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { ariaLocales, conditions } from '../../vite.shared.ts'
 
 /** Builds each page from its `main.tsx`. The HTML is the same for every page, so it is generated. */
-function page(): Plugin {
+function createPagePlugin(): Plugin {
   let index: string
   return {
     name: 'press-peer-page',
@@ -23,26 +23,28 @@ function page(): Plugin {
 }
 
 /** Matches the font files that the first texts of our pages use. */
-const faces = /golos-text-(?:cyrillic|cyrillic-ext|latin)-wght-normal-[\w-]+\.woff2$/
+const firstFontFiles = /golos-text-(?:cyrillic|cyrillic-ext|latin)-wght-normal-[\w-]+\.woff2$/
 
 /**
  * Builds a page as `portal.vite.ts` builds a portal: one file for its code and one for its texts. The page preloads texts
  * and fonts, so that they load in parallel with the script. The other pages have their texts in their code.
  * A page must not use top-level await: it makes the bundler write an extra file for each text.
  */
-function firstLoad(): Plugin {
+function createFirstLoadPlugin(): Plugin {
   return {
     name: 'press-peer-first-load',
     config: ({ root = '' }) => {
       const sources = globSync('{,../}*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-      const names = Array.from(sources.join().matchAll(/createI18n\('ru', \[(.*?)\]/g), ([, list]) =>
+      const namespaces = Array.from(sources.join().matchAll(/createI18n\('ru', \[(.*?)\]/g), ([, list]) =>
         list?.replaceAll(/[^\w,-]/g, '').split(','),
       ).flat()
-      if (names.length === 0) return
-      const texts = new RegExp(String.raw`languages/(?:others/)?ru\.ts$|catalogs/ru/(?:${names.join('|')})\.json$`)
+      if (namespaces.length === 0) return
+      const textModules = new RegExp(
+        String.raw`languages/(?:others/)?ru\.ts$|catalogs/ru/(?:${namespaces.join('|')})\.json$`,
+      )
       const groups = [
         { name: 'main', test: /(?:preload|dynamic_import)[-_]helper|main\.tsx$/ },
-        { name: 'texts', test: texts },
+        { name: 'texts', test: textModules },
       ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
@@ -50,11 +52,11 @@ function firstLoad(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {}).flatMap((file): HtmlTagDescriptor[] => {
-          const link = (attrs: HtmlTagDescriptor['attrs']) => [
+          const createLinkTag = (attrs: HtmlTagDescriptor['attrs']) => [
             { tag: 'link', attrs: { ...attrs, href: `./${file}`, crossorigin: true }, injectTo: 'head' as const },
           ]
-          if (/texts-[\w-]+\.js$/.test(file)) return link({ rel: 'modulepreload' })
-          return faces.test(file) ? link({ rel: 'preload', as: 'font', type: 'font/woff2' }) : []
+          if (/texts-[\w-]+\.js$/.test(file)) return createLinkTag({ rel: 'modulepreload' })
+          return firstFontFiles.test(file) ? createLinkTag({ rel: 'preload', as: 'font', type: 'font/woff2' }) : []
         }),
     },
   }
@@ -63,7 +65,7 @@ function firstLoad(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
-  plugins: [page(), vanillaExtractPlugin(), react(), ariaLocales(), firstLoad()],
+  plugins: [createPagePlugin(), vanillaExtractPlugin(), react(), ariaLocales(), createFirstLoadPlugin()],
   json: { namedExports: false },
   build: {
     emptyOutDir: true,

@@ -23,25 +23,31 @@ export async function createCaller(press: Press, role: string) {
     send,
     /** Sends the body as JSON and returns the parsed answer. */
     post: async (path: string, body: unknown): Promise<unknown> => {
-      const headed = { 'content-type': 'application/json' }
-      return (await send(path, { method: 'POST', headers: headed, body: JSON.stringify(body) })).json()
+      const jsonHeaders = { 'content-type': 'application/json' }
+      return (await send(path, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) })).json()
     },
   }
 }
 export type Caller = Awaited<ReturnType<typeof createCaller>>
 
 /** Creates an offer with the given number of titles and returns the offer's id. */
-export async function createOffer(caller: Caller, titles: number, more: object = {}): Promise<number> {
-  const items = Array.from({ length: titles }, (_none, at) => ({
-    name: `Ұлы дала әңгімелері, ${at + 1}-том`,
-    quantity: 100 + at,
-    price: 294_000 + at,
+export async function createOffer(caller: Caller, titles: number, otherFields: object = {}): Promise<number> {
+  const items = Array.from({ length: titles }, (_none, index) => ({
+    name: `Ұлы дала әңгімелері, ${index + 1}-том`,
+    quantity: 100 + index,
+    price: 294_000 + index,
     bw_pages: 320,
     format: '60×90/16',
     binding: '7BC',
     paper_type: 'offset80',
   }))
-  const body = { date: '2026-11-20', recipient_name: 'Университет', recipient_bin: '960440000381', items, ...more }
+  const body = {
+    date: '2026-11-20',
+    recipient_name: 'Университет',
+    recipient_bin: '960440000381',
+    items,
+    ...otherFields,
+  }
   const { offer } = (await caller.post('/api/offers', body)) as { offer: { id: number } }
   return offer.id
 }
@@ -49,7 +55,7 @@ export async function createOffer(caller: Caller, titles: number, more: object =
 /** Accepts an offer and creates its invoice. Returns the invoice number. */
 export async function createInvoicedOffer(caller: Caller, id: number): Promise<string> {
   await caller.post('/api/offer/update-status', { offer_id: id, status: 'accept' })
-  const made = await caller.post(`/api/offers/${id}/invoice`, {})
-  const { offer } = made as { offer: { invoice_number: string } }
+  const answer = await caller.post(`/api/offers/${id}/invoice`, {})
+  const { offer } = answer as { offer: { invoice_number: string } }
   return offer.invoice_number
 }

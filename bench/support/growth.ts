@@ -1,7 +1,7 @@
 import type { Press } from './press-server.ts'
 import { percentile, round, type Row } from './report.ts'
 
-const seconds = 4
+const runSeconds = 4
 const rounds = 3
 const connections = 32
 
@@ -15,18 +15,18 @@ export interface PressSize {
 }
 
 /** Measures the duration of each answer in ms, over 32 parallel connections. */
-async function answers(url: string, token: string): Promise<number[]> {
+async function measureAnswerTimes(url: string, token: string): Promise<number[]> {
   const times: number[] = []
-  const until = performance.now() + seconds * 1000
-  const worker = async () => {
-    for (let from = performance.now(); from < until; from = performance.now()) {
+  const deadline = performance.now() + runSeconds * 1000
+  const runWorker = async () => {
+    for (let startedAt = performance.now(); startedAt < deadline; startedAt = performance.now()) {
       const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-      times.push(performance.now() - from)
+      times.push(performance.now() - startedAt)
     }
   }
-  await Promise.all(Array.from({ length: connections }, worker))
+  await Promise.all(Array.from({ length: connections }, runWorker))
   return times
 }
 
@@ -37,16 +37,16 @@ export async function compareGrowth(small: PressSize, large: PressSize): Promise
     const times = { small: [] as number[], large: [] as number[] }
     for (let turn = 0; turn < rounds; turn += 1)
       for (const [size, { press, token, paths }] of Object.entries({ small, large }))
-        times[size as 'small' | 'large'].push(...(await answers(press.url() + (paths[screen] ?? ''), token)))
-    const at = (size: keyof typeof times, rank: number) => percentile(times[size], rank)
+        times[size as 'small' | 'large'].push(...(await measureAnswerTimes(press.url() + (paths[screen] ?? ''), token)))
+    const getPercentile = (size: keyof typeof times, rank: number) => percentile(times[size], rank)
     rows.push({
       screen,
-      [`p50 ms, ${small.name}`]: round(at('small', 50)),
-      [`p50 ms, ${large.name}`]: round(at('large', 50)),
-      'p50 ratio': round(at('large', 50) / at('small', 50), 2),
-      [`p95 ms, ${small.name}`]: round(at('small', 95)),
-      [`p95 ms, ${large.name}`]: round(at('large', 95)),
-      'p95 ratio': round(at('large', 95) / at('small', 95), 2),
+      [`p50 ms, ${small.name}`]: round(getPercentile('small', 50)),
+      [`p50 ms, ${large.name}`]: round(getPercentile('large', 50)),
+      'p50 ratio': round(getPercentile('large', 50) / getPercentile('small', 50), 2),
+      [`p95 ms, ${small.name}`]: round(getPercentile('small', 95)),
+      [`p95 ms, ${large.name}`]: round(getPercentile('large', 95)),
+      'p95 ratio': round(getPercentile('large', 95) / getPercentile('small', 95), 2),
     })
   }
   return rows

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../peers')
 /**
  * Installs the compared libraries. `bench/peers` is outside the workspace, so that they are installed only when they are measured.
  */
-function install(): void {
+function installPeers(): void {
   const pnpm = join(root, '../../node_modules/.bin/pnpm')
   const { status } = spawnSync(pnpm, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error(`bench/peers: install exited with ${status}`)
@@ -22,7 +22,7 @@ export interface Peers {
 
 /** Builds and serves the pages of a scenario. The page of each library is a separate application. */
 export async function startPeers(scenario: string, port: number): Promise<Peers> {
-  install()
+  installPeers()
   const configFile = join(root, 'vite.config.ts')
   const outDir = join(root, 'dist', scenario)
   for (const target of globSync('*/main.tsx', { cwd: join(root, scenario) }).map(dirname))

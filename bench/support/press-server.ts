@@ -15,7 +15,7 @@ export interface Press {
   stop: () => Promise<void>
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`press exited with ${child.exitCode}`)
     const answer = await fetch(url).catch(() => null)
@@ -39,7 +39,7 @@ export function runPressCommand(args: string[], env: Record<string, string>): Pr
   })
 }
 
-interface Size {
+interface PressOptions {
   port: number
   scale?: number
   /** Whether all data beyond the original demo press belongs to past years. */
@@ -47,7 +47,7 @@ interface Size {
 }
 
 /** Starts a separate press for one benchmark, with its own port and folder and `scale` times the demo data. */
-export async function startPress(name: string, { port, scale = 1, finished = false }: Size): Promise<Press> {
+export async function startPress(name: string, { port, scale = 1, finished = false }: PressOptions): Promise<Press> {
   const dataDir = `${root}.cache/bench/${name}`
   rmSync(dataDir, { recursive: true, force: true })
   const env = { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir, PRESS_LOG: 'warn' }
@@ -58,7 +58,7 @@ export async function startPress(name: string, { port, scale = 1, finished = fal
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await ready(`http://127.0.0.1:${port}/api/ready`, child)
+  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, child)
   return {
     port,
     pid: child.pid as number,

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 export const locales = ['ru', 'kz', 'en']
 
 const catalogs = new Map()
-const catalogOf = (locale, feature) => {
+const getCatalog = (locale, feature) => {
   const name = `${locale}/${feature}`
   if (!catalogs.has(name))
     catalogs.set(name, JSON.parse(readFileSync(join(root, `packages/i18n/src/catalogs/${name}.json`), 'utf8')))
@@ -17,21 +17,22 @@ const catalogOf = (locale, feature) => {
 
 /** Returns an interface name from the catalogs. Throws if the catalogs do not have it. */
 export function nameOf(locale, feature, key) {
-  const found = key.split('.').reduce((at, part) => at?.[part], catalogOf(locale, feature))
-  if (typeof found !== 'string') throw new Error(`${locale}: the instruction names ${feature}:${key}, which is no text`)
-  return found
+  const interfaceName = key.split('.').reduce((node, segment) => node?.[segment], getCatalog(locale, feature))
+  if (typeof interfaceName !== 'string')
+    throw new Error(`${locale}: the instruction names ${feature}:${key}, which is no text`)
+  return interfaceName
 }
 
 /** Replaces the [feature:key] references in a text with interface names. */
 export const withNames = (locale, text) =>
   text.replace(/\[([\w-]+):([\w.]+)\]/g, (_all, feature, key) => nameOf(locale, feature, key))
 
-const files = (path) =>
+const listSourceFiles = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path)
         .filter((name) => !/\.(?:test|stories|guide)\.tsx?$|^fixtures/.test(name))
         .toSorted()
-        .flatMap((name) => files(join(path, name)))
+        .flatMap((name) => listSourceFiles(join(path, name)))
     : [path]
 
 /** Returns a hash that changes with the texts of a portal's manual and with the sources of its screens. */
@@ -46,7 +47,7 @@ export function sourceHash(portal) {
         ...Object.fromEntries(locales.map((one) => [one, task[one].map((text) => withNames(one, text))])),
       }),
     )
-    for (const file of made.flatMap((folder) => files(join(root, folder)))) hash.update(readFileSync(file))
+    for (const file of made.flatMap((folder) => listSourceFiles(join(root, folder)))) hash.update(readFileSync(file))
   }
   hash.update(readFileSync(join(import.meta.dirname, 'build.mjs')))
   return hash.digest('hex')

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-interface Hearing {
-  heard?: string[]
+interface AnnouncementRecord {
+  recordedAnnouncements?: string[]
 }
 
 /**
@@ -11,7 +11,7 @@ interface Hearing {
 export async function recordLiveRegions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const announcements: string[] = []
-    ;(globalThis as Hearing).heard = announcements
+    ;(globalThis as AnnouncementRecord).recordedAnnouncements = announcements
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = target instanceof Element && target.closest('[aria-live]')
@@ -27,10 +27,10 @@ export async function expectAnnounced(page: Page, words: string): Promise<void> 
     .poll(
       () =>
         page.evaluate((expectedText) => {
-          const announcements = (globalThis as Hearing).heard ?? []
-          const at = announcements.findIndex((one) => one.includes(expectedText))
-          if (at >= 0) announcements.splice(0, at + 1)
-          return at >= 0
+          const announcements = (globalThis as AnnouncementRecord).recordedAnnouncements ?? []
+          const index = announcements.findIndex((one) => one.includes(expectedText))
+          if (index >= 0) announcements.splice(0, index + 1)
+          return index >= 0
         }, words),
       { message: `“${words}” is said` },
     )

@@ -6,12 +6,12 @@ import { files } from './files.ts'
 /* The helpers of this file fill in an application step by step, as its author does. */
 
 /** Returns the file input of a document. */
-export const documentInput = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
+export const getDocumentInput = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(t(`applications:document.${document}`)))
 
 /** Returns the area of a document, with its name, its file and its error. */
-export const documentSlot = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
-  documentInput(page, t, document).locator('xpath=..')
+export const getDocumentSlot = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
+  getDocumentInput(page, t, document).locator('xpath=..')
 
 /** Attaches a document and waits until it has been uploaded. */
 export async function attachFile(
@@ -20,17 +20,17 @@ export async function attachFile(
   document: ApplicationDocument,
   file: (typeof files)['review'],
 ): Promise<void> {
-  await documentInput(page, t, document).setInputFiles(file)
-  const slot = documentSlot(page, t, document)
+  await getDocumentInput(page, t, document).setInputFiles(file)
+  const slot = getDocumentSlot(page, t, document)
   await expect(slot).toContainText(file.name)
   await expect(slot.getByRole('progressbar')).toHaveCount(0)
 }
 
-export const titleField = (page: Page, t: Translate): Locator =>
+export const getTitleField = (page: Page, t: Translate): Locator =>
   page.getByRole('textbox', { name: t('applications:form.book.bookName'), exact: true })
 
 export async function describeBook(page: Page, t: Translate, title: string): Promise<void> {
-  await titleField(page, t).fill(title)
+  await getTitleField(page, t).fill(title)
   await page.getByRole('combobox', { name: t('applications:form.book.language') }).selectOption('ru')
   await page
     .getByRole('textbox', { name: t('applications:form.book.annotation_rus') })
@@ -39,16 +39,18 @@ export async function describeBook(page: Page, t: Translate, title: string): Pro
 }
 
 /** Adds two authors: one with an account and one without. */
-export async function nameAuthors(page: Page, t: Translate): Promise<void> {
-  const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
-  await known.fill('Рустам')
+export async function addAuthors(page: Page, t: Translate): Promise<void> {
+  const existingAuthorField = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
+  await existingAuthorField.fill('Рустам')
   await page.getByRole('option', { name: /Рустам Есенов/ }).click()
   // Closes the list. Otherwise it stays open for the next name and covers the button below.
-  await known.press('Escape')
+  await existingAuthorField.press('Escape')
   await page.getByRole('button', { name: t('applications:form.authors.add') }).click()
-  const newcomer = page.getByRole('group')
-  await newcomer.getByRole('textbox', { name: t('applications:form.authors.name') }).fill('Ерлан Сағындық')
-  await newcomer.getByRole('textbox', { name: t('applications:form.authors.email') }).fill('yerlan@university.kz')
+  const newAuthorFields = page.getByRole('group')
+  await newAuthorFields.getByRole('textbox', { name: t('applications:form.authors.name') }).fill('Ерлан Сағындық')
+  await newAuthorFields
+    .getByRole('textbox', { name: t('applications:form.authors.email') })
+    .fill('yerlan@university.kz')
   await page.getByRole('button', { name: t('applications:form.next.files') }).click()
 }
 
@@ -86,7 +88,7 @@ export async function submitNewApplication(page: Page, t: Translate, title: stri
     .first()
     .click()
   await describeBook(page, t, title)
-  await nameAuthors(page, t)
+  await addAuthors(page, t)
   await attachDocuments(page, t)
   await acceptTerms(page, t)
   await submitApplication(page, t)

@@ -13,16 +13,16 @@ export async function openBoard(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('boards:title') })).toBeVisible()
 }
 
-export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
+export const getBoardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
 
 /** Returns a pattern that matches every name of a column. Chief editors see a different name for their first column. */
-const namesOf = (t: Translate, stage: StageKey): string =>
+const getColumnNamesPattern = (t: Translate, stage: StageKey): string =>
   [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('boards:riso')] : [])]
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
 export const getColumn = (page: Page, t: Translate, stage: StageKey): Locator =>
-  page.getByRole('region', { name: new RegExp(`^(?:${namesOf(t, stage)}),`) })
+  page.getByRole('region', { name: new RegExp(`^(?:${getColumnNamesPattern(t, stage)}),`) })
 
 export const getCard = (page: Page, t: Translate, stage: StageKey, title: string): Locator =>
   getColumn(page, t, stage).getByRole('article').filter({ hasText: title })
@@ -33,7 +33,7 @@ interface Move {
   to: StageKey
 }
 
-const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
+const getMiddle = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('The element to drag is not visible')
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
@@ -44,11 +44,11 @@ export async function dragToColumn(page: Page, t: Translate, { title, from, to }
   await waitUntilIdle(page)
   const card = getCard(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
-  const start = await middle(card)
+  const start = await getMiddle(card)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 })
-  const end = await middle(getColumn(page, t, to))
+  const end = await getMiddle(getColumn(page, t, to))
   await page.mouse.move(end.x, end.y, { steps: 12 })
 }
 
@@ -69,7 +69,7 @@ export async function moveByMenu(page: Page, t: Translate, { title, from, to }: 
   await card.hover()
   await card.getByRole('button', { name: t('boards:move', { title }) }).click()
   const menu = page.getByRole('menu', { name: t('boards:move', { title }) })
-  await menu.getByRole('menuitem', { name: new RegExp(`^(?:${namesOf(t, to)})$`) }).click()
+  await menu.getByRole('menuitem', { name: new RegExp(`^(?:${getColumnNamesPattern(t, to)})$`) }).click()
   await expect(getCard(page, t, to, title)).toBeVisible()
   await expect(getCard(page, t, from, title)).toHaveCount(0)
 }

@@ -1,5 +1,5 @@
 import { roleByKey, type RoleKey } from '@press/domain'
-import { createServerI18n, translator, type Locale, type Translate } from '@press/i18n/node'
+import { createServerI18n, createTranslator, type Locale, type Translate } from '@press/i18n/node'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { getEmail, password } from './client.ts'
@@ -11,7 +11,7 @@ import { waitUntilIdle, watchRequests } from './idle.ts'
 const i18n = createServerI18n()
 
 /** Returns a translator with the texts of the interface, so that tests use what people see and not copies of it. */
-export const getTranslator = (locale: Locale): Translate => translator(i18n, locale)
+export const getTranslator = (locale: Locale): Translate => createTranslator(i18n, locale)
 
 export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 
@@ -26,7 +26,7 @@ export interface Visit {
   keepsCode?: boolean
 }
 
-const settingsOf = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
+const getContextOptions = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
   viewport: phone ? { width: phone, height: 844 } : { width: 1440, height: 900 },
   hasTouch: phone !== undefined,
   isMobile: phone !== undefined,
@@ -46,8 +46,8 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
 })`
 
 /** Opens a browser with the given values in `localStorage`, as after an earlier visit. The portal can change these values later. */
-async function open(browser: Browser, how: Visit, stored: Record<string, string> = {}): Promise<Page> {
-  const context = await browser.newContext(settingsOf(how))
+async function openBrowser(browser: Browser, visit: Visit, storedValues: Record<string, string> = {}): Promise<Page> {
+  const context = await browser.newContext(getContextOptions(visit))
   await recordLiveRegions(context)
   // Sets the values with a script. Playwright's own `storageState` would first load a page of each portal, which takes as long as a
   // screen.
@@ -58,11 +58,11 @@ async function open(browser: Browser, how: Visit, stored: Record<string, string>
     },
     Object.entries({
       visited: 'true',
-      'press.locale': how.locale ?? 'ru',
-      'press.theme': how.theme ?? 'light',
+      'press.locale': visit.locale ?? 'ru',
+      'press.theme': visit.theme ?? 'light',
       // Messages stay until they are closed. Normally a message stays two seconds, and a slow test may check it later.
       'press.messages': 'untilClosed',
-      ...stored,
+      ...storedValues,
     }),
   )
   await watchHiding(context)
@@ -76,25 +76,29 @@ async function open(browser: Browser, how: Visit, stored: Record<string, string>
 }
 
 /** Opens a separate browser for a person who is not signed in. */
-export async function openAnonymousBrowser(browser: Browser, how: Visit = {}): Promise<Page> {
-  return open(browser, how)
+export async function openAnonymousBrowser(browser: Browser, visit: Visit = {}): Promise<Page> {
+  return openBrowser(browser, visit)
 }
 
 /** Opens a separate browser for a person of a role, signed in, with no page loaded. */
-export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
+export async function openSignedInBlankPage(browser: Browser, role: RoleKey, visit: Visit = {}): Promise<Page> {
   const { user, token } = sessionOf(role, 'browser')
-  return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': getEmail(role) })
+  return openBrowser(browser, visit, {
+    'press.user': JSON.stringify(user),
+    'press.token': token,
+    'press.email': getEmail(role),
+  })
 }
 
 /** Opens a separate browser, signs in as a person of a role, and goes to a screen, by default the home screen. */
 export async function openSignedInBrowser(
   browser: Browser,
   role: RoleKey,
-  { at = 'home', ...how }: Visit & { at?: string } = {},
+  { at: screenPath = 'home', ...visit }: Visit & { at?: string } = {},
 ): Promise<Page> {
   const { portal, path } = roleByKey(role)
-  const page = await signedIn(browser, role, how)
-  await page.goto(`${portalUrl(portal, how.base)}/app/${path}/${at}`)
+  const page = await openSignedInBlankPage(browser, role, visit)
+  await page.goto(`${portalUrl(portal, visit.base)}/app/${path}/${screenPath}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitUntilIdle(page)
   return page

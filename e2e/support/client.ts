@@ -15,7 +15,7 @@ export interface Client {
   token: string
   user: AnswerOf<'POST /api/login'>['user']
   /** Calls the API and throws if the server refuses. */
-  call: <Name extends CallName>(name: Name, given?: CallOptions<Name>) => Promise<AnswerOf<Name>>
+  call: <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<AnswerOf<Name>>
   /** Uploads a document and returns its id. */
   upload: (file: keyof typeof files, purpose?: FilePurposeKey) => Promise<number>
 }
@@ -25,11 +25,11 @@ export const getEmail = (role: RoleKey): string => `${role}@demo.press`
 
 /** Creates an API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
 export async function createClient(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
-  return clientWith(sessionOf(role, 'client'), base)
+  return createSessionClient(sessionOf(role, 'client'), base)
 }
 
 /** Creates an API client with a given session. */
-export function clientWith(session: Pick<Client, 'token' | 'user'>, base: string): Client {
+export function createSessionClient(session: Pick<Client, 'token' | 'user'>, base: string): Client {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${session.token}` }
     const answer = await fetch(`${base}${path}`, { ...init, headers })
@@ -39,10 +39,10 @@ export function clientWith(session: Pick<Client, 'token' | 'user'>, base: string
   }
   const call: Client['call'] = async (name, { params = {}, query = {}, body } = {}) => {
     const [method = '', path = ''] = name.split(' ')
-    const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
+    const filledPath = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
       String((params as Record<string, unknown>)[key]),
     )
-    const answer = await send(`${filled}?${new URLSearchParams(query as Record<string, string>)}`, {
+    const answer = await send(`${filledPath}?${new URLSearchParams(query as Record<string, string>)}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })

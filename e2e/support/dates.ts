@@ -1,7 +1,7 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' })
+const pressDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' })
 
 /** Returns the date in Almaty `days` from now, such as `2026-11-27`. */
-export const isoInDays = (days: number): string => day.format(Date.now() + days * 86_400_000)
+export const isoInDays = (days: number): string => pressDayFormat.format(Date.now() + days * 86_400_000)
 
 /** Returns the date in Almaty `days` from now as people type it: `27.11.2026`. */
 export function formatDateInDays(days: number): string {

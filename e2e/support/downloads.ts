@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-interface Watched {
-  saved?: Promise<Blob>
+interface BlobCapture {
+  savedBlob?: Promise<Blob>
 }
 
 /**
@@ -15,18 +15,18 @@ export async function captureDownload(page: Page, act: () => Promise<void>): Pro
     return new Uint8Array(await readFile(await download.path()))
   }
   await page.evaluate(() => {
-    const real = URL.createObjectURL.bind(URL)
-    ;(globalThis as Watched).saved = new Promise((resolve) => {
-      URL.createObjectURL = (made) => {
-        URL.createObjectURL = real
-        resolve(made as Blob)
-        return real(made)
+    const originalCreateObjectUrl = URL.createObjectURL.bind(URL)
+    ;(globalThis as BlobCapture).savedBlob = new Promise((resolve) => {
+      URL.createObjectURL = (blob) => {
+        URL.createObjectURL = originalCreateObjectUrl
+        resolve(blob as Blob)
+        return originalCreateObjectUrl(blob)
       }
     })
   })
   await act()
   const bytes = await page.evaluate(async () => [
-    ...new Uint8Array((await (await (globalThis as Watched).saved)?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ...new Uint8Array((await (await (globalThis as BlobCapture).savedBlob)?.arrayBuffer()) ?? new ArrayBuffer(0)),
   ])
   return new Uint8Array(bytes)
 }

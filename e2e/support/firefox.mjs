@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-const unknown = 'emulation.setMediaFeaturesOverride'
+const unsupportedMethod = 'emulation.setMediaFeaturesOverride'
 const listeningLine = /^WebDriver BiDi listening on (ws:\S+)$/
 
 const program = process.env.PRESS_FIREFOX ?? '/usr/bin/firefox-esr'
@@ -25,11 +25,11 @@ function listen(address) {
   server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))
   server.on('connection', (playwright, { url }) => {
     const browserSocket = new WebSocket(`${address}${url}`, { perMessageDeflate: false, maxPayload: 0 })
-    const open = new Promise((resolve) => browserSocket.once('open', resolve))
+    const socketOpened = new Promise((resolve) => browserSocket.once('open', resolve))
     playwright.on('message', async (data) => {
       const { id, method } = JSON.parse(data)
-      if (method === unknown) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
-      await open
+      if (method === unsupportedMethod) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+      await socketOpened
       browserSocket.send(data, { binary: false })
     })
     browserSocket.on('message', (data) => playwright.send(data, { binary: false }))

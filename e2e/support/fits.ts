@@ -10,8 +10,8 @@ export const expectFits = (
     .poll(
       () =>
         page.evaluate(() => {
-          const scrolls = [document.documentElement, ...document.querySelectorAll('main')]
-          return Math.max(...scrolls.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+          const scrollContainers = [document.documentElement, ...document.querySelectorAll('main')]
+          return Math.max(...scrollContainers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
         }),
       message,
     )

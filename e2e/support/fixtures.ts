@@ -1,4 +1,4 @@
-import { getFlagsAfterMove, stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { getFlagsAfterMove, getStageIndex, stageKeys, type StageKey } from '@press/domain'
 import { createClient, type Client } from './client.ts'
 import { isoInDays } from './dates.ts'
 import { uploadSignalCopy } from './signal.ts'
@@ -43,43 +43,43 @@ export async function createCardAtStage(stage: StageKey, title: string, base?: s
     },
   })
   const keeper = await createClient('stock', base)
-  const now = await broughtTo(stage, techcard, { supervisor, keeper })
+  const versionAtStage = await moveCardToStage(stage, techcard, { supervisor, keeper })
   if (stage === 'author') await uploadSignalCopy(techcard.id, base)
-  return { ...techcard, version: now }
+  return { ...techcard, version: versionAtStage }
 }
 
 /**
  * Moves a card forward stage by stage, up to the stage `stage`. On the way, the signal copy is signed and the stock receives the
  * print run. Returns the card's version.
  */
-export async function broughtTo(
+export async function moveCardToStage(
   stage: StageKey,
   card: { id: number; version: number },
   { supervisor, keeper, from = stageKeys[0] }: { supervisor: Client; keeper?: Client; from?: StageKey | undefined },
 ): Promise<number> {
   let { version } = card
   const params = { id: card.id }
-  const path = stageKeys.slice(from && stageIndex(from), stageIndex(stage) + 1)
+  const path = stageKeys.slice(from && getStageIndex(from), getStageIndex(stage) + 1)
   for (const [index, to] of path.entries()) {
-    const last = path[index - 1]
-    if (!last) continue
+    const previousStage = path[index - 1]
+    if (!previousStage) continue
     if (to === 'typography') {
-      const signed = { signalEndDate: '2026-11-20', version }
-      version = (await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: signed })).techcard
-        .version
+      const signature = { signalEndDate: '2026-11-20', version }
+      version = (await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: signature }))
+        .techcard.version
     }
     if (to === 'stock' && keeper) {
       version = (await keeper.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })).techcard.version
       continue
     }
-    const body = { ...getFlagsAfterMove(last, to), version, reason: 'Подготовка' }
+    const body = { ...getFlagsAfterMove(previousStage, to), version, reason: 'Подготовка' }
     version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version
   }
   return version
 }
 
 /** Creates a project for a card. Its layout is offered to the given freelancer. */
-export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
+export async function createLayoutProject(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
   const { project: emptyProject } = await manager.call('GET /api/project/create/{techcardId}', { params })
   const { project } = await manager.call('POST /api/project/create/{techcardId}', {
@@ -107,26 +107,26 @@ export async function createOfferedLayout(title: string) {
     await createClient('pm'),
     await createClient('executor'),
   ]
-  return layoutFor(executor.user.id, manager, card)
+  return createLayoutProject(executor.user.id, manager, card)
 }
 
 /** The highest scores, with which a test approves an executor's work. */
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
 /** Creates a layout that is offered to the demo executor, and submits its result as the executor. */
-export async function submittedLayout(title: string) {
-  const [offered, executor] = [await createOfferedLayout(title), await createClient('executor')]
-  const params = { id: offered.work }
+export async function createSubmittedLayout(title: string) {
+  const [offeredLayout, executor] = [await createOfferedLayout(title), await createClient('executor')]
+  const params = { id: offeredLayout.work }
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
   const result_files = [await executor.upload('manuscript')]
   await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
-  return offered
+  return offeredLayout
 }
 
 /** Creates a layout whose result the manager has approved. Its payment is pending. */
 export async function createApprovedLayout(title: string) {
-  const [offered, manager] = [await submittedLayout(title), await createClient('pm')]
-  const params = { id: offered.work }
+  const [submittedLayoutIds, manager] = [await createSubmittedLayout(title), await createClient('pm')]
+  const params = { id: submittedLayoutIds.work }
   await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores: fullScores } })
-  return offered
+  return submittedLayoutIds
 }

@@ -3,7 +3,7 @@ import { expect, type BrowserContext } from '@playwright/test'
 /** Content that pages of the current test showed and then hid. */
 const hiddenContent: string[] = []
 
-const mark = 'Hidden after it was shown: '
+const messagePrefix = 'Hidden after it was shown: '
 
 /**
  * Records when React hides a visible part of a page because something inside is loading again. A person who types there loses the
@@ -11,7 +11,7 @@ const mark = 'Hidden after it was shown: '
  */
 export async function watchHiding(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
-    if (message.text().startsWith(mark)) hiddenContent.push(`${message.page()?.url()}: ${message.text()}`)
+    if (message.text().startsWith(messagePrefix)) hiddenContent.push(`${message.page()?.url()}: ${message.text()}`)
   })
   await context.addInitScript((words) => {
     new MutationObserver((changes) => {
@@ -19,7 +19,7 @@ export async function watchHiding(context: BrowserContext): Promise<void> {
         if (target instanceof HTMLElement && target.style.cssText.includes('display: none !important'))
           console.error(`${words}${target.textContent.slice(0, 80)}`)
     }).observe(document, { subtree: true, attributeFilter: ['style'] })
-  }, mark)
+  }, messagePrefix)
 }
 
 /** Checks that no page of this test hid content that it had shown. */

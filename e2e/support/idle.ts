@@ -6,31 +6,34 @@ const openRequests = new WeakMap<Page, Set<Request>>()
  * Requests that count as finished once the response starts. The live connection never ends, and the page does not read the response
  * to an error report.
  */
-const endedByResponse = new Set(['/api/live', '/api/client-errors'])
+const pathsEndedByResponse = new Set(['/api/live', '/api/client-errors'])
 
 /** Tracks the requests of a page. Must be called before the page is opened at an address. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
-  const ended = (request: Request) => void requests.delete(request)
+  const removeRequest = (request: Request) => void requests.delete(request)
   openRequests.set(page, requests)
   page.on('request', (request) => void requests.add(request))
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  page.on('requestfinished', removeRequest)
+  page.on('requestfailed', removeRequest)
   page.on('response', (answer) => {
-    if (endedByResponse.has(new URL(answer.url()).pathname)) ended(answer.request())
+    if (pathsEndedByResponse.has(new URL(answer.url()).pathname)) removeRequest(answer.request())
   })
 }
 
 /** Returns what a page is still waiting for after two frames. */
 async function findPending(page: Page): Promise<string[]> {
   try {
-    const busy = await page.evaluate(async () => {
+    const busyElements = await page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
       // Looks only at the topmost dialog, because content behind a dialog may be busy until the dialog is closed.
-      const top = [...document.querySelectorAll('[data-modal]')].at(-1) ?? document
-      return [...top.querySelectorAll('[aria-busy=true]')].map(({ tagName }) => `busy ${tagName}`)
+      const topContainer = [...document.querySelectorAll('[data-modal]')].at(-1) ?? document
+      return [...topContainer.querySelectorAll('[aria-busy=true]')].map(({ tagName }) => `busy ${tagName}`)
     })
-    return [...busy, ...[...(openRequests.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`)]
+    return [
+      ...busyElements,
+      ...[...(openRequests.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`),
+    ]
   } catch (error) {
     // The page navigated while it was read.
     return [String(error)]

@@ -2,16 +2,16 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
+import { stopChildOnExit } from '../../packages/server/test/exit-watcher.ts'
 import { dataDir, port } from './addresses.ts'
 import { clonePress, emptyPress } from './farm/clone.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = ['--conditions=@press/source', 'packages/server/src/press.ts']
+const programArgs = ['--conditions=@press/source', 'packages/server/src/press.ts']
 
 /** Runs a `press` command on the data of the test's press, as an administrator does. Returns its output. */
-export async function command(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
+export async function runPressCommand(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...programArgs, ...args], {
     cwd: root,
     env: {
       ...process.env,
@@ -25,7 +25,7 @@ export async function command(...args: readonly string[]): Promise<string> {
 }
 
 /** Returns the console output of the press with this data folder. It includes the one-time link of a new press. */
-export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
+export const readPressOutput = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
 
 /**
  * A press that `press serve` runs in a separate process. A test can kill this press, or run it in addition to the test's own press.
@@ -46,58 +46,58 @@ export interface IsolatedServer {
  * press has fresh demo data. With `shared` it uses the data of the test's press, and with `empty` it has no data.
  */
 export async function startIsolatedServer(
-  above: number,
+  portOffset: number,
   {
     shared = false,
     empty = false,
     settings = {},
   }: { shared?: boolean; empty?: boolean; settings?: Record<string, string> } = {},
 ): Promise<IsolatedServer> {
-  const folder = shared || above === 0 ? dataDir : `${dataDir}-${above}`
+  const folder = shared || portOffset === 0 ? dataDir : `${dataDir}-${portOffset}`
   const database = shared
     ? readFileSync(`${dataDir}/database.url`, 'utf8')
-    : await (empty ? emptyPress : clonePress)(`own_${port + above}`, folder)
-  const url = `http://127.0.0.1:${port + above}`
+    : await (empty ? emptyPress : clonePress)(`own_${port + portOffset}`, folder)
+  const url = `http://127.0.0.1:${port + portOffset}`
   let child: ChildProcess
   const waitForExit = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const end = async (name: NodeJS.Signals) => {
-    const ended = waitForExit()
+  const stopWithSignal = async (name: NodeJS.Signals) => {
+    const exitPromise = waitForExit()
     child.kill(name)
-    await ended
+    await exitPromise
   }
   const start = async () => {
-    const printed = openSync(`${folder}/printed.txt`, 'a')
-    child = spawn(process.execPath, [...program, 'serve'], {
+    const outputFile = openSync(`${folder}/printed.txt`, 'a')
+    child = spawn(process.execPath, [...programArgs, 'serve'], {
       cwd: root,
       env: {
         ...process.env,
         ...(empty && { PRESS_DEMO: '0' }),
         ...settings,
         DATABASE_URL: database,
-        PRESS_PORT: String(port + above),
+        PRESS_PORT: String(port + portOffset),
         PRESS_DATA_DIR: folder,
       },
-      stdio: ['ignore', printed, 'inherit'],
+      stdio: ['ignore', outputFile, 'inherit'],
     })
-    closeSync(printed)
-    endWithUs(child)
-    await answers(`${url}/api/ready`, child)
+    closeSync(outputFile)
+    stopChildOnExit(child)
+    await waitUntilReady(`${url}/api/ready`, child)
   }
   await start()
   return {
     url,
     signal: (name) => child.kill(name),
-    kill: () => end('SIGKILL'),
+    kill: () => stopWithSignal('SIGKILL'),
     start,
     stop: () => {
       // Resumes the process, because a stopped process would not receive SIGTERM.
       child.kill('SIGCONT')
-      return end('SIGTERM')
+      return stopWithSignal('SIGTERM')
     },
   }
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return

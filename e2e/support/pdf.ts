@@ -11,8 +11,8 @@ type Unpdf = {
 
 /** Returns the text of a PDF, as copied from a viewer. It uses the library with which the server reads manuscripts. */
 export async function readPdf(content: Uint8Array): Promise<string> {
-  const server = createRequire(new URL('../../packages/server/package.json', import.meta.url))
-  const { extractText, getDocumentProxy } = (await import(server.resolve('unpdf'))) as Unpdf
+  const requireFromServer = createRequire(new URL('../../packages/server/package.json', import.meta.url))
+  const { extractText, getDocumentProxy } = (await import(requireFromServer.resolve('unpdf'))) as Unpdf
   const { text } = await extractText(await getDocumentProxy(content), { mergePages: true })
   return text
 }
@@ -26,9 +26,9 @@ export async function readDocumentPdf(
   t: Translate,
   kind: 'passport' | 'signal-copy' | 'imprint',
   lang: Locale,
-  by = t('documents:label'),
+  buttonName = t('documents:label'),
 ): Promise<string> {
-  await page.getByRole('button', { name: by, exact: true }).click()
+  await page.getByRole('button', { name: buttonName, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
   await dialog.getByText(t(`documents:kind.${kind}`), { exact: true }).click()
   await dialog.getByText(t(`shell:language.${lang}`), { exact: true }).click()

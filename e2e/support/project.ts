@@ -7,7 +7,7 @@ import { files } from './files.ts'
 
 /* The helpers of this file take the layout of a book from its manager to a freelancer and back. */
 
-export const getLayout = (t: Translate): string => t('domain:workType.layout')
+export const getLayoutLabel = (t: Translate): string => t('domain:workType.layout')
 
 /** In the form of a new project, enters the end date and assigns the second kind of work, the layout, to the freelancer. */
 export async function assignLayoutWork(manager: Page, t: Translate): Promise<Locator> {
@@ -40,7 +40,7 @@ export async function acceptLayoutWork(freelancer: Page, t: Translate, title: st
   await freelancer.getByRole('searchbox', { name: t('projects:list.search') }).fill(title)
   await expect(freelancer.getByText(t('projects:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await freelancer.getByRole('link', { name: title }).click()
-  await freelancer.getByRole('button', { name: getLayout(t), exact: true }).click()
+  await freelancer.getByRole('button', { name: getLayoutLabel(t), exact: true }).click()
   await freelancer.getByRole('button', { name: t('projects:work.answer.take') }).click()
 }
 
@@ -49,7 +49,9 @@ export async function submitResult(freelancer: Page, t: Translate): Promise<void
     .getByRole('button', { name: t('projects:work.to.completed') })
     .last()
     .click()
-  const result = freelancer.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: getLayout(t) }) })
+  const result = freelancer.getByRole('dialog', {
+    name: t('projects:work.ask.result.title', { work: getLayoutLabel(t) }),
+  })
   await result.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(result.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
   await result.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()

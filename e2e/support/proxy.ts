@@ -11,45 +11,45 @@ export interface ProxyConnection {
    */
   holdAfter: (bytes: number) => Promise<void>
   /** Breaks every open connection and refuses new connections. */
-  cut: () => void
-  mend: () => void
+  disconnect: () => void
+  reconnect: () => void
   close: () => Promise<void>
 }
 
 /** Opens a proxy connection for each portal. The number is added to the ports of the test's press. */
-export async function openProxy(above: number): Promise<ProxyConnection> {
+export async function openProxy(portOffset: number): Promise<ProxyConnection> {
   const sockets = new Set<Socket>()
   let isConnected = true
-  let allowance = Number.POSITIVE_INFINITY
-  let onHold: (() => void) | undefined
+  let maxForwardedBytes = Number.POSITIVE_INFINITY
+  let onLimitReached: (() => void) | undefined
 
-  const carry = (clientSocket: Socket, target: number) => {
+  const forwardConnection = (clientSocket: Socket, target: number) => {
     if (!isConnected) return clientSocket.destroy()
     const serverSocket = connect(target, '127.0.0.1')
-    let passed = 0
-    const end = () => {
+    let forwardedBytes = 0
+    const closeSockets = () => {
       clientSocket.destroy()
       serverSocket.destroy()
       sockets.delete(clientSocket)
     }
     sockets.add(clientSocket)
-    for (const socket of [clientSocket, serverSocket]) socket.on('error', end).on('close', end)
+    for (const socket of [clientSocket, serverSocket]) socket.on('error', closeSockets).on('close', closeSockets)
     serverSocket.pipe(clientSocket)
     clientSocket.on('data', (bytes) => {
-      passed += bytes.length
+      forwardedBytes += bytes.length
       serverSocket.write(bytes)
-      if (passed <= allowance) return
+      if (forwardedBytes <= maxForwardedBytes) return
       clientSocket.pause()
-      onHold?.()
+      onLimitReached?.()
     })
   }
   const servers = await Promise.all(
     [0, 1, 2].map(
       (offset) =>
         new Promise<Server>((resolve, reject) => {
-          const server = createServer((socket) => carry(socket, port + offset))
+          const server = createServer((socket) => forwardConnection(socket, port + offset))
           server.once('error', reject)
-          server.listen(port + above + offset, '127.0.0.1', () => resolve(server))
+          server.listen(port + portOffset + offset, '127.0.0.1', () => resolve(server))
         }),
     ),
   )
@@ -58,15 +58,15 @@ export async function openProxy(above: number): Promise<ProxyConnection> {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    url: `http://127.0.0.1:${port + above}`,
+    url: `http://127.0.0.1:${port + portOffset}`,
     holdAfter: (bytes) => {
-      allowance = bytes
-      return new Promise((resolve) => (onHold = resolve))
+      maxForwardedBytes = bytes
+      return new Promise((resolve) => (onLimitReached = resolve))
     },
-    cut,
-    mend: () => {
+    disconnect: cut,
+    reconnect: () => {
       isConnected = true
-      allowance = Number.POSITIVE_INFINITY
+      maxForwardedBytes = Number.POSITIVE_INFINITY
     },
     close: async () => {
       cut()

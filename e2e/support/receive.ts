@@ -5,12 +5,12 @@ import { getTranslator } from './browsers.ts'
 const t = getTranslator('ru')
 
 /** Receives a card's print run as a stock keeper, with fewer copies than were ordered. */
-export async function receiveMail(
+export async function receivePrintRun(
   keeper: Page,
-  card: number,
+  cardId: number,
   { copies, reason }: { copies: number; reason: string },
 ): Promise<void> {
-  await keeper.goto(`${portalUrl('staff')}/app/stock/techcards/${card}`)
+  await keeper.goto(`${portalUrl('staff')}/app/stock/techcards/${cardId}`)
   const action = t('tech-cards:work.receive.action')
   await keeper.getByRole('button', { name: action, exact: true }).click()
   const dialog = keeper.getByRole('dialog')

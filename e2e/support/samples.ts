@@ -2,7 +2,7 @@ import { getContractKinds, type RoleKey, type ScreenPath } from '@press/domain'
 import type { Translate } from '@press/i18n/node'
 import type { Client } from './client.ts'
 
-interface Walking {
+interface SampleContext {
   role: RoleKey
   client: Client
   t: Translate
@@ -14,61 +14,62 @@ interface Sample {
   title?: string
 }
 
-type FindSample = (walking: Walking) => Sample | undefined | Promise<Sample | undefined>
+type FindSample = (walking: SampleContext) => Sample | undefined | Promise<Sample | undefined>
 type PathOfRow = Extract<ScreenPath, `${string}:${string}`>
 
-const application: FindSample = async ({ client }) => {
+const findApplication: FindSample = async ({ client }) => {
   const query = { sort_by: 'created_at', sort_dir: 'asc' } as const
   const { applications } = await client.call('GET /api/applications', { query })
-  const sent = applications.find(({ status }) => status === 'in process' || status === 'revision') ?? applications[0]
-  return sent && { params: { id: sent.id }, title: sent.book_name }
+  const pendingApplication =
+    applications.find(({ status }) => status === 'in process' || status === 'revision') ?? applications[0]
+  return pendingApplication && { params: { id: pendingApplication.id }, title: pendingApplication.book_name }
 }
 
-const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal') => {
+const findCard = async ({ client }: SampleContext, stage?: 'author' | 'editor' | 'signal') => {
   const query = { ...(stage && { stage }), sort_by: 'created_at', sort_dir: 'asc' } as const
   return (await client.call('GET /api/tech-cards', { query })).techcards[0]
 }
 
 /** Returns a function that finds a card. The screen's title is the card's id, with an optional prefix. */
-const cardScreen =
+const createCardSample =
   (
     title?: 'print-forms:work.signal.label' | 'print-forms:work.print.label' | 'shop:title' | 'social:title',
   ): FindSample =>
   async (walking) => {
-    const found = await card(walking, title === 'print-forms:work.signal.label' ? 'signal' : undefined)
+    const found = await findCard(walking, title === 'print-forms:work.signal.label' ? 'signal' : undefined)
     if (!found) return undefined
     const number = walking.t('tech-cards:number', { id: found.id })
     return { params: { id: found.id }, title: title ? `${walking.t(title)}, ${number}` : number }
   }
 
-const project: FindSample = async ({ client }) => {
+const findProject: FindSample = async ({ client }) => {
   const [found] = (await client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }))
     .projects
   return found && { params: { id: found.id }, title: found.name }
 }
 
-const invoice: FindSample = async ({ client }) => {
+const findInvoice: FindSample = async ({ client }) => {
   const { data } = await client.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } })
   const found = data.find(({ invoice_number }) => invoice_number !== null)
   return found && { params: { id: found.id } }
 }
 
-const offer = async ({ client }: Walking) =>
+const findOffer = async ({ client }: SampleContext) =>
   (await client.call('GET /api/offers', { query: { status: 'in process' } })).data[0]
 
-const contract: FindSample = async ({ client, t }) => {
+const findContract: FindSample = async ({ client, t }) => {
   const [found] = (await client.call('GET /api/contracts')).contracts
   return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
 }
 
 /** Finds a draft of a contract of a kind that the role writes. */
-const contractDraft: FindSample = async ({ role, client, t }) => {
+const findContractDraft: FindSample = async ({ role, client, t }) => {
   const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
   const found = contracts.find(({ kind }) => getContractKinds(role).includes(kind))
   return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
 }
 
-const organization: FindSample = async ({ client }) => {
+const findOrganization: FindSample = async ({ client }) => {
   const [found] = (await client.call('GET /api/organizations')).organizations
   return found && { params: { id: found.id }, title: found.name }
 }
@@ -76,39 +77,39 @@ const organization: FindSample = async ({ client }) => {
 /** The rows of the demo press that a tour opens for every path with an id. A path that is missing here is a type error. */
 export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<ScreenPath, FindSample>>> = {
   kanban: ({ role, t }) => (role === 'executor' ? { title: t('projects:board.title') } : undefined),
-  'applications/:id/edit': application,
-  'application-details/:id': application,
-  'techcards/:id': cardScreen(),
-  'techcards/:id/edit': cardScreen(),
-  'techcards/:id/signal-copy': cardScreen('print-forms:work.signal.label'),
-  'techcards/:id/print-info': cardScreen('print-forms:work.print.label'),
-  'techcards/:id/shop': cardScreen('shop:title'),
-  'techcards/:id/instagram': cardScreen('social:title'),
+  'applications/:id/edit': findApplication,
+  'application-details/:id': findApplication,
+  'techcards/:id': createCardSample(),
+  'techcards/:id/edit': createCardSample(),
+  'techcards/:id/signal-copy': createCardSample('print-forms:work.signal.label'),
+  'techcards/:id/print-info': createCardSample('print-forms:work.print.label'),
+  'techcards/:id/shop': createCardSample('shop:title'),
+  'techcards/:id/instagram': createCardSample('social:title'),
   'booktracking/:id': async (walking) => {
-    const found = await card(walking)
+    const found = await findCard(walking)
     return found && { params: { id: found.id }, title: found.book_name }
   },
   'booktracking/:id/signal': async (walking) => {
-    const found = await card(walking, 'author')
+    const found = await findCard(walking, 'author')
     return found && { params: { id: found.id }, title: `${walking.t('signals:label')}: ${found.book_name}` }
   },
   'projects/new/:id': async (walking) => {
-    const found = await card(walking, 'editor')
+    const found = await findCard(walking, 'editor')
     return found && { params: { id: found.id } }
   },
-  'project-details/:id': project,
-  'project-details/:id/edit': project,
+  'project-details/:id': findProject,
+  'project-details/:id/edit': findProject,
   'books/:id/stock': async ({ client, t }) => {
     const [found] = (await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })).books
     return found && { params: { id: found.book_id }, title: t('stock:of', { title: found.book_name }) }
   },
-  'invoice-preview/:id': invoice,
+  'invoice-preview/:id': findInvoice,
   'kp-preview/:id': async (walking) => {
-    const found = await offer(walking)
+    const found = await findOffer(walking)
     return found && { params: { id: found.id } }
   },
   'offers/:id/edit': async (walking) => {
-    const found = await offer(walking)
+    const found = await findOffer(walking)
     return found && { params: { id: found.id }, title: walking.t('offer-words:number', { number: found.number }) }
   },
   'statements/:id': async ({ client }) => {
@@ -119,14 +120,14 @@ export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<Sc
     const [found] = (await client.call('GET /api/accounts')).accounts
     return found && { params: { id: found.id }, title: found.name }
   },
-  'accounts/:id/requisites': organization,
-  'organizations/:id': organization,
+  'accounts/:id/requisites': findOrganization,
+  'organizations/:id': findOrganization,
   'users/:id': async ({ client }) => {
     const [found] = (await client.call('GET /api/users')).users
     return found && { params: { id: found.id }, title: found.name }
   },
-  'contracts/:id': contract,
-  'contract-edit/:id': contractDraft,
+  'contracts/:id': findContract,
+  'contract-edit/:id': findContractDraft,
   'contract-add/:kind': ({ t }) => ({ params: { kind: 'author' }, title: t('contracts:newOf.author') }),
   'contract-templates/:kind': ({ t }) => ({
     params: { kind: 'gph' },

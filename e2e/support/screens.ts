@@ -4,7 +4,7 @@ import {
   fillPath,
   canOpen,
   roleByKey,
-  screensOf,
+  listScreens,
   type Portal,
   type RoleKey,
   type ScreenPath,
@@ -29,7 +29,7 @@ export async function visitScreen(page: Page, { url, title }: Screen): Promise<v
 }
 
 /** Like `visitScreen`, but changes to another screen of the open portal without a page load, as a link does. */
-export async function goOn(page: Page, screen: Screen): Promise<void> {
+export async function navigateWithinPortal(page: Page, screen: Screen): Promise<void> {
   if (new URL(screen.url).origin !== new URL(page.url()).origin) return visitScreen(page, screen)
   await page.evaluate((to) => {
     history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: to, usr: null }, '', to)
@@ -46,14 +46,14 @@ async function expectScreen(page: Page, title: string): Promise<void> {
 }
 
 /** A role that visits the screens of its portal. */
-interface Walker {
+interface MenuVisitor {
   role: RoleKey
   /** Screens that an earlier role visits too, but that look different for this role. */
   also?: readonly ScreenPath[]
 }
 
 /** The visiting roles in order. The first role that may open a screen visits it. Each role also visits its home screen. */
-export const menuVisitors: readonly Walker[] = [
+export const menuVisitors: readonly MenuVisitor[] = [
   { role: 'author' },
   { role: 'partner' },
   { role: 'initiator' },
@@ -68,7 +68,7 @@ export const menuVisitors: readonly Walker[] = [
 ]
 
 /** Query strings that open other views of a screen. */
-const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[]>>>> = {
+const viewQueries: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[]>>>> = {
   author: { home: ['view=covers'], applications: ['view=grid'] },
   partner: {},
   staff: {
@@ -88,7 +88,7 @@ const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[
 }
 
 /** Returns whether the role is the first visitor of its portal that may open a screen. */
-const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
+const isFirstVisitor = (role: RoleKey, path: ScreenPath): boolean =>
   menuVisitors.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role ===
   role
 
@@ -96,19 +96,21 @@ const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
  * Returns the screens that a role visits: the screens of the route table. For a path with an id, a row of the demo press fills in
  * the id.
  */
-export async function screensFor({ role, also = [] }: Walker, t: Translate): Promise<Screen[]> {
+export async function screensFor({ role, also = [] }: MenuVisitor, t: Translate): Promise<Screen[]> {
   const client = await createClient(role)
   const { portal } = roleByKey(role)
   const base = portalUrl(portal)
-  const walked = screensOf(role).filter(([path]) => path === 'home' || isFirst(role, path) || also.includes(path))
+  const visitedScreens = listScreens(role).filter(
+    ([path]) => path === 'home' || isFirstVisitor(role, path) || also.includes(path),
+  )
   const screens = await Promise.all(
-    walked.map(async ([path, row]): Promise<Screen[]> => {
+    visitedScreens.map(async ([path, row]): Promise<Screen[]> => {
       const sample = await samples[path]?.({ role, client, t })
       // A role may have no row of a kind. The demo partner, for example, has no contract.
       if (sample === undefined && path.includes(':')) return []
       const { params = {}, title = t(row.title) } = sample ?? {}
       const url = `${base}/app/${roleByKey(role).path}/${fillPath(path, params)}`
-      return ['', ...(views[portal][path] ?? [])].map((view) => ({ url: view ? `${url}?${view}` : url, title }))
+      return ['', ...(viewQueries[portal][path] ?? [])].map((view) => ({ url: view ? `${url}?${view}` : url, title }))
     }),
   )
   if (menuVisitors.find((one) => roleByKey(one.role).portal === portal)?.role !== role) return screens.flat()

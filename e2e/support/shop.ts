@@ -8,32 +8,32 @@ export type FakeShopBehaviour = 'well' | 'badly' | 'slowly' | 'not at all'
 export interface FakeShop {
   url: string
   host: string
-  manner: (next: FakeShopBehaviour) => void
-  came: FormData[]
+  setBehaviour: (next: FakeShopBehaviour) => void
+  submittedForms: FormData[]
   stop: () => void
 }
 
-const answers: Record<FakeShopBehaviour, (answer: ServerResponse) => void> = {
+const respondByBehaviour: Record<FakeShopBehaviour, (answer: ServerResponse) => void> = {
   well: (answer) => void answer.setHeader('content-type', 'application/json').end('{"id":71}'),
   badly: (answer) => void answer.writeHead(422).end('{"error":"category_id"}'),
   slowly: (answer) => void setTimeout(() => answer.end('{}'), 5_000).unref(),
   'not at all': (answer) => void answer.destroy(),
 }
 
-async function formOf(request: IncomingMessage): Promise<FormData> {
+async function readForm(request: IncomingMessage): Promise<FormData> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const type = request.headers['content-type'] ?? ''
-  return new Response(new Uint8Array(Buffer.concat(chunks)), { headers: { 'content-type': type } }).formData()
+  const contentType = request.headers['content-type'] ?? ''
+  return new Response(new Uint8Array(Buffer.concat(chunks)), { headers: { 'content-type': contentType } }).formData()
 }
 
 export async function startFakeShop(): Promise<FakeShop> {
-  let manner: FakeShopBehaviour = 'well'
+  let behaviour: FakeShopBehaviour = 'well'
   const receivedForms: FormData[] = []
   const server = createServer((request, answer) => {
-    void formOf(request).then((form) => {
+    void readForm(request).then((form) => {
       receivedForms.push(form)
-      answers[manner](answer)
+      respondByBehaviour[behaviour](answer)
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -41,9 +41,9 @@ export async function startFakeShop(): Promise<FakeShop> {
   return {
     url: `http://${host}/api/products/sync`,
     host,
-    came: receivedForms,
-    manner: (next) => {
-      manner = next
+    submittedForms: receivedForms,
+    setBehaviour: (next) => {
+      behaviour = next
     },
     stop: () => {
       server.closeAllConnections()

@@ -5,7 +5,7 @@ import { getTranslator } from './browsers.ts'
 
 const t = getTranslator('ru')
 
-interface Paid {
+interface StatementPayment {
   /** The amount in tenge, as banks write it: `300.00`. */
   amount: string
   /** The payer's BIN; empty if the bank does not know it. */
@@ -24,7 +24,7 @@ let lastNumber = 5000
 const pressAccount = 'KZ21601A231000001445'
 
 /** Builds a bank statement in 1C's exchange format with these payments. */
-export const buildStatementFile = (payments: readonly Paid[], account = pressAccount): string =>
+export const buildStatementFile = (payments: readonly StatementPayment[], account = pressAccount): string =>
   [
     '1CClientBankExchange',
     `ДатаНачала=${formatDateInDays(-7)}`,
@@ -45,7 +45,7 @@ export const buildStatementFile = (payments: readonly Paid[], account = pressAcc
   ].join('\r\n')
 
 /** Imports a bank statement as an accountant. */
-export async function takeStatement(page: Page, text: string): Promise<void> {
+export async function importStatement(page: Page, text: string): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/accounting/statements`)
   await page
     .getByRole('button', { name: t('statements:take.open') })

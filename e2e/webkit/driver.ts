@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
-import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
+import { stopChildOnExit } from '../../packages/server/test/exit-watcher.ts'
 
 const program = process.env['PRESS_WEBKIT'] ?? '/usr/bin/WebKitWebDriver'
 
@@ -21,9 +21,9 @@ export interface Session {
 export async function openScreen(): Promise<{ display: string; close: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  endWithUs(child)
-  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer]
-  return { display: `:${number.toString().trim()}`, close: () => void child.kill() }
+  stopChildOnExit(child)
+  const [displayNumber] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer]
+  return { display: `:${displayNumber.toString().trim()}`, close: () => void child.kill() }
 }
 
 /** Starts a WebDriver process and its browser. The process serves a single browser. */
@@ -33,9 +33,9 @@ export async function openSession(display: string): Promise<Session> {
     env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'Asia/Almaty' },
     stdio: 'ignore',
   })
-  endWithUs(child)
+  stopChildOnExit(child)
   const base = `http://127.0.0.1:${port}`
-  await listens(base, child)
+  await waitUntilListening(base, child)
   const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const init = body ? { body: JSON.stringify(body) } : {}
     const answer = await fetch(`${base}${path}`, { method, ...init })
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function listens(base: string, child: ChildProcess): Promise<void> {
+async function waitUntilListening(base: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (
       await fetch(`${base}/status`).then(

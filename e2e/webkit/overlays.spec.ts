@@ -12,16 +12,16 @@ test('A menu, a dialog and a drawer open and close, and the page stays usable', 
   // Matches «3 новых уведомления» with any number.
   await page.click({ role: 'button', name: 'уведомлен' })
   // Checks that the dialog is visible, not only in the DOM. The check ignores transparent elements.
-  await page.sees({ role: 'dialog', name: t('shell:nav.notifications') })
+  await page.waitUntilVisible({ role: 'dialog', name: t('shell:nav.notifications') })
   await page.click({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
-  await page.loses(dialog)
+  await page.waitUntilHidden(dialog)
   await page.click({ role: 'menuitem', name: t('shell:header.viewSettings') })
-  await page.sees(dialog)
-  await page.loses({ role: 'menu' })
+  await page.waitUntilVisible(dialog)
+  await page.waitUntilHidden({ role: 'menu' })
   await page.press('Escape')
-  await page.loses(dialog)
+  await page.waitUntilHidden(dialog)
   await page.click({ role: 'link', name: t('shell:nav.kanban') })
-  await page.sees({ role: 'heading', name: t('boards:title') })
+  await page.waitUntilVisible({ role: 'heading', name: t('boards:title') })
 })
 
 test('A date is picked in a calendar whose buttons have tooltips', async ({ enter }) => {
@@ -30,12 +30,12 @@ test('A date is picked in a calendar whose buttons have tooltips', async ({ ente
   const label = t('tech-cards:field.appointment_date')
   await page.click({ role: 'button', name: `${t('fields:date.open')}: ${label}` })
   const calendar: ElementQuery = { role: 'dialog', name: t('fields:date.calendar', { label }) }
-  await page.sees(calendar)
-  const next: ElementQuery = { role: 'button', name: t('fields:date.nextMonth'), within: calendar }
-  await page.hover(next)
-  await page.sees({ role: 'tooltip', name: t('fields:date.nextMonth') })
-  await page.click(next)
+  await page.waitUntilVisible(calendar)
+  const nextMonthButton: ElementQuery = { role: 'button', name: t('fields:date.nextMonth'), within: calendar }
+  await page.hover(nextMonthButton)
+  await page.waitUntilVisible({ role: 'tooltip', name: t('fields:date.nextMonth') })
+  await page.click(nextMonthButton)
   await page.click({ role: 'button', name: '15', within: calendar })
-  await page.loses(calendar)
+  await page.waitUntilHidden(calendar)
   await expect.poll(() => page.hasFocus({ role: 'textbox', name: label })).toBe(true)
 })

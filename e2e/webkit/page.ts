@@ -14,20 +14,22 @@ export interface ElementQuery {
   within?: ElementQuery
 }
 
-const finders = readFileSync(
+const testingLibraryScript = readFileSync(
   fileURLToPath(new URL('../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url)),
   'utf8',
 )
 declare const TestingLibraryDom: typeof import('@testing-library/dom')
 
 /** Runs in the page: returns the visible elements that match a query. */
-function seek({ role, name = '', exact, says = '', within }: ElementQuery): HTMLElement[] {
-  const places = within ? seek(within) : [document.body]
+function findElements({ role, name = '', exact, says = '', within }: ElementQuery): HTMLElement[] {
+  const containers = within ? findElements(within) : [document.body]
   const nameFilter = {
     name: (fullName: string) => (exact ? fullName === name : fullName.toLowerCase().includes(name.toLowerCase())),
   }
-  return places
-    .flatMap((place) => TestingLibraryDom.queryAllByRole(place, role, { hidden: true, ...(name && nameFilter) }))
+  return containers
+    .flatMap((container) =>
+      TestingLibraryDom.queryAllByRole(container, role, { hidden: true, ...(name && nameFilter) }),
+    )
     .filter(
       (element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -44,24 +46,24 @@ declare global {
 }
 
 /** Runs in the page. Lets the next click through only if the click hits this element. */
-function guardClick(aim: HTMLElement): void {
+function guardClick(clickTarget: HTMLElement): void {
   window.missed = undefined
-  const guard = (event: Event) => {
-    const hit = event.target as Element
-    if (event.type === 'pointerdown' && !aim.contains(hit) && !hit.contains(aim))
-      window.missed = hit.outerHTML.slice(0, 200)
+  const handlePointerEvent = (event: Event) => {
+    const hitElement = event.target as Element
+    if (event.type === 'pointerdown' && !clickTarget.contains(hitElement) && !hitElement.contains(clickTarget))
+      window.missed = hitElement.outerHTML.slice(0, 200)
     if (window.missed !== undefined) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    if (event.type === 'click') for (const type of types) window.removeEventListener(type, guard, true)
+    if (event.type === 'click') for (const type of types) window.removeEventListener(type, handlePointerEvent, true)
   }
   const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
-  for (const type of types) window.addEventListener(type, guard, true)
+  for (const type of types) window.addEventListener(type, handlePointerEvent, true)
 }
 
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', ArrowDown: '\uE015' }
-export type Key = keyof typeof keys | ' '
+export type WebDriverKey = keyof typeof keys | ' '
 
 interface Point {
   x: number
@@ -82,27 +84,27 @@ export class WebKitPage {
 
   /** Returns references to elements that a function finds in the page. */
   async #ask<Asked>(work: (asked: Asked) => HTMLElement[], argument: Asked): Promise<ElementRef[]> {
-    const run = <Answer>(script: string) =>
+    const runScript = <Answer>(script: string) =>
       this.#session.command<Answer>('POST', '/execute/sync', { script, args: [argument] })
     const script = `return window.TestingLibraryDom ? (${work.toString()})(...arguments) : null`
-    const found = await run<ElementRef[] | null>(script)
+    const found = await runScript<ElementRef[] | null>(script)
     if (found) return found
-    await run(`(function () { ${finders} }).call(window)`)
-    return (await run<ElementRef[] | null>(script)) ?? []
+    await runScript(`(function () { ${testingLibraryScript} }).call(window)`)
+    return (await runScript<ElementRef[] | null>(script)) ?? []
   }
 
   async #one(query: ElementQuery): Promise<string> {
-    const [first] = await this.#ask(seek, query)
+    const [first] = await this.#ask(findElements, query)
     if (!first) throw new Error(`Not to be seen: ${JSON.stringify(query)}`)
     return `/element/${first[elementKey]}`
   }
 
-  async sees(query: ElementQuery): Promise<void> {
+  async waitUntilVisible(query: ElementQuery): Promise<void> {
     await expect(() => this.#one(query)).toPass()
   }
 
-  async loses(query: ElementQuery): Promise<void> {
-    await expect(async () => expect(await this.#ask(seek, query)).toEqual([])).toPass()
+  async waitUntilHidden(query: ElementQuery): Promise<void> {
+    await expect(async () => expect(await this.#ask(findElements, query)).toEqual([])).toPass()
   }
 
   /**
@@ -113,18 +115,22 @@ export class WebKitPage {
     await expect(async () => {
       const point = await this.#middle(query)
       await this.#do(query, guardClick)
-      await this.#mouse([moveTo(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
-      const missed = await this.#session.command<string | null>('POST', '/execute/sync', {
+      await this.#mouse([
+        createPointerMove(point),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+      const missedElement = await this.#session.command<string | null>('POST', '/execute/sync', {
         script: 'return window.missed',
         args: [],
       })
-      if (missed) throw new Error(`The click hit ${missed}`)
+      if (missedElement) throw new Error(`The click hit ${missedElement}`)
     }).toPass()
   }
 
   /** Types into a field and replaces its content. */
   async write(query: ElementQuery, text: string): Promise<void> {
-    await this.sees(query)
+    await this.waitUntilVisible(query)
     const field = await this.#one(query)
     await this.#session.command('POST', `${field}/clear`, {})
     await this.#session.command('POST', `${field}/value`, { text })
@@ -142,9 +148,9 @@ export class WebKitPage {
   async choose(query: ElementQuery, name: string): Promise<void> {
     await expect(async () => {
       await this.#middle(query)
-      const list = await this.#one(query)
-      const using = { using: 'xpath', value: `.//option[@value="${name}" or normalize-space()="${name}"]` }
-      const option = await this.#session.command<ElementRef>('POST', `${list}/element`, using)
+      const selectPath = await this.#one(query)
+      const optionLocator = { using: 'xpath', value: `.//option[@value="${name}" or normalize-space()="${name}"]` }
+      const option = await this.#session.command<ElementRef>('POST', `${selectPath}/element`, optionLocator)
       await this.#session.command('POST', `/element/${option[elementKey]}/click`, {})
     }).toPass()
   }
@@ -153,8 +159,8 @@ export class WebKitPage {
     await this.#do(query, (element) => element.focus())
   }
 
-  async press(...pressed: Key[]): Promise<void> {
-    for (const key of pressed) {
+  async press(...pressedKeys: WebDriverKey[]): Promise<void> {
+    for (const key of pressedKeys) {
       const value = key === ' ' ? key : keys[key]
       const actions = [
         { type: 'keyDown', value },
@@ -186,20 +192,20 @@ export class WebKitPage {
   }
 
   /** Drags an element over another visible element. `before` runs before the drop. */
-  async drag(from: ElementQuery, to: ElementQuery, before: () => Promise<void>): Promise<void> {
-    await this.sees(from)
+  async drag(from: ElementQuery, to: ElementQuery, beforeDrop: () => Promise<void>): Promise<void> {
+    await this.waitUntilVisible(from)
     const end = await this.#middle(to)
     const start = await this.#middle(from)
-    const firstMove = moveTo({ x: start.x + 12, y: start.y + 4 }, 100)
-    await this.#mouse([moveTo(start), { type: 'pointerDown', button: 0 }, firstMove])
-    await this.#mouse([moveTo(end, 300), moveTo({ x: end.x + 2, y: end.y }, 50)])
-    await before()
+    const firstMove = createPointerMove({ x: start.x + 12, y: start.y + 4 }, 100)
+    await this.#mouse([createPointerMove(start), { type: 'pointerDown', button: 0 }, firstMove])
+    await this.#mouse([createPointerMove(end, 300), createPointerMove({ x: end.x + 2, y: end.y }, 50)])
+    await beforeDrop()
     await this.#mouse([{ type: 'pointerUp', button: 0 }])
   }
 
   async hover(query: ElementQuery): Promise<void> {
-    await this.sees(query)
-    await this.#mouse([moveTo(await this.#middle(query), 50)])
+    await this.waitUntilVisible(query)
+    await this.#mouse([createPointerMove(await this.#middle(query), 50)])
   }
 
   async boxOf(query: ElementQuery): Promise<DOMRect> {
@@ -221,16 +227,16 @@ export class WebKitPage {
   /** Scrolls an element until nothing covers it, and returns the point to click. */
   async #middle(query: ElementQuery): Promise<Point> {
     return this.#do(query, (element) => {
-      let covered: Element | null = null
-      for (const block of ['nearest', 'center'] as const) {
-        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+      let coveringElement: Element | null = null
+      for (const scrollBlock of ['nearest', 'center'] as const) {
+        element.scrollIntoView({ block: scrollBlock, inline: 'nearest', behavior: 'instant' })
         // Uses the first line of text that wraps, because the middle of the bounding box may be empty.
         const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
         const point = { x: Math.round(left + width / 2), y: Math.round(top + Math.min(height / 2, 60)) }
-        covered = document.elementFromPoint(point.x, point.y)
-        if (covered && (element.contains(covered) || covered.contains(element))) return point
+        coveringElement = document.elementFromPoint(point.x, point.y)
+        if (coveringElement && (element.contains(coveringElement) || coveringElement.contains(element))) return point
       }
-      throw new Error(`Covered by ${covered?.outerHTML.slice(0, 200)}`)
+      throw new Error(`Covered by ${coveringElement?.outerHTML.slice(0, 200)}`)
     })
   }
 
@@ -243,4 +249,4 @@ export class WebKitPage {
   }
 }
 
-const moveTo = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', duration, x, y })
+const createPointerMove = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', duration, x, y })

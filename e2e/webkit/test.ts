@@ -15,16 +15,16 @@ export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: strin
   display: [
     // The empty pattern tells Playwright that this fixture needs no other fixture.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, give) => {
+    async ({}, useDisplay) => {
       const { display, close } = await openScreen()
-      await give(display)
+      await useDisplay(display)
       close()
     },
     { scope: 'worker' },
   ],
-  enter: async ({ display }, give, info) => {
+  enter: async ({ display }, provideEnter, info) => {
     const sessions: Session[] = []
-    await give(async (role, t) => {
+    await provideEnter(async (role, t) => {
       const session = await openSession(display)
       sessions.push(session)
       await session.command('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 960 })
@@ -35,13 +35,13 @@ export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: strin
       await page.click({ role: 'button', name: t('session:signIn.submit') })
       // Waits until the sign-in is complete: only a page behind the sign-in has this button. Navigating before it appears leads
       // back to the sign-in.
-      await page.sees({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
+      await page.waitUntilVisible({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
       return page
     })
-    const failed = info.status !== info.expectedStatus
+    const hasFailed = info.status !== info.expectedStatus
     for (const [index, { command, close }] of sessions.entries()) {
-      const picture = failed && (await command<string>('GET', '/screenshot'))
-      if (picture) writeFileSync(info.outputPath(`person-${index}.png`), picture, 'base64')
+      const screenshot = hasFailed && (await command<string>('GET', '/screenshot'))
+      if (screenshot) writeFileSync(info.outputPath(`person-${index}.png`), screenshot, 'base64')
       await close()
     }
   },

@@ -7,7 +7,7 @@ import { entries } from './entries.mjs'
 
 const resolveHere = (...path) => join(import.meta.dirname, ...path)
 
-function write(folder, files) {
+function syncFolder(folder, files) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
   for (const [name, text] of files) {
@@ -16,17 +16,17 @@ function write(folder, files) {
   }
 }
 
-write(resolveHere('src/entries'), entries())
+syncFolder(resolveHere('src/entries'), entries())
 
 // Generating all icons takes two seconds, so it runs only when the icon list or a package version changes.
-const drawings = createHash('sha256')
+const iconInputsHash = createHash('sha256')
 for (const file of ['icons.mjs', 'node_modules/@phosphor-icons/core/package.json', 'node_modules/svgo/package.json'])
-  drawings.update(readFileSync(resolveHere(file)))
+  iconInputsHash.update(readFileSync(resolveHere(file)))
 const folder = resolveHere('src/foundations/Icon/glyphs')
-const stamp = resolveHere('.glyphs')
-const now = drawings.digest('hex')
-if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+const hashFile = resolveHere('.glyphs')
+const currentHash = iconInputsHash.digest('hex')
+if (!existsSync(folder) || !existsSync(hashFile) || readFileSync(hashFile, 'utf8') !== currentHash) {
   const { glyphs } = await import('./icons.mjs')
-  write(folder, glyphs())
-  writeFileSync(stamp, now)
+  syncFolder(folder, glyphs())
+  writeFileSync(hashFile, currentHash)
 }

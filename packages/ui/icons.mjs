@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { optimize } from 'svgo'
 
-const names =
+const iconNames =
   `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right arrows-merge bank bell
 book-bookmark book-open books buildings calculator calendar-blank caret-down caret-left caret-right caret-up caret-up-down chart-bar
 chat-circle check check-circle check-square circle-notch clipboard-text clock clock-counter-clockwise copy dots-six-vertical dots-three
@@ -25,20 +25,20 @@ bookmark-simple circle-dashed clock-clockwise user-plus
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
 /** Icons that can show an active entry, a stage or a status. Only these icons include the filled weight. */
-const filled = new Set(
+const iconsWithFill = new Set(
   `archive arrow-right bank bell chart-bar book-bookmark books check-circle clipboard-text clock clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question receipt rows scissors seal-check signature squares-four stack star
 tag user user-circle warehouse warning warning-circle wifi-slash x-circle
 book-open calendar-blank chat-circle check-square flag paper-plane-right users-three wallet`.split(/\s+/),
 )
 
-const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
+const iconPackageFolder = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
 /**
  * Reduces an icon to one path with whole units. At the sizes in use a unit is a tenth of a pixel, and icons are a large part of the
  * first download.
  */
-const path = (name, weight) => {
-  const file = join(core, 'assets', weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
+const buildIconPath = (name, weight) => {
+  const file = join(iconPackageFolder, 'assets', weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
   const plugins = [
     { name: 'convertShapeToPath', params: { convertArcs: true } },
     { name: 'mergePaths', params: { force: true } },
@@ -47,25 +47,28 @@ const path = (name, weight) => {
   const { data } = optimize(readFileSync(file, 'utf8'), { plugins })
   return [...data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')
 }
-const camel = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
+const toCamelCase = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 
-const note = '// Written by icons.mjs from Phosphor Icons (MIT).'
+const generatedNote = '// Written by icons.mjs from Phosphor Icons (MIT).'
 
-const module = (name) => {
-  const fill = filled.has(name) ? `,\n  fill: '${path(name, 'fill')}'` : ''
-  const bold = name === 'check' ? `,\n  bold: '${path(name, 'bold')}'` : ''
-  return `${note}
+const renderIconModule = (name) => {
+  const fill = iconsWithFill.has(name) ? `,\n  fill: '${buildIconPath(name, 'fill')}'` : ''
+  const bold = name === 'check' ? `,\n  bold: '${buildIconPath(name, 'bold')}'` : ''
+  return `${generatedNote}
 import type { Glyph } from '../Glyph.ts'
 
-export const ${camel(name)}: Glyph = {
-  regular: '${path(name, 'regular')}'${fill}${bold},
+export const ${toCamelCase(name)}: Glyph = {
+  regular: '${buildIconPath(name, 'regular')}'${fill}${bold},
 }
 `
 }
 
 /** Returns file names and contents of src/foundations/Icon/glyphs. */
 export function glyphs() {
-  const all = [...new Set(names)].toSorted()
-  const index = `${note}\n${all.map((name) => `export { ${camel(name)} } from './${camel(name)}.ts'\n`).join('')}`
-  return new Map([['index.ts', index], ...all.map((name) => [`${camel(name)}.ts`, module(name)])])
+  const sortedNames = [...new Set(iconNames)].toSorted()
+  const index = `${generatedNote}\n${sortedNames.map((name) => `export { ${toCamelCase(name)} } from './${toCamelCase(name)}.ts'\n`).join('')}`
+  return new Map([
+    ['index.ts', index],
+    ...sortedNames.map((name) => [`${toCamelCase(name)}.ts`, renderIconModule(name)]),
+  ])
 }

@@ -1,11 +1,11 @@
-import { unlisted } from './pairs.ts'
+import { findUnlistedPairs } from './pairs.ts'
 import { pale } from '../../axe.ts'
 import { everything } from '../../everything.ts'
 import type { Visit } from './page.ts'
 import { setTheme } from './picture.ts'
 import type { Page } from './test.ts'
 
-const storybooks = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+const storybookSelectors = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /** Returns axe's violations on the current page, without contrast. */
 export const findViolations = (page: Page, { parameters }: Visit): Promise<string[]> =>
@@ -14,9 +14,9 @@ export const findViolations = (page: Page, { parameters }: Visit): Promise<strin
       const { axe } = window
       axe.reset()
       // A story is a part of a page and has no landmarks.
-      const off = ['region', 'color-contrast'].map((id) => ({ id, enabled: false }))
-      axe.configure({ rules: [...off, ...rules] })
-      const found = await axe.run(
+      const disabledRules = ['region', 'color-contrast'].map((id) => ({ id, enabled: false }))
+      axe.configure({ rules: [...disabledRules, ...rules] })
+      const results = await axe.run(
         { include: document.body, exclude },
         {
           resultTypes: ['violations'],
@@ -24,18 +24,18 @@ export const findViolations = (page: Page, { parameters }: Visit): Promise<strin
           elementRef: false,
         },
       )
-      return found.violations.flatMap(({ id, help, nodes }) =>
+      return results.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ any, html }) => `${id}: ${any.map(({ message }) => message).join(' ') || help} ${html}`),
       )
     },
-    { rules: parameters.a11y?.config?.rules ?? [], exclude: storybooks },
+    { rules: parameters.a11y?.config?.rules ?? [], exclude: storybookSelectors },
   )
 
 /** The combinations of text color and background that this worker has already checked. */
-const legible = new Set<string>()
+const checkedPaints = new Set<string>()
 
 /** Returns the texts with too little contrast. A combination of colors that was already checked is skipped. */
-const paleOf = (page: Page) => pale(page, legible, storybooks)
+const findPaleTexts = (page: Page) => pale(page, checkedPaints, storybookSelectors)
 
 /**
  * Returns the other themes to check. A theme consists of two surfaces. If nothing uses the frame's surface, two themes render the
@@ -49,22 +49,22 @@ const getOtherThemes = async (page: Page) =>
  * sets no theme. In the gate, themes/contrast.test.ts calculates the contrast of these themes.
  */
 export async function findContrastFailures(page: Page, { globals }: Visit): Promise<string[]> {
-  const before = new Set(legible)
-  const found = await paleOf(page)
+  const paintsBefore = new Set(checkedPaints)
+  const failures = await findPaleTexts(page)
   const isLight = !globals.theme && (await page.locator('[data-surface="dark"]').count()) === 0
   if (isLight) {
-    const fresh = [...legible].filter((paint) => !before.has(paint))
-    found.push(...unlisted(fresh).map((pair) => `not in contrastPairs: ${pair}`))
+    const newPaints = [...checkedPaints].filter((paint) => !paintsBefore.has(paint))
+    failures.push(...findUnlistedPairs(newPaints).map((pair) => `not in contrastPairs: ${pair}`))
   }
-  if (!everything || globals.theme) return found
+  if (!everything || globals.theme) return failures
   const freezeStyle = await page.addStyleTag({
     content: '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
   })
   for (const theme of await getOtherThemes(page)) {
     await setTheme(page, theme)
-    found.push(...(await paleOf(page)).map((text) => `${theme}: ${text}`))
+    failures.push(...(await findPaleTexts(page)).map((text) => `${theme}: ${text}`))
   }
   await setTheme(page, 'light')
   await freezeStyle.evaluate((element) => (element as HTMLElement).remove())
-  return found
+  return failures
 }

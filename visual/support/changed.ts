@@ -9,42 +9,42 @@ interface Statistics {
 }
 
 /** The files that affect every story. */
-const ofAll = ['./.storybook/preview.tsx', './pnpm-lock.yaml', './vite.shared.ts']
+const sharedFiles = ['./.storybook/preview.tsx', './pnpm-lock.yaml', './vite.shared.ts']
 
 /**
  * Returns a hash for each title, computed from its stories file and all direct and indirect imports. `tree` is the folder of the
  * sources, `built` is the folder of the build.
  */
-export function hashesOf(tree: string, built: string, stories: readonly Story[]): Map<string, string> {
+export function hashTitles(tree: string, built: string, stories: readonly Story[]): Map<string, string> {
   const { modules } = JSON.parse(readFileSync(join(built, 'preview-stats.json'), 'utf8')) as Statistics
   const imports = new Map<string, string[]>()
   for (const { id, reasons = [] } of modules)
     for (const { moduleName } of reasons) imports.set(moduleName, [...(imports.get(moduleName) ?? []), id])
   const contents = new Map<string, string>()
-  const contentOf = (id: string): string => {
+  const hashContent = (id: string): string => {
     const file = join(tree, id.replace(/\?.*$/, ''))
-    const known = contents.get(id)
-    if (known !== undefined) return known
+    const cachedContent = contents.get(id)
+    if (cachedContent !== undefined) return cachedContent
     const content = existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
     contents.set(id, content)
     return content
   }
-  const closureOf = (start: string): string[] => {
-    const found = new Set<string>()
-    const left = [start]
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      if (found.has(id)) continue
-      found.add(id)
-      left.push(...(imports.get(id) ?? []))
+  const listImports = (start: string): string[] => {
+    const visitedIds = new Set<string>()
+    const remainingIds = [start]
+    for (let id = remainingIds.pop(); id !== undefined; id = remainingIds.pop()) {
+      if (visitedIds.has(id)) continue
+      visitedIds.add(id)
+      remainingIds.push(...(imports.get(id) ?? []))
     }
-    return [...found]
+    return [...visitedIds]
   }
-  const shared = ofAll.flatMap(closureOf)
+  const sharedImports = sharedFiles.flatMap(listImports)
   return new Map(
     stories.map(({ title, importPath }) => {
       const hash = createHash('sha256')
-      for (const id of [...new Set([...shared, ...closureOf(importPath)])].toSorted())
-        hash.update(`${id} ${contentOf(id)}\n`)
+      for (const id of [...new Set([...sharedImports, ...listImports(importPath)])].toSorted())
+        hash.update(`${id} ${hashContent(id)}\n`)
       return [title, hash.digest('hex')]
     }),
   )

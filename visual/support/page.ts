@@ -9,12 +9,12 @@ interface Preview {
     off: (event: string, listener: (told: never) => void) => void
     emit: (event: string, told: unknown) => void
   }
-  storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
+  storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<PreparedStory> }
   ready: () => Promise<void>
   currentRender?: { isPending?: () => boolean; teardown?: () => Promise<void> }
   view: { showMain: () => void }
 }
-interface Prepared {
+interface PreparedStory {
   parameters: {
     viewport?: { options?: Record<string, { styles: Record<'width' | 'height', string> } | undefined> }
     a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } }
@@ -31,16 +31,16 @@ declare global {
 export interface Visit {
   /** The errors of the story or its play, with positions in the sources. */
   errors: readonly string[]
-  parameters: Prepared['parameters']
-  globals: Prepared['storyGlobals']
+  parameters: PreparedStory['parameters']
+  globals: PreparedStory['storyGlobals']
 }
 
 /** The state of this worker's page: the titles shown on it since it was loaded, or the globals of `openStory`. */
 const pageState = { titles: new Set<string>(), globals: '' }
 /** The number of titles shown on one page before the page is reloaded. Reloading frees memory. */
-const titlesOfAPage = 20
+const maxTitlesPerPage = 20
 
-async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
+async function loadPreview(page: Page, globals: Record<string, string> = {}): Promise<void> {
   pageState.titles.clear()
   pageState.globals = ''
   await page.goto('/iframe.html')
@@ -60,7 +60,7 @@ async function load(page: Page, globals: Record<string, string> = {}): Promise<v
   )
 }
 
-const prepare = (page: Page, { id }: Story) =>
+const prepareStory = (page: Page, { id }: Story) =>
   page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     const story = await preview.storyStoreValue?.loadStory({ storyId })
@@ -79,7 +79,7 @@ interface Phase {
 }
 
 /** The errors while a story was rendered and while it was played. */
-type Thrown = Record<'drawn' | 'played', string[]>
+type StoryErrors = Record<'drawn' | 'played', string[]>
 
 /** The timeout of a play in milliseconds. It is generous for a slow machine, because most plays take less than a second. */
 const playLimitMs = 60_000
@@ -88,43 +88,46 @@ const playLimitMs = 60_000
  * Renders a story in place of the previous one and plays it to the end. Waits until the story's fonts have loaded and the story is
  * painted.
  */
-async function play(page: Page, { id }: Story): Promise<Thrown> {
+async function renderAndPlay(page: Page, { id }: Story): Promise<StoryErrors> {
   const { drawn, played } = await page.evaluate(
     async ({ storyId, limitMs }) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
       // Storybook reloads the page if the previous story is still completing. The wait is limited, so that a hanging story does not
       // delay the next one.
-      const until = performance.now() + 5_000
-      while (preview.currentRender?.isPending?.() && performance.now() < until)
+      const deadline = performance.now() + 5_000
+      while (preview.currentRender?.isPending?.() && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 10))
       localStorage.clear()
       sessionStorage.clear()
-      const thrownErrors = await new Promise<Thrown>((resolve) => {
-        const thrown: Thrown = { drawn: [], played: [] }
-        const into =
-          (when: keyof Thrown) =>
+      const thrownErrors = await new Promise<StoryErrors>((resolve) => {
+        const thrown: StoryErrors = { drawn: [], played: [] }
+        const createErrorListener =
+          (phase: keyof StoryErrors) =>
           (error: { message?: string; stack?: string; title?: string; description?: string }): void =>
-            void thrown[when].push(error.stack ?? error.message ?? `${error.title}: ${error.description}`)
+            void thrown[phase].push(error.stack ?? error.message ?? `${error.title}: ${error.description}`)
         const listeners: [event: string, listener: (told: never) => void][] = [
-          ['playFunctionThrewException', into('played')],
-          ['unhandledErrorsWhilePlaying', (all: { stack?: string }[]) => all.forEach(into('played'))],
-          ['storyThrewException', into('drawn')],
-          ['storyErrored', into('drawn')],
-          ['storyMissing', () => end({ drawn: [`Storybook has no story ${storyId}`], played: [] })],
+          ['playFunctionThrewException', createErrorListener('played')],
+          ['unhandledErrorsWhilePlaying', (all: { stack?: string }[]) => all.forEach(createErrorListener('played'))],
+          ['storyThrewException', createErrorListener('drawn')],
+          ['storyErrored', createErrorListener('drawn')],
+          ['storyMissing', () => finishPlay({ drawn: [`Storybook has no story ${storyId}`], played: [] })],
           // Ends here, because the next phase waits a tenth of a second for animations, which are disabled.
           [
             'storyRenderPhaseChanged',
-            (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && end(thrown),
+            (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && finishPlay(thrown),
           ],
-          ['storyFinished', (of: { storyId: string }) => of.storyId === storyId && end(thrown)],
+          ['storyFinished', (of: { storyId: string }) => of.storyId === storyId && finishPlay(thrown)],
         ]
-        const end = (all: Thrown) => {
-          clearTimeout(limit)
+        const finishPlay = (all: StoryErrors) => {
+          clearTimeout(limitTimer)
           for (const [event, listener] of listeners) preview.channel.off(event, listener)
           resolve(all)
         }
         for (const [event, listener] of listeners) preview.channel.on(event, listener)
-        const limit = setTimeout(() => end({ drawn: [], played: [`did not end within ${limitMs / 1000} s`] }), limitMs)
+        const limitTimer = setTimeout(
+          () => finishPlay({ drawn: [], played: [`did not end within ${limitMs / 1000} s`] }),
+          limitMs,
+        )
         preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
       })
       await document.fonts.ready
@@ -148,20 +151,20 @@ export async function openStory(
   page: Page,
   story: Story,
   globals?: Record<string, string>,
-  { stops = false } = {},
+  { stops: isFailureAllowed = false } = {},
 ): Promise<void> {
-  const loaded = globals ? JSON.stringify(globals) : ''
-  if (!loaded || pageState.globals !== loaded) await load(page, globals)
-  pageState.globals = loaded
-  const { drawn, played } = await play(page, story)
-  await atRest(page)
+  const globalsKey = globals ? JSON.stringify(globals) : ''
+  if (!globalsKey || pageState.globals !== globalsKey) await loadPreview(page, globals)
+  pageState.globals = globalsKey
+  const { drawn, played } = await renderAndPlay(page, story)
+  await waitUntilStable(page)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
-  if (!stops) throw new Error(played.join('\n'))
+  if (!isFailureAllowed) throw new Error(played.join('\n'))
   await showStory(page)
   // Waits for the story's texts in the requested language.
   await page.waitForLoadState('networkidle')
-  await atRest(page)
+  await waitUntilStable(page)
 }
 
 /** Shows a story whose play has failed, in place of Storybook's error message. */
@@ -177,16 +180,18 @@ const defaultViewport = { width: 1200, height: 900 }
 /** Renders a story in place of the previous one, at the size it requests, and plays it to the end. */
 export async function playStory(page: Page, story: Story): Promise<Visit> {
   const { titles } = pageState
-  if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
+  if (titles.size === 0 || (titles.size >= maxTitlesPerPage && !titles.has(story.title))) await loadPreview(page)
   titles.add(story.title)
-  const prepared = await prepare(page, story)
+  const prepared = await prepareStory(page, story)
   const { viewport } = prepared.parameters
-  const own = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles
+  const requestedSize = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles
   await resize(
     page,
-    own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : defaultViewport,
+    requestedSize
+      ? { width: Number.parseInt(requestedSize.width, 10), height: Number.parseInt(requestedSize.height, 10) }
+      : defaultViewport,
   )
-  const { drawn, played } = await play(page, story)
+  const { drawn, played } = await renderAndPlay(page, story)
   return { ...prepared, errors: [...drawn, ...played] }
 }
 
@@ -194,18 +199,20 @@ export async function playStory(page: Page, story: Story): Promise<Visit> {
  * Returns what remains of a story after Storybook has removed it: elements outside the story's root, and changes to the page
  * itself.
  */
-export const leftovers = (page: Page): Promise<string[]> =>
+export const listLeftovers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     await preview.currentRender?.teardown?.()
     await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // These elements may stay: React Aria keeps its announcer, and `filter` belongs to Storybook.
-    const own =
+    const allowedSelector =
       '#storybook-root, #storybook-docs, .sb-wrapper, .sb-argstableBlock, script, style, link, [data-live-announcer]'
     document.body.style.removeProperty('filter')
     const { body, documentElement } = document
     return [
-      ...[...body.children].filter((element) => !element.matches(own)).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      ...[...body.children]
+        .filter((element) => !element.matches(allowedSelector))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       ...[body, documentElement].flatMap((element) =>
         ['inert', 'aria-hidden', 'hidden']
           .filter((name) => element.hasAttribute(name))
@@ -216,7 +223,7 @@ export const leftovers = (page: Page): Promise<string[]> =>
   })
 
 /** Makes the next visit reload the page. */
-export const leave = (): void => pageState.titles.clear()
+export const requestReload = (): void => pageState.titles.clear()
 
 /** Resizes the page and waits until it has that size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -227,7 +234,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /** Waits until the page has its size, fonts and pictures, and until nothing moves between two frames. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.waitForFunction((to) => !to || (innerWidth === to.width && innerHeight === to.height), size)
   await page.evaluate(async () => {
@@ -235,7 +242,7 @@ export async function atRest(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
     // Infinite animations are ignored, because they are stopped before pictures are taken.
-    for (let before = '', attempts = 0; attempts < 60; attempts += 1) {
+    for (let previousBoxes = '', attempts = 0; attempts < 60; attempts += 1) {
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await Promise.allSettled(
         document
@@ -244,9 +251,9 @@ export async function atRest(page: Page): Promise<void> {
           .map(({ finished }) => finished),
       )
       const boxes = [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect())
-      const now = JSON.stringify(boxes)
-      if (now === before) break
-      before = now
+      const currentBoxes = JSON.stringify(boxes)
+      if (currentBoxes === previousBoxes) break
+      previousBoxes = currentBoxes
     }
   })
 }

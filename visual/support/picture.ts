@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { atRest, resize, showStory, playStory } from './page.ts'
+import { waitUntilStable, resize, showStory, playStory } from './page.ts'
 import { isScreen, type Story } from './stories.ts'
 
 /** Returns whether something outside the story's own box covers the page. */
-const covered = (page: Page) =>
+const isPageCovered = (page: Page) =>
   page.evaluate(() => {
-    const storybooks = '#storybook-root, #storybook-docs, .sb-wrapper, script, style'
-    const others = [...document.body.children].filter((element) => !element.matches(storybooks))
+    const storybookSelector = '#storybook-root, #storybook-docs, .sb-wrapper, script, style'
+    const others = [...document.body.children].filter((element) => !element.matches(storybookSelector))
     return (
       document.querySelector('[data-modal], [data-radix-popper-content-wrapper], :popover-open') !== null ||
       others
@@ -19,24 +19,24 @@ const covered = (page: Page) =>
   })
 
 /** Returns the pictures of a story as PNG, by theme. A screen is shown in its frame in four themes, a component in two themes. */
-export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
-  const screen = isScreen(story.title)
+export async function takePictures(page: Page, story: Story): Promise<Map<string, Buffer>> {
+  const isScreenStory = isScreen(story.title)
   const { errors } = await playStory(page, story)
   // A story of an older commit may fail because tests have changed since. It is captured in the state in which the play stopped.
   if (errors.length > 0) {
     console.log(`${story.id} failed: ${errors[0]?.split('\n')[0]}`)
     await showStory(page)
   }
-  if (screen) await resize(page, { width: 1280, height: 800 })
-  await atRest(page)
-  const own = await page.evaluate(() => document.documentElement.dataset['theme'])
-  const pictureTarget = screen || (await covered(page)) ? page : page.locator('#storybook-root')
+  if (isScreenStory) await resize(page, { width: 1280, height: 800 })
+  await waitUntilStable(page)
+  const ownTheme = await page.evaluate(() => document.documentElement.dataset['theme'])
+  const pictureTarget = isScreenStory || (await isPageCovered(page)) ? page : page.locator('#storybook-root')
   const pictures = new Map<string, Buffer>()
-  for (const theme of screen ? ['light', 'dark', 'semi-light', 'semi-dark'] : ['light', 'dark']) {
+  for (const theme of isScreenStory ? ['light', 'dark', 'semi-light', 'semi-dark'] : ['light', 'dark']) {
     await setTheme(page, theme)
     pictures.set(theme, await pictureTarget.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
   }
-  await setTheme(page, own ?? 'light')
+  await setTheme(page, ownTheme ?? 'light')
   return pictures
 }
 

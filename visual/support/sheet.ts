@@ -5,17 +5,17 @@ export interface Pair {
   head: string | undefined
 }
 
-const side = (source: string | undefined, label: string) =>
+const renderFigure = (source: string | undefined, label: string) =>
   `<figure><figcaption>${label}</figcaption>${source ? `<img src="${source}" alt="">` : '<p>none</p>'}</figure>`
 
 /** The difference of two pictures, which the browser calculates. Differences are light, equal areas are black. */
-const difference = ({ base, head }: Pair) =>
+const renderDifference = ({ base, head }: Pair) =>
   base && head
     ? `<figure><figcaption>difference</figcaption><div class="difference"><img src="${base}" alt=""><img src="${head}" alt=""></div></figure>`
     : ''
 
 /** Returns the contact sheet as an HTML page: a row for each picture, with base, head and their difference. */
-export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
+export const renderSheet = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Pictures: ${base} and the working tree</title>
@@ -32,7 +32,7 @@ export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doct
 ${pairs
   .map(
     (pair) =>
-      `<section><h2>${pair.name}</h2>${side(pair.base, base)}${side(pair.head, 'now')}${difference(pair)}</section>`,
+      `<section><h2>${pair.name}</h2>${renderFigure(pair.base, base)}${renderFigure(pair.head, 'now')}${renderDifference(pair)}</section>`,
   )
   .join('\n')}
 </html>

@@ -13,8 +13,8 @@ export interface Story {
 export const storiesFolder = new URL('../../.cache/stories/', import.meta.url)
 
 /** Returns the stories of a build. */
-export function storiesOf(built: URL): readonly Story[] {
-  const { entries } = JSON.parse(readFileSync(new URL('index.json', built), 'utf8')) as {
+export function readStories(buildUrl: URL): readonly Story[] {
+  const { entries } = JSON.parse(readFileSync(new URL('index.json', buildUrl), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs' }>
   }
   return Object.values(entries).filter(({ type }) => type === 'story')
@@ -24,9 +24,13 @@ export function storiesOf(built: URL): readonly Story[] {
  * Returns the story that represents its title: the story tagged `picture`, else `All`, else the first story. Stories tagged
  * `behaviour` are left out, because they show how a component behaves and not how it looks.
  */
-export function representative(all: readonly Story[], title: string): Story | undefined {
-  const own = all.filter((story) => story.title === title && !story.tags.includes('behaviour'))
-  return own.find(({ tags }) => tags.includes('picture')) ?? own.find(({ name }) => name === 'All') ?? own[0]
+export function findRepresentative(all: readonly Story[], title: string): Story | undefined {
+  const titleStories = all.filter((story) => story.title === title && !story.tags.includes('behaviour'))
+  return (
+    titleStories.find(({ tags }) => tags.includes('picture')) ??
+    titleStories.find(({ name }) => name === 'All') ??
+    titleStories[0]
+  )
 }
 
 export const isScreen = (title: string): boolean => title.startsWith('Screens/')

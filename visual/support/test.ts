@@ -14,14 +14,14 @@ import { storiesFolder } from './stories.ts'
  * Messages that do not come from the story. The browser reports missing files, which are the subject of some stories. Storybook
  * reports its own deprecation. axe cannot send messages to isolated frames. React's `act` warning concerns test environments.
  */
-const ofOthers =
+const ignoredMessages =
   /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
 
 /** Freezes the page's date but lets its timers run. Playwright's clock would replace every timer. */
 function freezeDate(now: number): void {
   globalThis.Date = class extends Date {
-    constructor(...parts: [] | ConstructorParameters<typeof Date>) {
-      super(...((parts.length > 0 ? parts : [now]) as ConstructorParameters<typeof Date>))
+    constructor(...dateArgs: [] | ConstructorParameters<typeof Date>) {
+      super(...((dateArgs.length > 0 ? dateArgs : [now]) as ConstructorParameters<typeof Date>))
     }
     static override now = () => now
   } as DateConstructor
@@ -59,15 +59,15 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   },
   /** The errors and warnings in the page's console, and uncaught exceptions. */
   complaints: async ({ page }, runTest) => {
-    const noted: string[] = []
+    const recordedMessages: string[] = []
     const recordMessage = (message: ConsoleMessage) => {
-      if (!['error', 'warning'].includes(message.type()) || ofOthers.test(message.text())) return
-      noted.push(message.text())
+      if (!['error', 'warning'].includes(message.type()) || ignoredMessages.test(message.text())) return
+      recordedMessages.push(message.text())
     }
-    const broke = ({ message }: Error) => noted.push(message)
-    page.on('console', recordMessage).on('pageerror', broke)
-    await runTest(noted)
-    page.off('console', recordMessage).off('pageerror', broke)
+    const recordError = ({ message }: Error) => recordedMessages.push(message)
+    page.on('console', recordMessage).on('pageerror', recordError)
+    await runTest(recordedMessages)
+    page.off('console', recordMessage).off('pageerror', recordError)
   },
 })
 export { expect, type Page } from '@playwright/test'

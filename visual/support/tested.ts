@@ -1,14 +1,14 @@
-import { storiesFolder, isScreen, representative, storiesOf, type Story } from './stories.ts'
+import { storiesFolder, isScreen, findRepresentative, readStories, type Story } from './stories.ts'
 
 /* The stories under test, as built by `scripts/build.mjs`. */
 
-export const stories: readonly Story[] = storiesOf(storiesFolder)
+export const stories: readonly Story[] = readStories(storiesFolder)
 export const titles: readonly string[] = [...new Set(stories.map(({ title }) => title))]
 
 /** One story of every component and example. */
 export const components: readonly Story[] = titles
   .filter((title) => !isScreen(title))
-  .flatMap((title) => representative(stories, title) ?? [])
+  .flatMap((title) => findRepresentative(stories, title) ?? [])
 
 /** Returns a story by its id. Throws if the story does not exist, so that a missing story does not pass a test. */
 export function getStory(id: string): Story {

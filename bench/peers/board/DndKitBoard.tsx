@@ -54,29 +54,29 @@ const Column = memo(({ stage, cards, List }: ColumnProps) => {
 /** A board as dnd-kit's guide builds one; `List` decides which cards are rendered. */
 export function DndKitBoard({ List }: { List: ComponentType<ListProps> }) {
   const [cards, setCards] = useState(lists)
-  const [held, setHeld] = useState<CardProps | null>(null)
+  const [heldCard, setHeldCard] = useState<CardProps | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor),
   )
-  const drop = ({ active, over }: DragEndEvent) => {
-    setHeld(null)
+  const handleDrop = ({ active, over }: DragEndEvent) => {
+    setHeldCard(null)
     const { card, stage } = active.data.current as CardProps
     if (over) setCards((current) => moved(current, card.id, stage, over.id as StageKey))
   }
   return (
     <DndContext
       sensors={sensors}
-      onDragStart={({ active }) => setHeld(active.data.current as CardProps)}
-      onDragEnd={drop}
-      onDragCancel={() => setHeld(null)}
+      onDragStart={({ active }) => setHeldCard(active.data.current as CardProps)}
+      onDragEnd={handleDrop}
+      onDragCancel={() => setHeldCard(null)}
     >
       <main className="board">
         {stageKeys.map((stage) => (
           <Column key={stage} stage={stage} cards={cards[stage]} List={List} />
         ))}
       </main>
-      <DragOverlay>{held && <Tile {...held} />}</DragOverlay>
+      <DragOverlay>{heldCard && <Tile {...heldCard} />}</DragOverlay>
     </DndContext>
   )
 }

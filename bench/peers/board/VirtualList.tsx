@@ -17,7 +17,7 @@ export interface ListProps {
 /** Renders only the visible cards and four on either side, and measures each card, as our own board does. */
 export function VirtualList({ stage, cards, Card }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => cards[index]?.id ?? index,
@@ -26,14 +26,14 @@ export function VirtualList({ stage, cards, Card }: ListProps) {
   })
   return (
     <div ref={scroller} className="list">
-      <ul style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ key, index, start }) => {
+      <ul style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const card = cards[index]
           return (
             card && (
               <li
                 key={key}
-                ref={virtual.measureElement}
+                ref={virtualizer.measureElement}
                 data-index={index}
                 className="row"
                 style={{ transform: `translateY(${start}px)` }}

@@ -29,25 +29,25 @@ const books = [
   'Атлас птиц Семиречья',
 ]
 const people = ['Марат Ильясов', 'Дана Оспанова', 'Елена Ким', 'Нұрлан Абай', 'Сәуле Тоқтар']
-const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+const pickCyclically = (from: readonly string[], index: number) => from[index % from.length] as string
 
-const cardOf = (id: number): TechCardTileCard => ({
+const createCard = (id: number): TechCardTileCard => ({
   id,
   language: id % 7 === 1 || id % 7 === 3 || id % 7 === 5 ? 'kz' : 'ru',
-  book_name: `${pick(books, id)}, ${id}`,
-  authors: `${pick(people, id * 3)}, ${pick(people, id * 3 + 1)}`,
-  project_manager: pick(people, id),
+  book_name: `${pickCyclically(books, id)}, ${id}`,
+  authors: `${pickCyclically(people, id * 3)}, ${pickCyclically(people, id * 3 + 1)}`,
+  project_manager: pickCyclically(people, id),
   works_done: id % 6,
   works_total: 6,
   quantity: 200 + (id % 19) * 100,
   due: new Date(Date.parse(today) + ((id % 40) - 5) * 86_400_000).toISOString().slice(0, 10),
 })
 
-const count = Number(new URLSearchParams(location.search).get('cards') ?? 1000)
+const cardCount = Number(new URLSearchParams(location.search).get('cards') ?? 1000)
 export const lists = Object.fromEntries(
   stageKeys.map((stage, column) => [
     stage,
-    Array.from({ length: count / stageKeys.length }, (_, row) => cardOf(row * stageKeys.length + column + 1)),
+    Array.from({ length: cardCount / stageKeys.length }, (_, row) => createCard(row * stageKeys.length + column + 1)),
   ]),
 ) as unknown as Lists
 

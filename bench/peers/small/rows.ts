@@ -14,17 +14,17 @@ export type Key = Exclude<keyof Run, 'id'>
 const books = ['Финансовая математика', 'Петроглифы Тамгалы', 'Атлас птиц Семиречья', 'Қазақстан тарихы']
 const authors = ['Нұрғали Қ. Т.', 'Алимова М. С.', 'Корнев В. А.', 'Досжан Н.', 'Югай Д.']
 export const statuses = ['В работе', 'Принято', 'Отклонено']
-const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+const pickCyclically = (from: readonly string[], index: number) => from[index % from.length] as string
 
 export const runs: readonly Run[] = Array.from({ length: 200 }, (_, index) => {
-  const mixed = (index * 79 + 31) % 211
+  const shuffledIndex = (index * 79 + 31) % 211
   return {
     id: index,
-    book: `${pick(books, mixed)}, том ${mixed}`,
-    author: pick(authors, index * 3),
-    status: pick(statuses, mixed),
-    copies: 50 + mixed * 10,
-    date: new Date(Date.UTC(2026, 10, 20) - mixed * 86_400_000).toISOString().slice(0, 10),
+    book: `${pickCyclically(books, shuffledIndex)}, том ${shuffledIndex}`,
+    author: pickCyclically(authors, index * 3),
+    status: pickCyclically(statuses, shuffledIndex),
+    copies: 50 + shuffledIndex * 10,
+    date: new Date(Date.UTC(2026, 10, 20) - shuffledIndex * 86_400_000).toISOString().slice(0, 10),
   }
 })
 
@@ -44,7 +44,7 @@ export function useRuns() {
     direction: 'ascending',
   })
   const [page, setPage] = useState(1)
-  const sorted = useMemo(() => {
+  const sortedRows = useMemo(() => {
     const compare = (a: Run, b: Run) => (a[sort.key] < b[sort.key] ? -1 : a[sort.key] > b[sort.key] ? 1 : 0)
     return runs.toSorted(sort.direction === 'ascending' ? compare : (a, b) => compare(b, a))
   }, [sort])
@@ -57,6 +57,6 @@ export function useRuns() {
       }),
     page,
     setPage,
-    rows: sorted.slice((page - 1) * pageSize, page * pageSize),
+    rows: sortedRows.slice((page - 1) * pageSize, page * pageSize),
   }
 }

@@ -28,21 +28,21 @@ const books = [
   'Атлас птиц Семиречья',
 ]
 const statuses = ['В работе', 'Принято', 'Запрос счёта', 'Счёт отправлен', 'Отклонено']
-const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+const pickCyclically = (from: readonly string[], index: number) => from[index % from.length] as string
 
 /** The rows of every table. All sums and all titles differ, so that every table sorts the same row first. */
 export const offers: readonly Offer[] = Array.from({ length: 10_000 }, (_, index) => {
-  const mixed = (index * 7919 + 104_729) % 10_007
+  const shuffledIndex = (index * 7919 + 104_729) % 10_007
   return {
     id: index,
     number: `КП-${String(index).padStart(5, '0')}`,
-    recipient: pick(recipients, index * 3),
-    book: `${pick(books, mixed)}, том ${String(mixed).padStart(5, '0')}`,
-    status: pick(statuses, mixed * 3),
-    date: new Date(Date.UTC(2026, 10, 20) - (mixed % 700) * 86_400_000).toISOString().slice(0, 10),
-    copies: 50 + (mixed % 40) * 50,
-    paid: (mixed % 11) * 10,
-    sum: mixed * 1000 + 12_400,
+    recipient: pickCyclically(recipients, index * 3),
+    book: `${pickCyclically(books, shuffledIndex)}, том ${String(shuffledIndex).padStart(5, '0')}`,
+    status: pickCyclically(statuses, shuffledIndex * 3),
+    date: new Date(Date.UTC(2026, 10, 20) - (shuffledIndex % 700) * 86_400_000).toISOString().slice(0, 10),
+    copies: 50 + (shuffledIndex % 40) * 50,
+    paid: (shuffledIndex % 11) * 10,
+    sum: shuffledIndex * 1000 + 12_400,
   }
 })
 

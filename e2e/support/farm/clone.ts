@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { withClient } from '../../../packages/server/src/database/client.ts'
-import { cloneStatement, linkFiles, templateFiles } from '../../../packages/server/test/template.ts'
-import { folder } from '../addresses.ts'
+import { createCloneSql, linkFiles, getTemplateFolder } from '../../../packages/server/test/template.ts'
+import { runFolder } from '../addresses.ts'
 
 /** Replaces a database and a data folder with fresh copies of the template. Returns the URL of the database. */
 export async function clonePress(name: string, dataDir: string): Promise<string> {
-  const url = await newDatabase(name, cloneStatement(name))
+  const url = await newDatabase(name, createCloneSql(name))
   rmSync(dataDir, { recursive: true, force: true })
-  linkFiles(templateFiles(folder), dataDir)
+  linkFiles(getTemplateFolder(runFolder), dataDir)
   return saveUrl(dataDir, url)
 }
 

@@ -8,8 +8,8 @@ export type Order = 'open' | 'close' | 'log'
 /** A child process that opens the presses of one worker, one at a time. */
 export interface Farm {
   /** Sends an order to the child process. Resolves with the log of the press. */
-  ask: (order: Order) => Promise<string>
-  end: () => Promise<void>
+  sendOrder: (order: Order) => Promise<string>
+  stop: () => Promise<void>
 }
 
 export function startFarm(): Farm {
@@ -18,20 +18,20 @@ export function startFarm(): Farm {
     execArgv: ['--conditions=@press/source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const exited = once(child, 'exit')
+  const exitEvent = once(child, 'exit')
   return {
-    ask: async (order) => {
+    sendOrder: async (order) => {
       child.send(order)
       const [reply] = (await Promise.race([
         once(child, 'message'),
-        exited.then(() => [{ error: 'The process of the presses has exited' }]),
+        exitEvent.then(() => [{ error: 'The process of the presses has exited' }]),
       ])) as [{ log?: string; error?: string }]
       if (reply.error !== undefined) throw new Error(reply.error)
       return reply.log ?? ''
     },
-    end: async () => {
+    stop: async () => {
       child.disconnect()
-      await exited
+      await exitEvent
     },
   }
 }

@@ -10,35 +10,35 @@ import type { Order } from './farm.ts'
 import { addLatency } from './lag.ts'
 
 const log: string[] = []
-let close = async (): Promise<void> => undefined
+let closePress = async (): Promise<void> => undefined
 
-async function open(): Promise<void> {
+async function openPress(): Promise<void> {
   const url = await clonePress(`worker_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`, dataDir)
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), PRESS_LOG: 'warn' })
   const database = createPool(url, { connectTimeoutMs: 30_000 })
   const app = await createApp({ config, database, portals: true, log: { write: (line) => void log.push(line) } })
   const seed = process.env['PRESS_TEST_LAG']
   if (seed) addLatency(app, seed)
-  const listening = await listen(app, port, 4, { perAddress: 0 })
-  close = async () => {
-    await Promise.all([listening.close(), app.close()])
+  const listener = await listen(app, port, 4, { perAddress: 0 })
+  closePress = async () => {
+    await Promise.all([listener.close(), app.close()])
     await database.close()
-    close = async () => undefined
+    closePress = async () => undefined
   }
 }
 
-const carryOut: Record<Order, () => Promise<void>> = {
+const orderHandlers: Record<Order, () => Promise<void>> = {
   open: async () => {
-    await close()
+    await closePress()
     log.length = 0
-    await open()
+    await openPress()
   },
-  close: () => close(),
+  close: () => closePress(),
   log: async () => undefined,
 }
 
 process.on('message', (order: Order) => {
-  carryOut[order]().then(
+  orderHandlers[order]().then(
     () => process.send?.({ log: log.join('') }),
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
   )

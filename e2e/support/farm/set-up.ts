@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { FullConfig } from '@playwright/test'
-import { portsOfAWorker } from '../addresses.ts'
+import { portsPerWorker } from '../addresses.ts'
 
-const listen = (port: number): Promise<Server | undefined> =>
+const tryToListen = (port: number): Promise<Server | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
       .once('error', () => resolve(undefined))
@@ -18,18 +18,18 @@ const listen = (port: number): Promise<Server | undefined> =>
  */
 async function reservePorts(count: number): Promise<{ first: number; release: () => void }> {
   for (let first = 4300; first + count < 32_000; first += 1000) {
-    const servers = await Promise.all(Array.from({ length: count }, (_port, offset) => listen(first + offset)))
-    const last = servers.at(-1)
+    const servers = await Promise.all(Array.from({ length: count }, (_port, offset) => tryToListen(first + offset)))
+    const lastServer = servers.at(-1)
     const areFree = servers.every(Boolean)
-    for (const server of servers) if (server !== last || !areFree) server?.close()
-    if (last && areFree) return { first, release: () => last.close() }
+    for (const server of servers) if (server !== lastServer || !areFree) server?.close()
+    if (lastServer && areFree) return { first, release: () => lastServer.close() }
   }
   throw new Error(`No ${count} consecutive free ports`)
 }
 
 /** Starts the database server and makes the template. Returns a function that stops the server. */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const ports = await reservePorts(workers * portsOfAWorker)
+  const ports = await reservePorts(workers * portsPerWorker)
   process.env['PRESS_E2E_PORT'] = String(ports.first)
   const child = spawn(
     process.execPath,
@@ -44,9 +44,9 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   ])) as [string]
   process.env['PRESS_E2E_DATABASE'] = url
   return async () => {
-    const exited = once(child, 'exit')
+    const exitEvent = once(child, 'exit')
     child.stdin.end()
-    await exited
+    await exitEvent
     ports.release()
   }
 }

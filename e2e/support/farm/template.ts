@@ -5,19 +5,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbeddedDatabase } from '../../../packages/server/src/database/embedded.ts'
 import { withMigrationLock } from '../../../packages/server/src/database/migrate.ts'
 import { openDemoSessions } from '../../../packages/server/test/demo-sessions.ts'
-import { endDatabaseWithUs } from '../../../packages/server/test/exit-watcher.ts'
+import { stopDatabaseOnExit } from '../../../packages/server/test/exit-watcher.ts'
 import { makeTemplate } from '../../../packages/server/test/template.ts'
-import { folder } from '../addresses.ts'
+import { runFolder } from '../addresses.ts'
 import { sessionsFile, type Sessions } from './sessions.ts'
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
+rmSync(runFolder, { recursive: true, force: true })
+mkdirSync(runFolder, { recursive: true })
 // Ends the server if this process is killed. `stop` does not stop a server that a press is still connected to.
-endDatabaseWithUs(folder)
-const server = await startEmbeddedDatabase(folder)
-const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)
+stopDatabaseOnExit(runFolder)
+const server = await startEmbeddedDatabase(runFolder)
+const getDatabaseUrl = (database: string): string => server.url.replace(/[^/]+$/, database)
 await withMigrationLock(server.url, (client) =>
-  makeTemplate(client, urlOf, folder, async (database, files) => {
+  makeTemplate(client, getDatabaseUrl, runFolder, async (database, files) => {
     const sessions: Sessions = {
       browser: await openDemoSessions(database, files),
       client: await openDemoSessions(database, files),

@@ -18,18 +18,19 @@ export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>
     async ({}, use) => {
       const farm = startFarm()
       await use(farm)
-      await farm.end()
+      await farm.stop()
     },
     { scope: 'worker' },
   ],
   opened: [
     async ({ farm, press }, use, info) => {
-      await farm.ask(press === 'inTheWorker' ? 'open' : 'close')
-      const served = press === 'inTheWorker' ? undefined : await startIsolatedServer(0, { empty: press === 'empty' })
+      await farm.sendOrder(press === 'inTheWorker' ? 'open' : 'close')
+      const isolatedServer =
+        press === 'inTheWorker' ? undefined : await startIsolatedServer(0, { empty: press === 'empty' })
       await use()
-      await served?.stop()
+      await isolatedServer?.stop()
       if (info.status === info.expectedStatus) return
-      const log = await farm.ask('log')
+      const log = await farm.sendOrder('log')
       if (log) await info.attach('log of the press', { body: log, contentType: 'text/plain' })
     },
     { auto: true },

@@ -8,13 +8,13 @@ import { setUpTestServer } from './test-server.ts'
 /** The names of the mounted queries that SWR has refetched since the test began. */
 let refetched: string[]
 let refetch: (name: string) => Promise<unknown>
-let unmount: readonly (() => void)[]
+let unmountFunctions: readonly (() => void)[]
 
 /** Subscribes to SWR's cache in the way `useSWR` does. `useSWR` itself needs a browser. */
-function mount(name: string): () => void {
-  const [key, parts] = serialize([name, {}])
+function mountQuery(name: string): () => void {
+  const [key, keyParts] = serialize([name, {}])
   // SWR stores the key next to the data, but its published type omits it.
-  cache.set(key, { _k: parts } as object)
+  cache.set(key, { _k: keyParts } as object)
   const [revalidators] = SWRGlobalState.get(cache)!
   const unsubscribe = subscribeCallback(key, revalidators, () => refetch(name))
   return () => {
@@ -25,34 +25,34 @@ function mount(name: string): () => void {
 beforeEach(() => {
   refetched = []
   refetch = async (name) => refetched.push(name)
-  unmount = ['GET /api/offers', 'GET /api/todos', 'GET /api/search', 'GET /api/queue'].map(mount)
+  unmountFunctions = ['GET /api/offers', 'GET /api/todos', 'GET /api/search', 'GET /api/queue'].map(mountQuery)
 })
-afterEach(() => unmount.forEach((each) => each()))
+afterEach(() => unmountFunctions.forEach((each) => each()))
 
-let answer: RequestListener
-setUpTestServer((request, response) => answer(request, response), 'ru')
-const json =
+let answerRequest: RequestListener
+setUpTestServer((request, response) => answerRequest(request, response), 'ru')
+const createJsonAnswer =
   (headers: Record<string, string>, status = 200, body: unknown = {}): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-const refuse = (status: number, code: string) =>
-  json({ 'press-changes': 'offer' }, status, { error: { code, message: '' } })
+const createRefusal = (status: number, code: string) =>
+  createJsonAnswer({ 'press-changes': 'offer' }, status, { error: { code, message: '' } })
 
 beforeEach(async () => {
-  answer = json({ 'press-shows': 'offer statement' })
+  answerRequest = createJsonAnswer({ 'press-shows': 'offer statement' })
   await read('GET /api/offers', {})
-  answer = json({ 'press-shows': 'todo' })
+  answerRequest = createJsonAnswer({ 'press-shows': 'todo' })
   await read('GET /api/todos', {})
-  answer = json({ 'press-shows': '' })
+  answerRequest = createJsonAnswer({ 'press-shows': '' })
   await read('GET /api/search', { query: { q: 'а' } })
 })
 
-const copy = () => act('POST /api/offers/{id}/copy', { params: { id: 1 } })
+const copyOffer = () => act('POST /api/offers/{id}/copy', { params: { id: 1 } })
 
 describe('an API call that changes data', () => {
   it('refetches the queries that show the changed resources and those without an answer yet', async () => {
-    answer = json({ 'press-changes': 'offer book' })
-    await copy()
+    answerRequest = createJsonAnswer({ 'press-changes': 'offer book' })
+    await copyOffer()
     expect(refetched).toEqual(['GET /api/offers', 'GET /api/queue'])
   })
 
@@ -62,8 +62,8 @@ describe('an API call that changes data', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       isUpdated = true
     }
-    answer = json({ 'press-changes': 'offer' })
-    await copy()
+    answerRequest = createJsonAnswer({ 'press-changes': 'offer' })
+    await copyOffer()
     expect(isUpdated).toBe(true)
   })
 
@@ -71,7 +71,7 @@ describe('an API call that changes data', () => {
     const finishRefetches: (() => void)[] = []
     refetch = () => new Promise<void>((resolve) => finishRefetches.push(resolve))
     let isFirstDone = false
-    const first = refetchResources('offer').then(() => (isFirstDone = true))
+    const firstRefetch = refetchResources('offer').then(() => (isFirstDone = true))
     await vi.waitFor(() => expect(finishRefetches).toHaveLength(2))
     void refetchResources('offer')
     await vi.waitFor(() => expect(finishRefetches).toHaveLength(4))
@@ -79,18 +79,18 @@ describe('an API call that changes data', () => {
     await new Promise((resolve) => setTimeout(resolve))
     expect(isFirstDone).toBe(false)
     finishRefetches.forEach((finish) => finish())
-    await first
+    await firstRefetch
   })
 
   it('refetches nothing when it changed nothing', async () => {
-    answer = json({ 'press-changes': '' })
-    await copy()
+    answerRequest = createJsonAnswer({ 'press-changes': '' })
+    await copyOffer()
     expect(refetched).toEqual([])
   })
 
   it('refetches after a conflict, because another person may have changed the row', async () => {
-    answer = refuse(409, 'conflict')
-    await expect(copy()).rejects.toMatchObject({ code: 'conflict' })
+    answerRequest = createRefusal(409, 'conflict')
+    await expect(copyOffer()).rejects.toMatchObject({ code: 'conflict' })
     await vi.waitFor(() => expect(refetched).toContain('GET /api/offers'))
   })
 
@@ -98,17 +98,17 @@ describe('an API call that changes data', () => {
     [422, 'validation'],
     [401, 'unauthorized'],
   ])('does not refetch after a refusal that says nothing about the row: %i', async (status, code) => {
-    answer = refuse(status, code)
-    await expect(copy()).rejects.toMatchObject({ code })
+    answerRequest = createRefusal(status, code)
+    await expect(copyOffer()).rejects.toMatchObject({ code })
     await refetchResources('todo')
     expect(refetched).toEqual(['GET /api/todos', 'GET /api/queue'])
   })
 
   it('shares one refetch with its own live event', async () => {
-    const own = refetchResources('techcard')
-    expect(refetchResources('techcard', 'application')).toBe(own)
-    await own
-    expect(refetchResources('techcard')).not.toBe(own)
+    const ownRefetch = refetchResources('techcard')
+    expect(refetchResources('techcard', 'application')).toBe(ownRefetch)
+    await ownRefetch
+    expect(refetchResources('techcard')).not.toBe(ownRefetch)
   })
 })
 
@@ -117,7 +117,7 @@ it('refetches the resources that a download has changed', async () => {
     documentElement: { lang: 'ru' },
     createElement: () => ({ click: () => undefined }),
   })
-  answer = json({ 'press-shows': '', 'press-changes': 'todo' })
+  answerRequest = createJsonAnswer({ 'press-shows': '', 'press-changes': 'todo' })
   await saveFile('GET /api/events-log/export', { query: { format: 'csv' } }, 'log.csv')
   expect(refetched).toContain('GET /api/todos')
 })

@@ -16,24 +16,27 @@ const columnPageSize = 100
 
 /** Returns the board of applications, with a column for each status. `loadMore` fetches the next page of a column. */
 export function useApplicationBoard(search: string) {
-  const [pages, setPages] = useState<Partial<Record<ApplicationStatus, number>>>({})
+  const [pageCounts, setPageCounts] = useState<Partial<Record<ApplicationStatus, number>>>({})
   const answer = useSWR(
-    ['GET /api/applications', { board: search, pages }] as const,
-    () => Promise.all(applicationStatuses.map((status) => fetchColumn(status, search, pages[status] ?? 1))),
+    ['GET /api/applications', { board: search, pages: pageCounts }] as const,
+    () => Promise.all(applicationStatuses.map((status) => fetchColumn(status, search, pageCounts[status] ?? 1))),
     { keepPreviousData: true },
   )
   const { data } = answer
   const loadMore = (status: ApplicationStatus) => {
     const shownColumn = data?.find((one) => one.status === status)
     if (shownColumn && shownColumn.applications.length < shownColumn.total)
-      setPages((current) => ({ ...current, [status]: Math.ceil(shownColumn.applications.length / columnPageSize) + 1 }))
+      setPageCounts((current) => ({
+        ...current,
+        [status]: Math.ceil(shownColumn.applications.length / columnPageSize) + 1,
+      }))
   }
   return { ...answer, loadMore }
 }
 
-async function fetchColumn(status: ApplicationStatus, search: string, pages: number) {
+async function fetchColumn(status: ApplicationStatus, search: string, pageCount: number) {
   const answers = await Promise.all(
-    Array.from({ length: pages }, (_page, index) =>
+    Array.from({ length: pageCount }, (_page, index) =>
       read('GET /api/applications', {
         query: { status, search, page: index + 1, per_page: columnPageSize, ...columnOrder[status] },
       }),

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
 })
 /** Waits long enough for a sent report to arrive. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
+const waitForReports = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 describe('a bug in our own code', () => {
   it('is reported with its place, build and screen, without private parts of the address', async () => {
@@ -35,8 +35,8 @@ describe('a bug in our own code', () => {
 
   it('is reported once, and a refused report is not reported', async () => {
     const error = new ReferenceError('card is not defined')
-    for (let time = 0; time < 3; time += 1) reportClientBug(error)
-    await arrived()
+    for (let attempt = 0; attempt < 3; attempt += 1) reportClientBug(error)
+    await waitForReports()
     expect(sentReports).toHaveLength(1)
   })
 
@@ -46,7 +46,7 @@ describe('a bug in our own code', () => {
     ['an aborted upload', new DOMException('Upload cancelled', 'AbortError')],
   ])('is not confused with %s', async (_what, error) => {
     reportClientBug(error)
-    await arrived()
+    await waitForReports()
     expect(sentReports).toEqual([])
   })
 
@@ -54,8 +54,8 @@ describe('a bug in our own code', () => {
     vi.stubGlobal('document', undefined)
     expect(() => reportClientBug('thrown by another’s script')).not.toThrow()
     vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
-    for (let time = 0; time < 50; time += 1) reportClientBug(new Error(`again ${time}`))
-    await arrived()
+    for (let attempt = 0; attempt < 50; attempt += 1) reportClientBug(new Error(`again ${attempt}`))
+    await waitForReports()
     expect(sentReports.length).toBeLessThan(20)
   })
 })

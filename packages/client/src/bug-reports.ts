@@ -25,12 +25,12 @@ export function reportClientBug(thrown: unknown, componentStack?: string | null)
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   if (!isClientBug(thrown) || reportedErrors.has(error) || reportedMessages.size >= maxBugReports) return
   reportedErrors.add(error)
-  const name = `${error.name}: ${error.message}`
-  const reportKey = `${name}\n${error.stack ?? ''}`
+  const errorText = `${error.name}: ${error.message}`
+  const reportKey = `${errorText}\n${error.stack ?? ''}`
   if (reportedMessages.has(reportKey)) return
   reportedMessages.add(reportKey)
   const body = {
-    message: name,
+    message: errorText,
     ...(error.stack && { stack: error.stack }),
     ...(componentStack && { component_stack: componentStack }),
     path: location.pathname,

@@ -10,9 +10,9 @@ const parseResources = (header: string): readonly Resource[] => header.split(' '
 const resourcesByQuery = new Map<string, readonly Resource[]>()
 
 /** Records which resources the answer of a call contains. */
-export function trackQuery(name: string, headers: Headers): void {
-  const shows = headers.get('Press-Shows')
-  if (shows !== null) resourcesByQuery.set(name, parseResources(shows))
+export function recordQueryResources(name: string, headers: Headers): void {
+  const showsHeader = headers.get('Press-Shows')
+  if (showsHeader !== null) resourcesByQuery.set(name, parseResources(showsHeader))
 }
 
 /** Returns the resources that a call has changed, according to its response headers. */
@@ -36,7 +36,7 @@ async function refetchQueries(matches: (key: Arguments) => boolean): Promise<voi
   }
 }
 
-let pendingRefresh: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
+let pendingRefresh: { resources: Set<Resource>; completion: Promise<void> } | undefined
 
 /**
  * Marks resources as changed and refetches every mounted query that shows them, including queries in progress. A query without a
@@ -46,18 +46,18 @@ export function refetchResources(...resources: readonly Resource[]): Promise<voi
   if (resources.length === 0) return Promise.resolve()
   pendingRefresh ??= scheduleRefresh()
   for (const resource of resources) pendingRefresh.resources.add(resource)
-  return pendingRefresh.refreshed
+  return pendingRefresh.completion
 }
 
 function scheduleRefresh(): NonNullable<typeof pendingRefresh> {
   const resources = new Set<Resource>()
   const isOutdated = (name: unknown): boolean =>
     resourcesByQuery.get(name as string)?.some((resource) => resources.has(resource)) ?? true
-  const refreshed = new Promise((resolve) => setTimeout(resolve, groupingDelayMs)).then(async () => {
+  const refreshPromise = new Promise((resolve) => setTimeout(resolve, groupingDelayMs)).then(async () => {
     pendingRefresh = undefined
     await refetchQueries((key) => Array.isArray(key) && isOutdated(key[0]))
   })
-  return { resources, refreshed }
+  return { resources, completion: refreshPromise }
 }
 
 /** Refetches every mounted query. */

@@ -7,7 +7,7 @@ type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
 export interface Thread {
   conversation: number
   /** The answer that contains the last messages of the thread. */
-  last: Answer
+  newestAnswer: Answer
   messages: readonly Message[]
   hasEarlier: boolean
 }
@@ -16,28 +16,28 @@ export interface Thread {
  * Merges the newest messages into a known thread. If the newest messages do not overlap the thread, they replace it. Scrolling then
  * fetches the messages between them again.
  */
-export function mergeThread(currentThread: Thread | undefined, conversation: number, lastAnswer: Answer): Thread {
+export function mergeThread(currentThread: Thread | undefined, conversation: number, newestAnswer: Answer): Thread {
   const newThread = {
     conversation,
-    last: lastAnswer,
-    messages: lastAnswer.messages,
-    hasEarlier: lastAnswer.has_earlier,
+    newestAnswer,
+    messages: newestAnswer.messages,
+    hasEarlier: newestAnswer.has_earlier,
   }
-  const first = lastAnswer.messages[0]
-  if (currentThread?.conversation !== conversation || !first) return newThread
-  if (!currentThread.messages.some(({ id }) => id >= first.id)) return newThread
-  const lastReadId = lastAnswer.messages.findLast(({ read }) => read)?.id ?? 0
-  const changedById = new Map(lastAnswer.changed.map((one) => [one.id, one]))
+  const firstMessage = newestAnswer.messages[0]
+  if (currentThread?.conversation !== conversation || !firstMessage) return newThread
+  if (!currentThread.messages.some(({ id }) => id >= firstMessage.id)) return newThread
+  const lastReadId = newestAnswer.messages.findLast(({ read }) => read)?.id ?? 0
+  const changedById = new Map(newestAnswer.changed.map((one) => [one.id, one]))
   const earlierMessages = currentThread.messages
-    .filter(({ id }) => id < first.id)
+    .filter(({ id }) => id < firstMessage.id)
     .map((one) => changedById.get(one.id) ?? one)
   return {
     conversation,
-    last: lastAnswer,
+    newestAnswer,
     messages: [
       ...earlierMessages.map((one) => (one.id < lastReadId && !one.read ? { ...one, read: true } : one)),
-      ...lastAnswer.messages,
+      ...newestAnswer.messages,
     ],
-    hasEarlier: earlierMessages.length > 0 ? currentThread.hasEarlier : lastAnswer.has_earlier,
+    hasEarlier: earlierMessages.length > 0 ? currentThread.hasEarlier : newestAnswer.has_earlier,
   }
 }

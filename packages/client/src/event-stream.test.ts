@@ -4,11 +4,11 @@ import { pipeText, createEventParser, type StreamMessage } from './event-stream.
 const text = ':alive\n\nid: 7\ndata: {"a":1}\n\nevent: ready\nid: 8\ndata: one\ndata: two\n\nid: 9\ndata: cut'
 
 it('parses the same messages at any split point of the text', () => {
-  for (let cut = 0; cut <= text.length; cut += 1) {
+  for (let splitIndex = 0; splitIndex <= text.length; splitIndex += 1) {
     const receivedMessages: StreamMessage[] = []
-    const feed = createEventParser((message) => receivedMessages.push(message))
-    feed(text.slice(0, cut))
-    feed(text.slice(cut))
+    const parseChunk = createEventParser((message) => receivedMessages.push(message))
+    parseChunk(text.slice(0, splitIndex))
+    parseChunk(text.slice(splitIndex))
     expect(receivedMessages).toEqual([
       { id: '7', data: '{"a":1}' },
       { id: '8', data: 'one\ntwo' },
@@ -16,7 +16,7 @@ it('parses the same messages at any split point of the text', () => {
   }
 })
 
-const arriving = (...parts: string[]) =>
+const createStream = (...parts: string[]) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
@@ -25,27 +25,27 @@ const arriving = (...parts: string[]) =>
   })
 
 it('reads streams that do not support `for await`, as in WebKit', async () => {
-  const streams = ReadableStream.prototype as Partial<Pick<ReadableStream, typeof Symbol.asyncIterator>>
-  const iterate = streams[Symbol.asyncIterator]
-  delete streams[Symbol.asyncIterator]
+  const streamPrototype = ReadableStream.prototype as Partial<Pick<ReadableStream, typeof Symbol.asyncIterator>>
+  const asyncIterator = streamPrototype[Symbol.asyncIterator]
+  delete streamPrototype[Symbol.asyncIterator]
   onTestFinished(() => {
-    Object.defineProperty(streams, Symbol.asyncIterator, { value: iterate, configurable: true })
+    Object.defineProperty(streamPrototype, Symbol.asyncIterator, { value: asyncIterator, configurable: true })
   })
   const receivedChunks: string[] = []
-  await pipeText(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => receivedChunks.push(arrived))
+  await pipeText(createStream('id: 1\ndata: ө', 'ң\n\n'), (chunk) => receivedChunks.push(chunk))
   expect(receivedChunks.join('')).toBe('id: 1\ndata: өң\n\n')
 })
 
-const refuse = () => {
+const throwReadError = () => {
   throw new Error('not to be read')
 }
 
 it('cancels the stream when a message cannot be read', async () => {
-  let left = false
-  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  let isCancelled = false
+  const endlessStream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('nonsense')),
-    cancel: () => void (left = true),
+    cancel: () => void (isCancelled = true),
   })
-  await expect(pipeText(endless, refuse)).rejects.toThrow('not to be read')
-  await expect.poll(() => left).toBe(true)
+  await expect(pipeText(endlessStream, throwReadError)).rejects.toThrow('not to be read')
+  await expect.poll(() => isCancelled).toBe(true)
 })

@@ -9,17 +9,17 @@ import { setUpTestServer } from './test-server.ts'
 let answers: RequestListener[]
 let receivedRequests: { method: string | undefined; headers: Record<string, unknown> }[]
 
-const json =
+const createJsonAnswer =
   (status: number, body: unknown): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-const page =
+const createHtmlAnswer =
   (status: number): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<html>nginx</html>')
-const hangUp: RequestListener = (request) => request.socket.destroy()
+const dropConnection: RequestListener = (request) => request.socket.destroy()
 /** Sends half of the response and then drops the connection. */
-const breakOff: RequestListener = (_request, response) => {
+const sendHalfAnswer: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('{"sessions":', () => response.destroy())
 }
@@ -35,10 +35,10 @@ beforeEach(() => {
 })
 afterEach(() => session.end())
 
-const refused = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
-const read = () => callApi('GET /api/sessions', {})
-const change = () => callApi('POST /api/logout', {})
-const failure = (pendingCall: Promise<unknown>): Promise<unknown> =>
+const refusalBody = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
+const listSessions = () => callApi('GET /api/sessions', {})
+const signOut = () => callApi('POST /api/logout', {})
+const catchError = (pendingCall: Promise<unknown>): Promise<unknown> =>
   pendingCall.then(
     () => 'an answer',
     (error: unknown) => error,
@@ -46,64 +46,66 @@ const failure = (pendingCall: Promise<unknown>): Promise<unknown> =>
 
 describe('an API call', () => {
   it('sends the token and the language', async () => {
-    answers = [json(200, { sessions: [] })]
-    expect(await read()).toEqual({ sessions: [] })
+    answers = [createJsonAnswer(200, { sessions: [] })]
+    expect(await listSessions()).toEqual({ sessions: [] })
     expect(receivedRequests[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'kk' })
   })
 
   it('throws the server’s message with the problem of each field', async () => {
-    answers = [json(409, refused)]
-    const error = await failure(change())
+    answers = [createJsonAnswer(409, refusalBody)]
+    const error = await catchError(signOut())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       status: 409,
       code: 'conflict',
-      message: refused.error.message,
+      message: refusalBody.error.message,
       fields: { due: 'Күні ескі' },
     })
   })
 
   it('treats a rejected token as an expired session and remembers its user', async () => {
-    answers = [json(401, { error: { code: 'unauthorized', message: 'Қайта кіріңіз' } })]
-    await failure(read())
+    answers = [createJsonAnswer(401, { error: { code: 'unauthorized', message: 'Қайта кіріңіз' } })]
+    await catchError(listSessions())
     expect(session.get()).toMatchObject({ token: null, user: { id: 7 } })
   })
 })
 
 describe('an API call without a connection', () => {
   it('retries a reading call twice and sends a changing call once', async () => {
-    answers = [hangUp]
-    expect(await failure(read())).toBeInstanceOf(NetworkError)
+    answers = [dropConnection]
+    expect(await catchError(listSessions())).toBeInstanceOf(NetworkError)
     expect(receivedRequests).toHaveLength(3)
-    expect(await failure(change())).toBeInstanceOf(NetworkError)
+    expect(await catchError(signOut())).toBeInstanceOf(NetworkError)
     expect(receivedRequests).toHaveLength(4)
   })
 
   it.each([502, 503, 504])('retries a reading call while the server is starting (%i)', async (status) => {
-    answers = [page(status), page(status), json(200, { sessions: [] })]
-    expect(await read()).toEqual({ sessions: [] })
+    answers = [createHtmlAnswer(status), createHtmlAnswer(status), createJsonAnswer(200, { sessions: [] })]
+    expect(await listSessions()).toEqual({ sessions: [] })
     expect(receivedRequests).toHaveLength(3)
   })
 
   it('does not retry after an internal server error', async () => {
-    answers = [json(500, { error: { code: 'internal', message: 'Қате' } })]
-    expect(await failure(read())).toBeInstanceOf(ApiError)
+    answers = [createJsonAnswer(500, { error: { code: 'internal', message: 'Қате' } })]
+    expect(await catchError(listSessions())).toBeInstanceOf(ApiError)
     expect(receivedRequests).toHaveLength(1)
   })
 
   it.each<[string, RequestListener]>([
-    ['breaks in the middle of an answer', breakOff],
-    ['is a proxy that answers with a page', page(200)],
-    ['is a proxy that refuses with a page', page(403)],
+    ['breaks in the middle of an answer', sendHalfAnswer],
+    ['is a proxy that answers with a page', createHtmlAnswer(200)],
+    ['is a proxy that refuses with a page', createHtmlAnswer(403)],
   ])('throws a network error when the server %s', async (_what, answer) => {
     answers = [answer]
-    expect(await failure(change())).toBeInstanceOf(NetworkError)
+    expect(await catchError(signOut())).toBeInstanceOf(NetworkError)
   })
 
   it('throws only an abort error when the caller aborted it', async () => {
     const controller = new AbortController()
     answers = [() => controller.abort()]
-    const error = await failure(callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, controller.signal))
+    const error = await catchError(
+      callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, controller.signal),
+    )
     expect(error).toMatchObject({ name: 'AbortError' })
   })
 })
@@ -111,16 +113,16 @@ describe('an API call without a connection', () => {
 describe('a bug in our own code', () => {
   it('is never treated as a network error', async () => {
     vi.stubGlobal('document', undefined)
-    answers = [json(200, {})]
-    const error = await failure(read())
+    answers = [createJsonAnswer(200, {})]
+    const error = await catchError(listSessions())
     expect(error).toBeInstanceOf(TypeError)
     expect(error).not.toBeInstanceOf(NetworkError)
     expect(receivedRequests).toHaveLength(0)
   })
 
   it('keeps its type when it happens while reading the answer', async () => {
-    answers = [json(200, {})]
-    const broken = api('/api/sessions', {
+    answers = [createJsonAnswer(200, {})]
+    const failingCall = api('/api/sessions', {
       hooks: {
         afterResponse: [
           () => {
@@ -129,6 +131,6 @@ describe('a bug in our own code', () => {
         ],
       },
     })
-    expect(await failure(broken)).toBeInstanceOf(ReferenceError)
+    expect(await catchError(failingCall)).toBeInstanceOf(ReferenceError)
   })
 })

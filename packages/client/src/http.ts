@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type Progress, type ResponsePromise } from 'ky'
-import { trackQuery } from './cache.ts'
+import { recordQueryResources } from './cache.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -28,13 +28,13 @@ export function buildUrl(name: CallName, { params, query }: UrlOptions = {}): st
   const filledPath = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
   )
-  const search = new URLSearchParams()
+  const searchParams = new URLSearchParams()
   for (const [key, value] of Object.entries(
     (query ?? {}) as Record<string, string | number | boolean | null | undefined>,
   ))
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
-  const text = search.toString()
-  return text ? `${filledPath}?${text}` : filledPath
+    if (value !== undefined && value !== null && value !== '') searchParams.set(key, String(value))
+  const queryString = searchParams.toString()
+  return queryString ? `${filledPath}?${queryString}` : filledPath
 }
 
 /** Returns the headers of every call. */
@@ -127,7 +127,7 @@ export async function callApi<Name extends CallName>(
       json: body,
       ...(signal && { signal }),
       ...createHeadersHook((headers) => {
-        trackQuery(name, headers)
+        recordQueryResources(name, headers)
         onChanges?.(headers.get('Press-Changes'))
       }),
     },

@@ -23,9 +23,9 @@ const leaderCheckIntervalMs = 15_000
 export interface LiveChannel {
   /** Starts to receive changes of the rows that this person may see. The returned function stops it. */
   start: (user: number) => () => void
-  subscribe: (subscriber: (news: LiveUpdate) => void) => () => void
-  connection: () => Connection
-  watch: (watcher: () => void) => () => void
+  subscribe: (subscriber: (update: LiveUpdate) => void) => () => void
+  getConnection: () => Connection
+  watchConnection: (watcher: () => void) => () => void
 }
 
 /**
@@ -34,13 +34,13 @@ export interface LiveChannel {
  * browser locks (plain http), every tab has a separate connection.
  */
 export function createLiveChannel(): LiveChannel {
-  const subscribers = new Set<(news: LiveUpdate) => void>()
+  const subscribers = new Set<(update: LiveUpdate) => void>()
   const watchers = new Set<() => void>()
   let connection: Connection = 'offline'
   let lastEventId: string | undefined
   let lastUser: number | undefined
 
-  function report(next: Connection): void {
+  function setConnection(next: Connection): void {
     if (next === connection) return
     connection = next
     for (const watcher of watchers) watcher()
@@ -50,10 +50,10 @@ export function createLiveChannel(): LiveChannel {
    * Passes an update to all subscribers. An error in a subscriber does not close the connection; it is reported as an uncaught
    * error.
    */
-  function publish(news: LiveUpdate): void {
+  function publishUpdate(update: LiveUpdate): void {
     for (const subscriber of subscribers)
       try {
-        subscriber(news)
+        subscriber(update)
       } catch (error) {
         reportError(error)
       }
@@ -62,16 +62,16 @@ export function createLiveChannel(): LiveChannel {
   /** Keeps the connection open. `broadcast` sends its messages to the other tabs. */
   const holdConnection = (stopSignal: AbortSignal, broadcast: (message: TabMessage) => void) =>
     keepLiveConnection(stopSignal, {
-      last: () => lastEventId,
-      report: (next) => {
-        report(next)
+      readLastEventId: () => lastEventId,
+      reportConnection: (next) => {
+        setConnection(next)
         broadcast({ connection, before: lastEventId, last: lastEventId })
       },
-      hear: (id, event) => {
+      handleMessage: (id, event) => {
         const previousEventId = lastEventId
         if (id) lastEventId = id
         broadcast({ connection, before: previousEventId, last: lastEventId, ...(event && { event }) })
-        if (event) publish(event)
+        if (event) publishUpdate(event)
       },
     })
 
@@ -92,10 +92,10 @@ export function createLiveChannel(): LiveChannel {
       if (data === 'who') return broadcast({ connection, before: lastEventId, last: lastEventId })
       if (isLeader) return
       lastMessageAt = Date.now()
-      if (lastEventId !== undefined && lastEventId !== data.before) publish('missed')
+      if (lastEventId !== undefined && lastEventId !== data.before) publishUpdate('missed')
       lastEventId = data.last
-      report(data.connection)
-      if (data.event) publish(data.event)
+      setConnection(data.connection)
+      if (data.event) publishUpdate(data.event)
     })
     const checkLeader = (): void => {
       const isVisible = globalThis.document?.visibilityState !== 'hidden'
@@ -131,7 +131,7 @@ export function createLiveChannel(): LiveChannel {
         if (waitController.signal.aborted && !stopSignal.aborted) await becomeLeader({ steal: true })
       }
     }
-    report('connecting')
+    setConnection('connecting')
     post('who')
     void waitForLeadership()
   }
@@ -146,15 +146,15 @@ export function createLiveChannel(): LiveChannel {
       else void holdConnection(stopController.signal, () => undefined)
       return () => {
         stopController.abort()
-        report('offline')
+        setConnection('offline')
       }
     },
     subscribe: (subscriber) => {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },
-    connection: () => connection,
-    watch: (watcher) => {
+    getConnection: () => connection,
+    watchConnection: (watcher) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
@@ -164,4 +164,5 @@ export function createLiveChannel(): LiveChannel {
 export const liveChannel = createLiveChannel()
 
 /** Returns the state of the connection to the server, for the connection bar. */
-export const useConnection = (): Connection => useSyncExternalStore(liveChannel.watch, liveChannel.connection)
+export const useConnection = (): Connection =>
+  useSyncExternalStore(liveChannel.watchConnection, liveChannel.getConnection)

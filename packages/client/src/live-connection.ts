@@ -13,15 +13,15 @@ export const keepAliveTimeoutMs = 45_000
 
 interface LiveConnectionHandlers {
   /** Returns the id of the last received event, so that the server sends only later events. */
-  last: () => string | undefined
+  readLastEventId: () => string | undefined
   /** Receives the connection state. It is called again with every keep-alive. */
-  report: (connection: Connection) => void
-  hear: (id: string | undefined, event: LiveMessage | undefined) => void
+  reportConnection: (connection: Connection) => void
+  handleMessage: (id: string | undefined, event: LiveMessage | undefined) => void
 }
 
 async function receiveEvents(
   stopSignal: AbortSignal,
-  { last: getLastEventId, report, hear: onMessage }: LiveConnectionHandlers,
+  { readLastEventId: getLastEventId, reportConnection: reportState, handleMessage: onMessage }: LiveConnectionHandlers,
 ): Promise<void> {
   const connectionController = new AbortController()
   const abortConnection = () => connectionController.abort()
@@ -41,12 +41,12 @@ async function receiveEvents(
     const parseChunk = createEventParser(({ id, data }) =>
       onMessage(id, data ? (JSON.parse(data) as LiveMessage) : undefined),
     )
-    report('live')
+    reportState('live')
     await pipeText(body, (text) => {
       clearTimeout(silenceTimer)
       silenceTimer = setTimeout(abortConnection, keepAliveTimeoutMs)
       parseChunk(text)
-      report('live')
+      reportState('live')
     })
   } finally {
     clearTimeout(silenceTimer)
@@ -58,7 +58,7 @@ async function receiveEvents(
 export async function keepLiveConnection(stopSignal: AbortSignal, handlers: LiveConnectionHandlers): Promise<void> {
   let failures = 0
   while (!stopSignal.aborted && session.get().token) {
-    handlers.report('connecting')
+    handlers.reportConnection('connecting')
     try {
       await receiveEvents(stopSignal, handlers)
       failures = 0
@@ -67,7 +67,7 @@ export async function keepLiveConnection(stopSignal: AbortSignal, handlers: Live
       failures += 1
     }
     if (stopSignal.aborted) return
-    handlers.report('offline')
+    handlers.reportConnection('offline')
     await pause(Math.min(10_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), stopSignal)
   }
 }

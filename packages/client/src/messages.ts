@@ -12,7 +12,7 @@ export function useMessages(conversation: number | null) {
   )
   const [thread, setThread] = useState<Thread>()
   const [isLoading, setLoading] = useState(false)
-  if (data && conversation !== null && (thread?.last !== data || thread.conversation !== conversation))
+  if (data && conversation !== null && (thread?.newestAnswer !== data || thread.conversation !== conversation))
     setThread(mergeThread(thread, conversation, data))
   const currentThread = thread?.conversation === conversation ? thread : undefined
 
@@ -40,8 +40,8 @@ export function useMessages(conversation: number | null) {
     files: data?.files,
     totalFiles: data?.total_files,
     hasEarlier: currentThread?.hasEarlier ?? false,
-    loadingEarlier: isLoading,
-    earlier: loadEarlier,
+    isLoadingEarlier: isLoading,
+    loadEarlier: loadEarlier,
     error,
     retry: () => mutate(),
   }

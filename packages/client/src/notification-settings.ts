@@ -8,7 +8,7 @@ type Choice = BodyOf<'PUT /api/notification-settings'>
 /** Returns the person's notification settings. `choose` updates them optimistically and rolls back if the server refuses. */
 export function useNotificationSettings() {
   const answer = useCall('GET /api/notification-settings', {})
-  const choose = async (choice: Choice): Promise<void> => {
+  const saveChoice = async (choice: Choice): Promise<void> => {
     const applyChoice = (current: NotificationSettingsRow): NotificationSettingsRow => ({
       ...current,
       ...(choice.quiet && { quiet: choice.quiet }),
@@ -16,10 +16,12 @@ export function useNotificationSettings() {
     })
     const { data } = answer
     await answer.mutate(() => act('PUT /api/notification-settings', { body: choice }), {
-      ...(data && { optimisticData: (now?: NotificationSettingsRow) => applyChoice(now ?? data) }),
+      ...(data && {
+        optimisticData: (currentSettings?: NotificationSettingsRow) => applyChoice(currentSettings ?? data),
+      }),
       rollbackOnError: true,
       revalidate: false,
     })
   }
-  return { ...answer, choose }
+  return { ...answer, choose: saveChoice }
 }

@@ -18,12 +18,12 @@ let writeCount = 0
 /**
  * Caches an answer for the signed-in person. Does nothing if the browser has no room, or on plain http, where there is no cache.
  */
-async function cacheAnswer(name: string, data: unknown, at: Date): Promise<void> {
+async function cacheAnswer(name: string, data: unknown, receivedAt: Date): Promise<void> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return
   try {
     const cache = await caches.open(getCacheName(user))
-    await cache.put(getCacheUrl(name), Response.json(data, { headers: { date: at.toISOString() } }))
+    await cache.put(getCacheUrl(name), Response.json(data, { headers: { date: receivedAt.toISOString() } }))
     writeCount += 1
     if (writeCount % cleanupEveryWrites === 0)
       for (const oldRequest of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(oldRequest)
@@ -35,12 +35,14 @@ async function cacheAnswer(name: string, data: unknown, at: Date): Promise<void>
 }
 
 /** Returns this person's last cached answer to a call; undefined if there is none. */
-async function readCachedAnswer(name: string): Promise<{ data: unknown; at: Date } | undefined> {
+async function readCachedAnswer(name: string): Promise<{ data: unknown; receivedAt: Date } | undefined> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return undefined
   try {
     const response = await caches.match(getCacheUrl(name), { cacheName: getCacheName(user) })
-    return response && { data: (await response.json()) as unknown, at: new Date(response.headers.get('date') ?? 0) }
+    return (
+      response && { data: (await response.json()) as unknown, receivedAt: new Date(response.headers.get('date') ?? 0) }
+    )
   } catch {
     return undefined
   }
@@ -56,17 +58,17 @@ export async function clearOfflineCache(): Promise<void> {
 const watchers = new Set<() => void>()
 let oldestAnswerAt: Date | undefined
 
-function setOldestAnswerAt(since: Date | undefined): void {
-  if (since === oldestAnswerAt) return
-  oldestAnswerAt = since
+function setOldestAnswerAt(time: Date | undefined): void {
+  if (time === oldestAnswerAt) return
+  oldestAnswerAt = time
   for (const watcher of watchers) watcher()
 }
 
-liveChannel.watch(() => {
-  if (liveChannel.connection() === 'live') setOldestAnswerAt(undefined)
+liveChannel.watchConnection(() => {
+  if (liveChannel.getConnection() === 'live') setOldestAnswerAt(undefined)
 })
 
-const watch = (watcher: () => void): (() => void) => {
+const subscribe = (watcher: () => void): (() => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
@@ -75,7 +77,7 @@ const watch = (watcher: () => void): (() => void) => {
  * Returns the time of the oldest cached answer on screen. Cached answers are shown while the server is unavailable; undefined if
  * none is shown.
  */
-export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldestAnswerAt)
+export const useStaleSince = (): Date | undefined => useSyncExternalStore(subscribe, () => oldestAnswerAt)
 
 /**
  * SWR middleware that caches every answer in this browser. Without a connection it shows the last cached answer, together with the
@@ -97,8 +99,10 @@ export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, co
       const cachedAnswer =
         isNetworkError(error) && currentState?.data === undefined ? await readCachedAnswer(name) : undefined
       if (cachedAnswer) {
-        setReceivedAt(cachedAnswer.data, cachedAnswer.at)
-        setOldestAnswerAt(oldestAnswerAt && oldestAnswerAt < cachedAnswer.at ? oldestAnswerAt : cachedAnswer.at)
+        setReceivedAt(cachedAnswer.data, cachedAnswer.receivedAt)
+        setOldestAnswerAt(
+          oldestAnswerAt && oldestAnswerAt < cachedAnswer.receivedAt ? oldestAnswerAt : cachedAnswer.receivedAt,
+        )
         await mutate(key, cachedAnswer.data, { revalidate: false })
       }
       throw error

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createOutbox, type Attempt, type PendingMessage } from './outbox.ts'
-import type { StoredValue } from './storage.ts'
+import { createOutbox, type SendResult, type PendingMessage } from './outbox.ts'
+import type { BrowserStorage } from './storage.ts'
 
-function memory(): StoredValue {
+function createMemoryStorage(): BrowserStorage {
   const entries = new Map<string, string>()
   return {
     get: (key) => entries.get(key) ?? null,
@@ -12,14 +12,14 @@ function memory(): StoredValue {
     keys: () => [...entries.keys()],
   }
 }
-const words = (content: string) => ({ conversation_id: 7, content, files: [] })
+const createMessage = (content: string) => ({ conversation_id: 7, content, files: [] })
 
 /** A fake server with prepared answers, and the messages that it received. */
-function line(answers: Attempt[] = []) {
+function createFakeServer(answers: SendResult[] = []) {
   const sentMessages: PendingMessage[] = []
   return {
-    given: sentMessages,
-    attempt: async (message: PendingMessage): Promise<Attempt> => {
+    receivedMessages: sentMessages,
+    attempt: async (message: PendingMessage): Promise<SendResult> => {
       sentMessages.push(message)
       return answers.shift() ?? { sent: true }
     },
@@ -28,73 +28,96 @@ function line(answers: Attempt[] = []) {
 
 describe('queued messages', () => {
   it('are sent in the order in which they were written', async () => {
-    const { given, attempt } = line()
-    const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
-    outbox.add(words('раз'))
-    outbox.add(words('два'))
-    expect(outbox.messages().map(({ content }) => content)).toEqual(['раз', 'два'])
-    await expect.poll(() => outbox.messages()).toEqual([])
-    expect(given.map(({ content }) => content)).toEqual(['раз', 'два'])
+    const { receivedMessages: serverMessages, attempt } = createFakeServer()
+    const outbox = createOutbox({ browserStorage: createMemoryStorage(), key: 'k', attemptSend: attempt })
+    outbox.add(createMessage('раз'))
+    outbox.add(createMessage('два'))
+    expect(outbox.getMessages().map(({ content }) => content)).toEqual(['раз', 'два'])
+    await expect.poll(() => outbox.getMessages()).toEqual([])
+    expect(serverMessages.map(({ content }) => content)).toEqual(['раз', 'два'])
   })
 
   it('keep one id in every attempt, so that none is stored twice', async () => {
-    const { given, attempt } = line(['unreachable', 'unreachable'])
-    const outbox = createOutbox({ kept: memory(), key: 'k', attempt, retryDelayMs: 1 })
-    outbox.add(words('раз'))
-    await expect.poll(() => outbox.messages()).toEqual([])
-    expect(given).toHaveLength(3)
-    expect(new Set(given.map(({ client_id }) => client_id)).size).toBe(1)
+    const { receivedMessages: serverMessages, attempt } = createFakeServer(['unreachable', 'unreachable'])
+    const outbox = createOutbox({
+      browserStorage: createMemoryStorage(),
+      key: 'k',
+      attemptSend: attempt,
+      retryDelayMs: 1,
+    })
+    outbox.add(createMessage('раз'))
+    await expect.poll(() => outbox.getMessages()).toEqual([])
+    expect(serverMessages).toHaveLength(3)
+    expect(new Set(serverMessages.map(({ client_id }) => client_id)).size).toBe(1)
   })
 
   it('survive a reload and are sent then', async () => {
-    const storage = memory()
-    const lost = createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
-    lost.add(words('раз'))
-    const { given, attempt } = line()
-    const reloaded = createOutbox({ kept: storage, key: 'k', attempt })
-    expect(reloaded.messages()).toMatchObject([{ content: 'раз', conversation_id: 7 }])
-    reloaded.flush()
+    const storage = createMemoryStorage()
+    const offlineOutbox = createOutbox({
+      browserStorage: storage,
+      key: 'k',
+      attemptSend: async () => 'unreachable',
+      retryDelayMs: 1e6,
+    })
+    offlineOutbox.add(createMessage('раз'))
+    const { receivedMessages: serverMessages, attempt } = createFakeServer()
+    const reloadedOutbox = createOutbox({ browserStorage: storage, key: 'k', attemptSend: attempt })
+    expect(reloadedOutbox.getMessages()).toMatchObject([{ content: 'раз', conversation_id: 7 }])
+    reloadedOutbox.flush()
     await expect.poll(() => storage.get('k')).toBeNull()
-    expect(given).toMatchObject([{ content: 'раз' }])
+    expect(serverMessages).toMatchObject([{ content: 'раз' }])
   })
 
   it('stay queued in another tab when this tab has sent its own', async () => {
-    const storage = memory()
-    const { attempt } = line()
-    const firstTab = createOutbox({ kept: storage, key: 'k', attempt })
-    const secondTab = createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
-    secondTab.add(words('раз'))
-    firstTab.add(words('два'))
-    await expect.poll(() => firstTab.messages()).toEqual([])
-    expect(createOutbox({ kept: storage, key: 'k', attempt }).messages()).toMatchObject([{ content: 'раз' }])
+    const storage = createMemoryStorage()
+    const { attempt } = createFakeServer()
+    const firstTab = createOutbox({ browserStorage: storage, key: 'k', attemptSend: attempt })
+    const secondTab = createOutbox({
+      browserStorage: storage,
+      key: 'k',
+      attemptSend: async () => 'unreachable',
+      retryDelayMs: 1e6,
+    })
+    secondTab.add(createMessage('раз'))
+    firstTab.add(createMessage('два'))
+    await expect.poll(() => firstTab.getMessages()).toEqual([])
+    expect(createOutbox({ browserStorage: storage, key: 'k', attemptSend: attempt }).getMessages()).toMatchObject([
+      { content: 'раз' },
+    ])
   })
 
   it('do not block the next ones after a refusal, and can be resent', async () => {
-    const { given, attempt } = line([{ refused: 'Вас больше нет в этом чате' }])
-    const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
+    const { receivedMessages: serverMessages, attempt } = createFakeServer([{ refused: 'Вас больше нет в этом чате' }])
+    const outbox = createOutbox({ browserStorage: createMemoryStorage(), key: 'k', attemptSend: attempt })
     const watcher = vi.fn<() => void>()
     outbox.subscribe(watcher)
-    outbox.add(words('раз'))
-    outbox.add(words('два'))
-    await expect.poll(() => given.length).toBe(2)
-    expect(outbox.messages()).toMatchObject([{ content: 'раз', refused: 'Вас больше нет в этом чате' }])
+    outbox.add(createMessage('раз'))
+    outbox.add(createMessage('два'))
+    await expect.poll(() => serverMessages.length).toBe(2)
+    expect(outbox.getMessages()).toMatchObject([{ content: 'раз', refused: 'Вас больше нет в этом чате' }])
     expect(watcher).toHaveBeenCalled()
-    outbox.resend(outbox.messages()[0]?.client_id as string)
-    await expect.poll(() => outbox.messages()).toEqual([])
-    expect(given[2]?.client_id).toBe(given[0]?.client_id)
+    outbox.resend(outbox.getMessages()[0]?.client_id as string)
+    await expect.poll(() => outbox.getMessages()).toEqual([])
+    expect(serverMessages[2]?.client_id).toBe(serverMessages[0]?.client_id)
   })
 
   it('can be discarded', async () => {
-    const outbox = createOutbox({ kept: memory(), key: 'k', attempt: async () => ({ refused: 'нет' }) })
-    outbox.add(words('раз'))
-    await expect.poll(() => outbox.messages()[0]?.refused).toBe('нет')
-    outbox.discard(outbox.messages()[0]?.client_id as string)
-    expect(outbox.messages()).toEqual([])
+    const outbox = createOutbox({
+      browserStorage: createMemoryStorage(),
+      key: 'k',
+      attemptSend: async () => ({ refused: 'нет' }),
+    })
+    outbox.add(createMessage('раз'))
+    await expect.poll(() => outbox.getMessages()[0]?.refused).toBe('нет')
+    outbox.discard(outbox.getMessages()[0]?.client_id as string)
+    expect(outbox.getMessages()).toEqual([])
   })
 
   it('are ignored when another release stored them in a different format', () => {
-    const storage = memory()
+    const storage = createMemoryStorage()
     storage.setJson('k', [{ text: 'старое' }, 5])
-    expect(createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable' }).messages()).toEqual([])
+    expect(
+      createOutbox({ browserStorage: storage, key: 'k', attemptSend: async () => 'unreachable' }).getMessages(),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { newId, type StoredFile, type QuotedMessage } from '@press/domain'
-import type { StoredValue } from './storage.ts'
+import { createRandomId, type StoredFile, type QuotedMessage } from '@press/domain'
+import type { BrowserStorage } from './storage.ts'
 
 /** A message that the server may not have received yet. */
 export interface PendingMessage {
@@ -17,10 +17,10 @@ export interface PendingMessage {
 }
 
 /** The result of an attempt to send a message: sent, refused with a reason, or server unreachable. */
-export type Attempt = { sent: true } | { refused: string } | 'unreachable'
+export type SendResult = { sent: true } | { refused: string } | 'unreachable'
 
 export interface Outbox {
-  messages: () => readonly PendingMessage[]
+  getMessages: () => readonly PendingMessage[]
   subscribe: (watcher: () => void) => () => void
   add: (message: Pick<PendingMessage, 'conversation_id' | 'content' | 'files' | 'reply_to'>) => void
   /** Retries a refused message. */
@@ -34,9 +34,9 @@ export interface Outbox {
 
 interface OutboxDependencies {
   /** The browser storage, which keeps the messages when the page is reloaded. */
-  kept: StoredValue
+  browserStorage: BrowserStorage
   key: string
-  attempt: (message: PendingMessage) => Promise<Attempt>
+  attemptSend: (message: PendingMessage) => Promise<SendResult>
   /** The pause before the next attempt to reach the server, in ms. */
   retryDelayMs?: number
   now?: () => Date
@@ -51,9 +51,9 @@ const isPendingMessage = (one: unknown): one is PendingMessage =>
  * duplicate.
  */
 export function createOutbox({
-  kept: storage,
+  browserStorage: storage,
   key,
-  attempt,
+  attemptSend: trySend,
   retryDelayMs: delayMs = 3_000,
   now = () => new Date(),
 }: OutboxDependencies): Outbox {
@@ -82,7 +82,7 @@ export function createOutbox({
   async function sendAll(): Promise<void> {
     for (let next = getFirstUnsent(); next; next = getFirstUnsent()) {
       const { client_id } = next
-      const outcome = await attempt(next)
+      const outcome = await trySend(next)
       if (outcome === 'unreachable') {
         retryTimer = setTimeout(flush, delayMs)
         return
@@ -102,13 +102,13 @@ export function createOutbox({
   }
 
   return {
-    messages: () => pendingMessages,
+    getMessages: () => pendingMessages,
     subscribe: (watcher) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
     add: (message) => {
-      const newMessage = { ...message, client_id: newId(), created_at: now().toISOString() }
+      const newMessage = { ...message, client_id: createRandomId(), created_at: now().toISOString() }
       updateStored((all) => [...all, newMessage])
       flush()
     },

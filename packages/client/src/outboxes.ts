@@ -1,12 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { act } from './act.ts'
 import { isApiError, isNetworkError } from './errors.ts'
-import { createOutbox, type Attempt, type Outbox, type PendingMessage } from './outbox.ts'
+import { createOutbox, type SendResult, type Outbox, type PendingMessage } from './outbox.ts'
 import { session, useSession } from './session.ts'
 import { storage } from './storage.ts'
 import { getOutboxKey } from './sending.ts'
 
-async function sendMessage({ conversation_id, client_id, content, files, reply_to }: PendingMessage): Promise<Attempt> {
+async function sendMessage({
+  conversation_id,
+  client_id,
+  content,
+  files,
+  reply_to,
+}: PendingMessage): Promise<SendResult> {
   try {
     const body = {
       conversation_id,
@@ -35,7 +41,7 @@ const outboxes = new Map<number, Outbox>()
 export function getOutbox(user: number): Outbox {
   const existingOutbox = outboxes.get(user)
   if (existingOutbox) return existingOutbox
-  const newOutbox = createOutbox({ kept: storage, key: getOutboxKey(user), attempt: sendMessage })
+  const newOutbox = createOutbox({ browserStorage: storage, key: getOutboxKey(user), attemptSend: sendMessage })
   outboxes.set(user, newOutbox)
   return newOutbox
 }
@@ -50,9 +56,9 @@ session.subscribe(() => {
 })
 
 /** Returns the outbox of the signed-in person, with its messages. */
-export function useOutbox(): Outbox & { waiting: readonly PendingMessage[] } {
+export function useOutbox(): Outbox & { pendingMessages: readonly PendingMessage[] } {
   const { user } = useSession()
   const outbox = useMemo(() => getOutbox(user?.id ?? 0), [user?.id])
-  const pendingMessages = useSyncExternalStore(outbox.subscribe, outbox.messages)
-  return { ...outbox, waiting: pendingMessages }
+  const pendingMessages = useSyncExternalStore(outbox.subscribe, outbox.getMessages)
+  return { ...outbox, pendingMessages: pendingMessages }
 }

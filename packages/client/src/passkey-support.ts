@@ -13,11 +13,11 @@ export const supportsPasskeys = (): boolean =>
  */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'
-  readonly known: boolean
+  readonly isAlreadyRegistered: boolean
 
   constructor(cause: unknown) {
     super('The device returned no passkey', { cause })
-    this.known = cause instanceof Error && cause.name === 'InvalidStateError'
+    this.isAlreadyRegistered = cause instanceof Error && cause.name === 'InvalidStateError'
   }
 }
 

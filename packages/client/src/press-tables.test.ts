@@ -1,10 +1,10 @@
 import {
-  columnLimit,
-  firstNorms,
+  getColumnLimit,
+  defaultNorms,
   isWorkingDay,
   calculateSpineWidthMm,
-  vatRateOn,
-  wasteToday,
+  getVatRate,
+  getWasteToday,
   addSpoilage,
 } from '@press/domain'
 import { expect, it } from 'vitest'
@@ -27,16 +27,16 @@ it('a page’s rules use the settings of the press', () => {
     },
     days: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] },
     columns: { limits: { editor: 2 } },
-    norms: firstNorms,
+    norms: defaultNorms,
     materials: { papers: [paper], formats: [], bindings: [] },
     waste: { waste: 5, make_ready: 10 },
   })
   expect(calculateSpineWidthMm(100, paper.key, 'soft')).toBe(13.3)
-  expect(addSpoilage(100, wasteToday())).toBe(115)
-  expect([vatRateOn('2027-02-01'), isWorkingDay('2027-05-17'), columnLimit('editor'), columnLimit('project')]).toEqual([
-    20,
-    false,
-    2,
-    undefined,
-  ])
+  expect(addSpoilage(100, getWasteToday())).toBe(115)
+  expect([
+    getVatRate('2027-02-01'),
+    isWorkingDay('2027-05-17'),
+    getColumnLimit('editor'),
+    getColumnLimit('project'),
+  ]).toEqual([20, false, 2, undefined])
 })

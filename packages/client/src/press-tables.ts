@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { onInForce, setPressTables, tablesOf } from '@press/domain'
+import { subscribeToPressTables, setPressTables, toPressTables } from '@press/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -15,7 +15,7 @@ let appliedSettings = ''
 export function applySettings(settings: CurrentSettings): void {
   const settingsJson = JSON.stringify(settings)
   if (settingsJson === appliedSettings) return
-  const tables = { ...tablesOf(settings), waste: settings.waste }
+  const tables = { ...toPressTables(settings), waste: settings.waste }
   appliedSettings = settingsJson
   setPressTables(tables)
   storage.setJson(key, settings)
@@ -30,7 +30,7 @@ try {
 }
 
 /** Rerenders when the press changes a VAT rate, a date or a limit. Returns a key of the current settings. */
-export const usePressTables = (): string => useSyncExternalStore(onInForce, () => appliedSettings)
+export const usePressTables = (): string => useSyncExternalStore(subscribeToPressTables, () => appliedSettings)
 
 /** Keeps this page up to date with the press's settings. Mounted once, by the frame. */
 export function useSettingsInForce(): void {

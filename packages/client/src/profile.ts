@@ -4,7 +4,7 @@ import { session } from './session.ts'
 
 /** Saves the profile fields that the body contains. The frame then shows the new name and photo. */
 export async function saveProfile(body: BodyOf<'POST /api/authorprofile/edit'>) {
-  const saved = await act('POST /api/authorprofile/edit', { body })
-  session.rename(saved.user)
-  return saved
+  const savedProfile = await act('POST /api/authorprofile/edit', { body })
+  session.updateUser(savedProfile.user)
+  return savedProfile
 }

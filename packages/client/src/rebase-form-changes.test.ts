@@ -7,17 +7,20 @@ const createNewRow = (changes: Partial<typeof base>) => ({ version: 4, values: {
 
 describe('a form over a row that another person has saved', () => {
   it('follows the row in fields that the person has not changed', () => {
-    const { filling, clashes } = rebaseFormChanges(
+    const { filling: rebasedState, clashes } = rebaseFormChanges(
       createOwnForm({ quantity: 700 }),
       createNewRow({ book_name: 'Стилистика текста' }),
     )
-    expect(filling.values).toEqual({ ...base, book_name: 'Стилистика текста', quantity: 700 })
+    expect(rebasedState.values).toEqual({ ...base, book_name: 'Стилистика текста', quantity: 700 })
     expect(clashes).toEqual([])
   })
 
   it('keeps the person’s value and names the field when both changed it', () => {
-    const { filling, clashes } = rebaseFormChanges(createOwnForm({ quantity: 700 }), createNewRow({ quantity: 900 }))
-    expect(filling.values.quantity).toBe(700)
+    const { filling: rebasedState, clashes } = rebaseFormChanges(
+      createOwnForm({ quantity: 700 }),
+      createNewRow({ quantity: 900 }),
+    )
+    expect(rebasedState.values.quantity).toBe(700)
     expect(clashes).toEqual(['quantity'])
   })
 
@@ -36,8 +39,8 @@ describe('a form over a row that another person has saved', () => {
 
   it('reports a conflict once when it is rebased twice', () => {
     const current = createNewRow({ quantity: 900 })
-    const { filling } = rebaseFormChanges(createOwnForm({ quantity: 700 }), current)
-    expect(filling).toMatchObject({ version: 4, base: current.values })
-    expect(rebaseFormChanges(filling, current)).toEqual({ filling, clashes: [] })
+    const { filling: rebasedState } = rebaseFormChanges(createOwnForm({ quantity: 700 }), current)
+    expect(rebasedState).toMatchObject({ version: 4, base: current.values })
+    expect(rebaseFormChanges(rebasedState, current)).toEqual({ filling: rebasedState, clashes: [] })
   })
 })

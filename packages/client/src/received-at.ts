@@ -1,8 +1,8 @@
 const receivedTimes = new WeakMap<object, Date>()
 
 /** Records when an answer arrived. */
-export function setReceivedAt(data: unknown, at: Date): void {
-  if (typeof data === 'object' && data) receivedTimes.set(data, at)
+export function setReceivedAt(data: unknown, receivedAt: Date): void {
+  if (typeof data === 'object' && data) receivedTimes.set(data, receivedAt)
 }
 
 /** Returns when an answer arrived. A screen shows this time while new requests fail. */

@@ -3,9 +3,9 @@ import { addRecentRow, readRecentRows } from './recent-rows.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 
-const person = (id: number) => session.start({ id, name: 'Айгүл Сәрсен', role_id: 8, avatar: null }, 'token')
-const opened = () => readRecentRows().map(({ label }) => label)
-const open = (...labels: string[]) => {
+const signInPerson = (id: number) => session.start({ id, name: 'Айгүл Сәрсен', role_id: 8, avatar: null }, 'token')
+const listOpenedLabels = () => readRecentRows().map(({ label }) => label)
+const openRows = (...labels: string[]) => {
   for (const label of labels) addRecentRow({ href: `/app/${label}`, label })
 }
 
@@ -17,25 +17,25 @@ beforeEach(() => {
     setItem: (name: string, value: string) => storedValues.set(name, value),
     removeItem: (name: string) => storedValues.delete(name),
   })
-  person(1)
+  signInPerson(1)
 })
 
 test('the five rows that were opened last are listed once each', () => {
-  open('1', '2', '3', '4', '5', '6', '3')
-  expect(opened()).toEqual(['3', '6', '5', '4', '2'])
+  openRows('1', '2', '3', '4', '5', '6', '3')
+  expect(listOpenedLabels()).toEqual(['3', '6', '5', '4', '2'])
 })
 
 test('recent rows are hidden from other people and removed on sign-out', () => {
-  open('1')
-  person(2)
-  expect(opened()).toEqual([])
-  person(1)
-  expect(opened()).toEqual(['1'])
+  openRows('1')
+  signInPerson(2)
+  expect(listOpenedLabels()).toEqual([])
+  signInPerson(1)
+  expect(listOpenedLabels()).toEqual(['1'])
   session.end()
   expect(storage.get('press.recent')).toBeNull()
 })
 
 test('recent rows that another release stored in a different format are ignored', () => {
   storage.set('press.recent', JSON.stringify({ user: 1, opened: ['/app/1', { href: '/app/2', label: '2' }] }))
-  expect(opened()).toEqual(['2'])
+  expect(listOpenedLabels()).toEqual(['2'])
 })

@@ -35,7 +35,10 @@ export function addRecentRow(row: RecentRow): void {
   const { user } = session.get()
   if (!user) return
   const others = readRecentRows().filter(({ href }) => href !== row.href)
-  storage.setJson(key, { user: user.id, opened: [row, ...others].slice(0, searchLimits.recent) } satisfies RecentRows)
+  storage.setJson(key, {
+    user: user.id,
+    opened: [row, ...others].slice(0, searchLimits.maxRecentRows),
+  } satisfies RecentRows)
 }
 
 // Delete the list when the person signs out.

@@ -27,7 +27,7 @@ export const saveMemorandum = (body: BodyOf<'POST /api/memoranda'>, savedRow?: S
 
 /** Saves a royalty contract with the authors of a title. */
 export const saveRoyaltyTerms = (
-  book: number,
+  bookId: number,
   body: BodyOf<'POST /api/realisation/books/{id}/terms'>,
   savedRow?: SavedRow<RoyaltyTerms, 'contract_id'>,
 ) =>
@@ -36,11 +36,11 @@ export const saveRoyaltyTerms = (
         params: { id: savedRow.contract_id },
         body: { ...body, version: savedRow.version },
       })
-    : act('POST /api/realisation/books/{id}/terms', { params: { id: book }, body })
+    : act('POST /api/realisation/books/{id}/terms', { params: { id: bookId }, body })
 
 /** Saves the number of copies that a sales channel reports. */
 export const saveBookSale = (
-  book: number,
+  bookId: number,
   body: BodyOf<'POST /api/realisation/books/{id}/sales'>,
   savedRow?: SavedRow<BookSale, 'id'>,
 ) =>
@@ -49,7 +49,7 @@ export const saveBookSale = (
         params: { id: savedRow.id },
         body: { ...body, version: savedRow.version },
       })
-    : act('POST /api/realisation/books/{id}/sales', { params: { id: book }, body })
+    : act('POST /api/realisation/books/{id}/sales', { params: { id: bookId }, body })
 
 export async function saveSupportRequest(body: BodyOf<'POST /api/support'>, savedRow?: SavedRow<SupportRequest, 'id'>) {
   const { request } = savedRow

@@ -50,8 +50,8 @@ export const session = {
   get: (): Session => currentSession,
   start: (user: Person, token: string): void => saveSession({ user, token, locked: false }),
   /** Updates the person's name or photo. */
-  rename: (user: Person): void => saveSession({ ...currentSession, user }),
-  lock: (locked: boolean): void => saveSession({ ...currentSession, locked }),
+  updateUser: (user: Person): void => saveSession({ ...currentSession, user }),
+  setLocked: (locked: boolean): void => saveSession({ ...currentSession, locked }),
   /** Drops a token that the server does not accept any more. The person stays in the session, to sign in again. */
   expire: (): void => saveSession({ ...currentSession, token: null }),
   end: (): void => {

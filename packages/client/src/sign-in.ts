@@ -33,7 +33,7 @@ export const startSetup = async (body: BodyOf<'POST /api/setup'>) =>
 /** Unlocks the screen. The session has continued while the screen was locked. */
 export async function unlockScreen(password: string): Promise<void> {
   await callApi('POST /api/unlock', { body: { password } })
-  session.lock(false)
+  session.setLocked(false)
 }
 
 /** Ends the session in this browser, even if the server cannot be reached. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storage, tabStorage } from './storage.ts'
 
-const place = () => {
+const createFakeStorage = () => {
   const storedValues = new Map<string, string>()
   return {
     getItem: (name: string) => storedValues.get(name) ?? null,
@@ -10,8 +10,8 @@ const place = () => {
   }
 }
 beforeEach(() => {
-  vi.stubGlobal('localStorage', place())
-  vi.stubGlobal('sessionStorage', place())
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.stubGlobal('sessionStorage', createFakeStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,8 +48,8 @@ describe('browser storage', () => {
           },
         }),
     ],
-  ])('reports a failed write when the storage is %s, and does not throw', (_what, spoil) => {
-    spoil()
+  ])('reports a failed write when the storage is %s, and does not throw', (_what, breakStorage) => {
+    breakStorage()
     expect(storage.set('press.theme', 'dark')).toBe(false)
     expect(storage.setJson('press.user', { id: 7 })).toBe(false)
     expect([storage.get('press.theme'), storage.getJson('press.user')]).toEqual([null, null])

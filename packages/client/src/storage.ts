@@ -2,7 +2,7 @@
  * Browser storage that never throws. The storage may be disabled or full, or contain values of another release; then reading
  * returns null and storing does nothing.
  */
-export interface StoredValue {
+export interface BrowserStorage {
   get: (key: string) => string | null
   /** Returns the parsed value. Returns null if there is no value or it cannot be parsed. */
   getJson: (key: string) => unknown
@@ -14,7 +14,7 @@ export interface StoredValue {
 }
 
 /** Accesses the storage on each call, because merely naming a disabled storage throws. */
-function createStoredValue(getStorage: () => Storage): StoredValue {
+function createBrowserStorage(getStorage: () => Storage): BrowserStorage {
   const tryStorage = <Result>(operation: (storage: Storage) => Result, fallback: Result): Result => {
     try {
       return operation(getStorage())
@@ -22,8 +22,8 @@ function createStoredValue(getStorage: () => Storage): StoredValue {
       return fallback
     }
   }
-  const get: StoredValue['get'] = (key) => tryStorage((storage) => storage.getItem(key), null)
-  const set: StoredValue['set'] = (key, value) =>
+  const get: BrowserStorage['get'] = (key) => tryStorage((storage) => storage.getItem(key), null)
+  const set: BrowserStorage['set'] = (key, value) =>
     tryStorage((storage) => {
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
@@ -40,9 +40,9 @@ function createStoredValue(getStorage: () => Storage): StoredValue {
 }
 
 /** Values stored on this computer. Keys begin with `press.`. */
-export const storage: StoredValue = createStoredValue(() => localStorage)
+export const storage: BrowserStorage = createBrowserStorage(() => localStorage)
 /** Values stored until the tab is closed. */
-export const tabStorage: StoredValue = createStoredValue(() => sessionStorage)
+export const tabStorage: BrowserStorage = createBrowserStorage(() => sessionStorage)
 
 /** Calls back when another tab of this browser stores a value; `null` means that everything was cleared. */
 export function subscribeToStorage(onChange: (key: string | null) => void): void {

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Starts a separate server for each test. Requests with a relative URL go to this server. */
-export function setUpTestServer(answer: RequestListener, lang: string): void {
+export function setUpTestServer(answerRequest: RequestListener, lang: string): void {
   let stop: () => Promise<unknown>
   beforeEach(async () => {
-    const server = createServer(answer)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const server = createServer(answerRequest)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     stop = () => {
       server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
+      return new Promise((resolve) => server.close(resolve))
     }
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     // Adds the origin. A browser resolves relative URLs against the page, but Node cannot.
-    const Native = Request
+    const NativeRequest = Request
     vi.stubGlobal(
       'Request',
-      class extends Native {
+      class extends NativeRequest {
         constructor(input: RequestInfo | URL, init?: RequestInit) {
-          super(typeof input === 'string' ? new URL(input, base) : input, init)
+          super(typeof input === 'string' ? new URL(input, origin) : input, init)
         }
       },
     )

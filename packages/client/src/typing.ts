@@ -33,28 +33,28 @@ export function useTyping(conversation: number | null): readonly number[] {
   useEffect(() => {
     if (conversation === null) return
     const timers = new Map<number, ReturnType<typeof setTimeout>>()
-    const show = () => setTypingUserIds([...timers.keys()])
-    const stop = (user: number) => {
+    const updateTypingUsers = () => setTypingUserIds([...timers.keys()])
+    const removeTypingUser = (user: number) => {
       clearTimeout(timers.get(user))
-      if (timers.delete(user)) show()
+      if (timers.delete(user)) updateTypingUsers()
     }
-    const unsubscribe = liveChannel.subscribe((news) => {
-      if (news === 'missed') return
-      if ('resource' in news) {
+    const unsubscribe = liveChannel.subscribe((update) => {
+      if (update === 'missed') return
+      if ('resource' in update) {
         // A new message ends all typing signals of its conversation, because the event does not name the sender. People who are
         // still typing send another signal.
-        const isNewMessage = news.type === 'message.sent' && news.resource_id === conversation
-        if (isNewMessage) for (const user of timers.keys()) stop(user)
+        const isNewMessage = update.type === 'message.sent' && update.resource_id === conversation
+        if (isNewMessage) for (const user of timers.keys()) removeTypingUser(user)
         return
       }
-      if (news.conversation_id !== conversation) return
-      const wasTyping = timers.has(news.user_id)
-      clearTimeout(timers.get(news.user_id))
+      if (update.conversation_id !== conversation) return
+      const wasTyping = timers.has(update.user_id)
+      clearTimeout(timers.get(update.user_id))
       timers.set(
-        news.user_id,
-        setTimeout(() => stop(news.user_id), typingTimeoutMs),
+        update.user_id,
+        setTimeout(() => removeTypingUser(update.user_id), typingTimeoutMs),
       )
-      if (!wasTyping) show()
+      if (!wasTyping) updateTypingUsers()
     })
     return () => {
       unsubscribe()

@@ -9,13 +9,13 @@ export function useLiveUpdates(): void {
   const id = user?.id
   useEffect(() => {
     if (!token || id === undefined) return
-    const unsubscribe = liveChannel.subscribe((news) => {
-      if (news === 'missed') void refetchAllQueries()
-      else if ('resource' in news) void refetchResources(...news.changes)
+    const unsubscribe = liveChannel.subscribe((update) => {
+      if (update === 'missed') void refetchAllQueries()
+      else if ('resource' in update) void refetchResources(...update.changes)
     })
-    const stop = liveChannel.start(id)
+    const stopChannel = liveChannel.start(id)
     return () => {
-      stop()
+      stopChannel()
       unsubscribe()
     }
   }, [token, id])

@@ -21,7 +21,7 @@ const sum = z.number().int()
 const offerSummary = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
 const owingOffer = offerSummary.extend({ rest: sum })
 /** Returns the schema of a list of at most fifty rows, with the total number of rows. */
-const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
+const createListSchema = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
 const invoiceableOffer = schemaFor<OfferToInvoiceRow>()(
   owingOffer.extend({
@@ -159,25 +159,25 @@ export const accountCalls = defineCalls({
     summary: 'Accepted offers without an invoice, the longest waiting first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(invoiceableOffer).extend({ sum }),
+    response: createListSchema(invoiceableOffer).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
     summary: 'Overdue debts, the oldest first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(overdueOffer).extend({ sum }),
+    response: createListSchema(overdueOffer).extend({ sum }),
   },
   'GET /api/statistics/accounting/answer': {
     summary: 'Offer requests and bank payments that need an answer, the longest waiting first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(question),
+    response: createListSchema(question),
   },
   'GET /api/statistics/accounting/lacking': {
     summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the earliest deadline first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(incompleteOffer),
+    response: createListSchema(incompleteOffer),
   },
   'GET /api/statistics/accounting/income': {
     summary: 'Expected payments by week, and the payments received since the first of the month',

@@ -151,7 +151,7 @@ const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key,
   [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
 }
 
-const emptyToNull = (max: number) =>
+const createNullableText = (max: number) =>
   z
     .string()
     .trim()
@@ -187,7 +187,7 @@ export const applicationBody = z.object({
   conclusions: z
     .partialRecord(
       z.enum(conclusionKeys),
-      z.object({ number: emptyToNull(limits.documentNumber * 2), date: emptyToNull(20) }),
+      z.object({ number: createNullableText(limits.documentNumber * 2), date: createNullableText(20) }),
     )
     .optional(),
   /** Text answers about documents, instead of new files. Only during a revision. */

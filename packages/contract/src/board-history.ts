@@ -30,4 +30,4 @@ export const statusMove = z.object({
 export type StatusMove = z.output<typeof statusMove>
 
 /** A row's current status, and the date since which it has had it. */
-export const currentPosition = <Status extends z.ZodType>(status: Status) => z.object({ status, since: isoDate })
+export const createPositionSchema = <Status extends z.ZodType>(status: Status) => z.object({ status, since: isoDate })

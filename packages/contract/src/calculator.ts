@@ -1,6 +1,6 @@
 import {
   blockColors,
-  blockPaper,
+  defaultBlockPaper,
   coverKinds,
   laminations,
   limits,
@@ -81,7 +81,7 @@ export const bookParams = z.object({
   block_color: z.enum(blockColors),
   lamination: z.enum(laminations).default('matte'),
   /** Paper of the block. */
-  paper_type: paper.default(blockPaper),
+  paper_type: paper.default(defaultBlockPaper),
   /** The binding method. If null, the usual method for the cover and the number of pages applies. */
   binding_method: binding.nullable().default(null),
 })

@@ -6,8 +6,8 @@ import {
   maxEventNameLength,
   reminderOffsetsMinutes,
   eventTags,
-  freeTimePeople,
-  freeTimeSpanDays,
+  maxFreeTimePeople,
+  maxBusyRangeDays,
   importStates,
   limits,
   repeatKinds,
@@ -35,7 +35,7 @@ const repeat = schemaFor<EventRepeat>()(
     count: z.int().nullable().default(null),
   }),
 )
-const form = z.object({
+const eventFields = z.object({
   name: singleLineText(maxEventNameLength),
   category: z.enum(eventCategories),
   tag: z.enum(eventTags),
@@ -53,7 +53,7 @@ const form = z.object({
 })
 
 export const calendarEvent = schemaFor<CalendarEvent>()(
-  form.extend({
+  eventFields.extend({
     id,
     version,
     occurrence: isoDate.nullable(),
@@ -73,7 +73,7 @@ export const deadline = schemaFor<Deadline>()(
   }),
 )
 
-const body = form.extend({
+const eventBody = eventFields.extend({
   /** The invited colleagues, who are also notified. */
   users: z.array(id).max(100).default([]),
 })
@@ -107,13 +107,13 @@ const importedEvent = schemaFor<ImportedEvent>()(
     row: z.int().positive(),
     name: z.string(),
     state: z.enum(importStates),
-    when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
+    when: eventFields.pick({ dates: true, times: true, repeat: true }).nullable(),
     parts: z.int(),
     problem: z.string().nullable(),
   }),
 )
 /** When the feed address for other calendars was created; null if the person has no feed. */
-const feed = z.object({ created_at: isoDateTime }).nullable()
+const calendarFeed = z.object({ created_at: isoDateTime }).nullable()
 
 const daysEffect = schemaFor<DaysEffect>()(
   z.object({
@@ -155,13 +155,13 @@ export const calendarCalls = defineCalls({
           .regex(/^(\d{1,9}(,\d{1,9})*)?$/)
           .default('')
           .transform((value) => [...new Set(value.split(',').filter(Boolean).map(Number))])
-          .refine(({ length }) => length <= freeTimePeople),
+          .refine(({ length }) => length <= maxFreeTimePeople),
         from: isoDate,
         to: isoDate,
         /** The person's own event to ignore, because it is being moved. */
         except: z.coerce.number().int().positive().optional(),
       })
-      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= freeTimeSpanDays, { path: ['to'] }),
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= maxBusyRangeDays, { path: ['to'] }),
     /** The busy times of the person, followed by those of the colleagues in the requested order. */
     response: z.object({ people: z.array(z.object({ id, busy: z.array(busySpan) })) }),
   },
@@ -169,7 +169,7 @@ export const calendarCalls = defineCalls({
     summary: 'Create an event; its guests are notified',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
-    body: body.extend(occurrenceChanges),
+    body: eventBody.extend(occurrenceChanges),
     response: eventResponse,
   },
   'POST /api/events/import': {
@@ -190,7 +190,12 @@ export const calendarCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
-    body: body.extend({ version: expectedVersion, ...occurrenceScope, ...occurrenceChanges, restores: restoredDates }),
+    body: eventBody.extend({
+      version: expectedVersion,
+      ...occurrenceScope,
+      ...occurrenceChanges,
+      restores: restoredDates,
+    }),
     response: eventResponse,
   },
   'DELETE /api/events/{id}': {
@@ -205,19 +210,19 @@ export const calendarCalls = defineCalls({
     summary: 'Whether the caller’s calendar has a secret feed address for other calendars',
     access: requirePermission('personal', 'read'),
     lasting: 'changed only on the screen that shows it',
-    response: z.object({ feed }),
+    response: z.object({ feed: calendarFeed }),
   },
   'POST /api/calendar/feed': {
     summary: 'Create a secret feed address. It is returned only once and replaces the previous one',
     access: requirePermission('personal', 'write'),
     changes: [],
-    response: z.object({ feed, secret: z.string() }),
+    response: z.object({ feed: calendarFeed, secret: z.string() }),
   },
   'DELETE /api/calendar/feed': {
     summary: 'Revoke the secret feed address',
     access: requirePermission('personal', 'write'),
     changes: [],
-    response: z.object({ feed }),
+    response: z.object({ feed: calendarFeed }),
   },
   'GET /api/calendar/{secret}.ics': {
     summary:

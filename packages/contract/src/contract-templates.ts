@@ -12,7 +12,7 @@ export const templateVersion = z.coerce.number().int().positive().max(2_147_483_
 
 const bilingualText = z.object({ ru: z.string(), kz: z.string() })
 /** The text of a template. `validateTemplate` of the domain checks its fields. */
-const text = z.object({
+const templateText = z.object({
   title: bilingualText,
   press: bilingualText,
   party: bilingualText,
@@ -22,7 +22,7 @@ const text = z.object({
     .max(templateLimits.sections),
 })
 
-export const contractTemplate = z.object({ version: templateVersion, text })
+export const contractTemplate = z.object({ version: templateVersion, text: templateText })
 export type EditableTemplate = z.output<typeof contractTemplate>
 
 const versionInfo = schemaFor<TemplateVersion>()(
@@ -34,7 +34,7 @@ const versionInfo = schemaFor<TemplateVersion>()(
   }),
 )
 
-const currentTemplate = z.object({ kind: contractKind, ...versionInfo.shape, text })
+const currentTemplate = z.object({ kind: contractKind, ...versionInfo.shape, text: templateText })
 /** The version of a template that is in force, and a list of all its versions, the latest first. */
 const fullTemplate = z.object({
   template: currentTemplate,
@@ -70,7 +70,11 @@ export const contractTemplateCalls = defineCalls({
     access: requirePermission('contractTemplates', 'write'),
     changes: ['contracttemplate'],
     params: kindParams,
-    body: z.object({ text, note: singleLineText(templateLimits.note).default(''), version: expectedVersion }),
+    body: z.object({
+      text: templateText,
+      note: singleLineText(templateLimits.note).default(''),
+      version: expectedVersion,
+    }),
     response: fullTemplate,
   },
 })

@@ -59,8 +59,8 @@ interface DeclaredCalls {
   [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: MutatingCall
 }
 
-export const defineCalls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared
+export const defineCalls = <const Calls extends DeclaredCalls>(calls: Calls): Calls => calls
 
 /** Returns a permission that the compiler checks against the table. */
-export const requirePermission = <Of extends Area>(area: Of, action: Action<Of>): Permission =>
+export const requirePermission = <AreaName extends Area>(area: AreaName, action: Action<AreaName>): Permission =>
   ({ area, action }) as Permission

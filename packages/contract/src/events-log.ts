@@ -28,7 +28,7 @@ const groups = z
   .transform((value) => value.split(',').filter(Boolean))
   .pipe(z.array(z.enum(logGroups)))
 
-const filter = z.object({
+const logFilter = z.object({
   /** First and last day, in the press's time zone. */
   from: isoDate.optional(),
   to: isoDate.optional(),
@@ -41,12 +41,12 @@ const filter = z.object({
   search: z.string().trim().max(200).default(''),
 })
 
-const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
-const change = z.object({
+const loggedValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
+const loggedChange = z.object({
   field: z.enum(logFieldKeys as [(typeof logFieldKeys)[number], ...(typeof logFieldKeys)[number][]]),
   /** The value before and after the change. People are given by name. */
-  before: value,
-  after: value,
+  before: loggedValue,
+  after: loggedValue,
 })
 
 export const logEntry = schemaFor<LogRow>()(
@@ -56,7 +56,7 @@ export const logEntry = schemaFor<LogRow>()(
     type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
     by: activeUser.nullable(),
     subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
-    changes: z.array(change),
+    changes: z.array(loggedChange),
     ip: z.string().nullable(),
     agent: z.string().nullable(),
     hash: z.string(),
@@ -83,7 +83,7 @@ export const eventsLogCalls = defineCalls({
     summary: 'The audit log, the latest first: who did what and from where, and the previous values',
     access: readAccess,
     shows: ['log'],
-    query: filter.extend({
+    query: logFilter.extend({
       /** The page starts with the entry that follows the entry with this id. */
       before: entryId.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
@@ -107,7 +107,7 @@ export const eventsLogCalls = defineCalls({
     lasting: 'a downloaded file',
     // The export itself is recorded in the log.
     changes: ['log'],
-    query: filter.extend({ format: z.enum(logFormats) }),
+    query: logFilter.extend({ format: z.enum(logFormats) }),
   },
   'GET /api/events-log/seals': {
     summary: 'When the seals of the audit log were last checked, and the result',

@@ -1,4 +1,11 @@
-import { bindingCovers, bindingSpec, formatSpec, materialKinds, materialLimits, paperSpec } from '@press/domain'
+import {
+  bindingCovers,
+  getBindingSpec,
+  getFormatSpec,
+  materialKinds,
+  materialLimits,
+  getPaperSpec,
+} from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 
@@ -11,9 +18,9 @@ const createKeySchema = (isKnown: (key: string) => boolean, list: string) =>
     })
     .meta({ description: `A key of \`${list}\` of \`GET /api/materials\`` })
 
-export const paper = createKeySchema((key) => paperSpec(key) !== undefined, 'papers')
-export const bookFormat = createKeySchema((key) => formatSpec(key) !== undefined, 'formats')
-export const binding = createKeySchema((key) => bindingSpec(key) !== undefined, 'bindings')
+export const paper = createKeySchema((key) => getPaperSpec(key) !== undefined, 'papers')
+export const bookFormat = createKeySchema((key) => getFormatSpec(key) !== undefined, 'formats')
+export const binding = createKeySchema((key) => getBindingSpec(key) !== undefined, 'bindings')
 
 /** The name of a material. The domain checks the values, field by field. */
 const name = z.string().trim().max(materialLimits.name)

@@ -10,7 +10,7 @@ import { schemaFor } from './schema-for.ts'
  * The form fields of a memorandum. Without `signed_on`, not all parties have signed yet. Without `ends_on`, the memorandum stays in
  * force until someone ends it.
  */
-const form = z.object({
+const memorandumFields = z.object({
   number: singleLineText(50),
   date: isoDate,
   party_name: singleLineText(limits.bookNameLength),
@@ -25,7 +25,7 @@ const form = z.object({
 })
 
 export const memorandum = schemaFor<Memorandum>()(
-  form.extend({
+  memorandumFields.extend({
     id,
     version,
     state: z.enum(memorandumStates),
@@ -33,7 +33,7 @@ export const memorandum = schemaFor<Memorandum>()(
   }),
 )
 
-const body = form.extend({
+const memorandumBody = memorandumFields.extend({
   /** An uploaded document. Null removes the document; if omitted, the document stays. */
   scan: id.nullable().optional(),
 })
@@ -66,7 +66,7 @@ export const memorandumCalls = defineCalls({
     summary: 'Create a memorandum',
     access: writeAccess,
     changes: ['memorandum'],
-    body,
+    body: memorandumBody,
     response: memorandumResponse,
   },
   'PUT /api/memoranda/{id}': {
@@ -74,7 +74,7 @@ export const memorandumCalls = defineCalls({
     access: writeAccess,
     changes: ['memorandum'],
     params: idParams,
-    body: body.extend({ version: expectedVersion }),
+    body: memorandumBody.extend({ version: expectedVersion }),
     response: memorandumResponse,
   },
   'DELETE /api/memoranda/{id}': {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
 import { schemaFor } from './schema-for.ts'
 
-const entry = z.object({
+const menuEntry = z.object({
   key: z.string(),
   icon: z.enum(menuIcons),
   path: z.string(),
@@ -11,7 +11,7 @@ const entry = z.object({
   badge: z.object({ count: z.number().int(), attention: z.boolean() }).optional(),
 })
 /** An entry, or a group of entries. A group's `path` is the path of its first entry. */
-export const menuItem = schemaFor<MenuItem>()(entry.extend({ children: z.array(entry).optional() }))
+export const menuItem = schemaFor<MenuItem>()(menuEntry.extend({ children: z.array(menuEntry).optional() }))
 
 export const menuCalls = defineCalls({
   'GET /api/menu-items': {

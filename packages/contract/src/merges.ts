@@ -21,9 +21,9 @@ export const merge = schemaFor<Merge>()(
   }),
 )
 
-const query = z.object({ with: id })
-const preview = z.object({ gone: z.object({ id, name: z.string() }), moves })
-const body = z.object({ with: id })
+const mergeQuery = z.object({ with: id })
+const mergePreview = z.object({ gone: z.object({ id, name: z.string() }), moves })
+const mergeBody = z.object({ with: id })
 const mergeResponse = z.object({ merge })
 const mergeListResponse = z.object({ merges: z.array(merge) })
 const okResponse = z.object({ ok: z.literal(true) })
@@ -36,8 +36,8 @@ export const mergeCalls = defineCalls({
     access: userAccess,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
-    query,
-    response: preview,
+    query: mergeQuery,
+    response: mergePreview,
   },
   'POST /api/users/{id}/merge': {
     summary:
@@ -45,7 +45,7 @@ export const mergeCalls = defineCalls({
     access: userAccess,
     changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
-    body,
+    body: mergeBody,
     response: mergeResponse,
   },
   'GET /api/users/{id}/merges': {
@@ -67,15 +67,15 @@ export const mergeCalls = defineCalls({
     access: organizationAccess,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
-    query,
-    response: preview,
+    query: mergeQuery,
+    response: mergePreview,
   },
   'POST /api/organizations/{id}/merge': {
     summary: 'Merge another organization into this one: its people and offers move',
     access: organizationAccess,
     changes: ['organization', 'offer', 'user'],
     params: idParams,
-    body,
+    body: mergeBody,
     response: mergeResponse,
   },
   'GET /api/organizations/{id}/merges': {

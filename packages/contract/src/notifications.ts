@@ -32,8 +32,8 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const quietHours = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const quietHours = z.object({ on: z.boolean(), from: clockTime, to: clockTime, days_off: z.boolean() })
 
 export const notificationSettingsState = schemaFor<NotificationSettingsRow>()(
   z.object({

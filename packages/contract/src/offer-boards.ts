@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate } from './common-schemas.ts'
 import { offerRow } from './offer-schemas.ts'
-import { daySpan, moveCountsByDay, currentPosition, statusMove } from './board-history.ts'
+import { daySpan, moveCountsByDay, createPositionSchema, statusMove } from './board-history.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
 const offerBoard = z.enum(['partner', 'smart']).default('partner')
@@ -22,7 +22,7 @@ export const offerBoardCalls = defineCalls({
     }),
     response: z.object({
       /** On a past day, each offer has its status at that time, and `now` holds its current status. */
-      offers: z.array(offerRow.extend({ now: currentPosition(z.enum(offerStatuses)).optional() })),
+      offers: z.array(offerRow.extend({ now: createPositionSchema(z.enum(offerStatuses)).optional() })),
       /** The BIN and the names of the press. They decide which of the two boards shows an offer. */
       company: z.object({ bin: z.string(), names: z.array(z.string()).readonly() }),
       /** The total number of delivered offers. `offers` contains only the latest of them. */

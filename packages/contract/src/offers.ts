@@ -1,5 +1,5 @@
 import {
-  instalmentsMost,
+  maxInstalments,
   limits,
   offerFlags,
   offerGroupKeys,
@@ -196,7 +196,7 @@ export const offerCalls = {
       access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ instalments: z.array(instalment).max(instalmentsMost), version: expectedVersion }),
+      body: z.object({ instalments: z.array(instalment).max(maxInstalments), version: expectedVersion }),
       response: offerResponse,
     },
     'PATCH /api/offers/{id}/toggle-flag': {

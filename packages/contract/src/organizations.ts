@@ -2,7 +2,7 @@ import { organizationDetailFields, type Organization } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, singleLineText, listQuery, expectedVersion, version } from './common-schemas.ts'
-import { tableImport } from './table-import.ts'
+import { createTableImportSchema } from './table-import.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -76,7 +76,7 @@ export const organizationCalls = defineCalls({
     changes: ['organization'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
-    response: tableImport(z.enum(organizationDetailFields)),
+    response: createTableImportSchema(z.enum(organizationDetailFields)),
   },
   'GET /api/organizations/{id}': {
     summary: 'An organization',

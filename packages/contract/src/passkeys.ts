@@ -26,17 +26,17 @@ const okResponse = z.object({ ok: z.literal(true) })
  */
 const optionsResponse = z.object({ options: z.record(z.string(), z.unknown()) })
 
-const base64url = (maxLength: number) =>
+const createBase64urlText = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .regex(/^[\w-]*$/)
-const credential = <Response extends z.ZodRawShape>(response: Response) =>
+const createCredentialSchema = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({
-    id: base64url(1400),
-    rawId: base64url(1400),
+    id: createBase64urlText(1400),
+    rawId: createBase64urlText(1400),
     type: z.literal('public-key'),
-    response: z.object({ clientDataJSON: base64url(4000), ...response }),
+    response: z.object({ clientDataJSON: createBase64urlText(4000), ...response }),
     clientExtensionResults: z.object({}).default({}),
   })
 
@@ -55,10 +55,10 @@ export const passkeyCalls = defineCalls({
     body: z.object({
       portal: z.enum(portals),
       remember: z.boolean().default(false),
-      credential: credential({
-        authenticatorData: base64url(4000),
-        signature: base64url(8000),
-        userHandle: base64url(200).optional(),
+      credential: createCredentialSchema({
+        authenticatorData: createBase64urlText(4000),
+        signature: createBase64urlText(8000),
+        userHandle: createBase64urlText(200).optional(),
       }),
     }),
     response: z.object({ token: z.string(), user: activeUser }),
@@ -74,8 +74,8 @@ export const passkeyCalls = defineCalls({
     access: 'session',
     changes: ['session'],
     body: z.object({
-      credential: credential({
-        attestationObject: base64url(40_000),
+      credential: createCredentialSchema({
+        attestationObject: createBase64urlText(40_000),
         transports: z.array(z.string().max(40)).max(10).optional(),
       }),
     }),

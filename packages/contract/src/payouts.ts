@@ -1,6 +1,6 @@
 import {
   bookLanguages,
-  cancelReasonLength,
+  maxCancelReasonLength,
   earningKinds,
   payeeKinds,
   maxPayoutNumberLength,
@@ -176,7 +176,7 @@ export const payoutCalls = defineCalls({
     access: payAccess,
     changes: ['project', 'realisation'],
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: expectedVersion }),
+    body: z.object({ reason: z.string().trim().max(maxCancelReasonLength), version: expectedVersion }),
     response: z.object({ accrual }),
   },
   'GET /api/payouts/orders.txt': {

@@ -17,7 +17,7 @@ export const activeUser = schemaFor<Person>()(
 )
 
 const year = z.number().int().min(1900).max(2100).nullable()
-const words = z.array(singleLineText(60)).max(30)
+const shortTexts = z.array(singleLineText(60)).max(30)
 const experience = z
   .array(z.object({ place: singleLineText(200), position: singleLineText(200), from: year, to: year }))
   .max(20)
@@ -32,12 +32,12 @@ const rating = z.object({
 })
 
 const identityDocument = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
-const bank = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
+const bankAccount = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
 /** Masked personal numbers; null if the person has not entered a number. */
-const confidential = z.object({
+const maskedFields = z.object({
   IIN: z.string().nullable(),
   identity_document: identityDocument.nullable(),
-  bank: bank.nullable(),
+  bank: bankAccount.nullable(),
   card_number: z.string().nullable(),
 })
 
@@ -56,7 +56,7 @@ const publicProfile = z.object({
 const addresses = z.object({ registration: z.string(), residence: z.string() })
 
 const ownProfile = publicProfile.extend({
-  ...confidential.shape,
+  ...maskedFields.shape,
   email: z.string(),
   phone: z.string().nullable(),
   birthday: z.string().nullable(),
@@ -73,7 +73,7 @@ export type OwnProfile = z.output<typeof ownProfile>
 const ownProfileResponse = z.object({ user: activeUser, profile: ownProfile, role_name: z.string() })
 
 const confidentialText = z.string().trim().max(200)
-const clearable = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
+const allowClearing = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
 
 export const peopleCalls = defineCalls({
   'GET /api/userprofile': {
@@ -102,7 +102,7 @@ export const peopleCalls = defineCalls({
     access: 'session',
     shows: ['user'],
     params: idParams,
-    response: z.object({ user: activeUser, profile: publicProfile.extend(confidential.partial().shape) }),
+    response: z.object({ user: activeUser, profile: publicProfile.extend(maskedFields.partial().shape) }),
   },
   'POST /api/authorprofile/edit': {
     summary:
@@ -118,8 +118,8 @@ export const peopleCalls = defineCalls({
         social_links: z.array(z.string().trim().max(300)).max(10),
         addresses: z.object({ registration: singleLineText(300), residence: singleLineText(300) }),
         specialization: z.enum(specializations).nullable(),
-        languages: words,
-        skills: words,
+        languages: shortTexts,
+        skills: shortTexts,
         experience,
         education,
         locale: z.enum(letterLocales),
@@ -128,12 +128,12 @@ export const peopleCalls = defineCalls({
       })
       .partial()
       .extend({
-        IIN: clearable(confidentialText),
-        identity_document: clearable(
+        IIN: allowClearing(confidentialText),
+        identity_document: allowClearing(
           z.object({ number: confidentialText, issued_by: singleLineText(200), issued_at: isoDate.or(z.literal('')) }),
         ),
-        bank: clearable(z.object({ name: singleLineText(200), BIK: confidentialText, IIK: confidentialText })),
-        card_number: clearable(confidentialText),
+        bank: allowClearing(z.object({ name: singleLineText(200), BIK: confidentialText, IIK: confidentialText })),
+        card_number: allowClearing(confidentialText),
         version: expectedVersion,
       }),
     response: ownProfileResponse,
@@ -144,6 +144,6 @@ export const peopleCalls = defineCalls({
     changes: [],
     params: idParams,
     body: z.object({ field: z.enum(confidentialFields) }),
-    response: confidential.partial(),
+    response: maskedFields.partial(),
   },
 })

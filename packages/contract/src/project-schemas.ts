@@ -24,7 +24,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const note = z.string().trim().max(limits.noteLength)
-const link = singleLineText(500).nullable()
+const nullableLink = singleLineText(500).nullable()
 /** An amount in tiyn. */
 export const sum = z.number().int().nonnegative().max(100_000_000_000_00)
 
@@ -63,9 +63,9 @@ const projectFields = z.object({
   description: note,
   budget: sum.nullable(),
   urgent: z.boolean(),
-  fname_gdisk: link,
-  fname_print: link,
-  fname_signal: link,
+  fname_gdisk: nullableLink,
+  fname_print: nullableLink,
+  fname_signal: nullableLink,
   editor_requirements: note,
   designer_requirements: note,
   templator_requirements: note,

@@ -54,7 +54,7 @@ const channels = z.object(
 )
 const sums = z.object({ channels, copies, sum, vat: sum, owed: sum })
 
-const row = schemaFor<RealisationRow>()(
+const realisationRow = schemaFor<RealisationRow>()(
   sums.extend({
     key: z.string(),
     name: z.string(),
@@ -97,7 +97,7 @@ const delivery = schemaFor<RoyaltyDelivery>()(
  * An author's royalty for the period, and the amounts withheld from it. If the royalty is not accrued yet, the amounts are those
  * that would be accrued today.
  */
-const share = author.pick({ name: true, share: true }).extend({
+const authorShare = author.pick({ name: true, share: true }).extend({
   sum,
   bin: z.string(),
   withheld: z.array(withheldLine),
@@ -132,7 +132,7 @@ const statement = z.object({
   net: sum,
   rate: z.number(),
   owed: sum,
-  shares: z.array(share),
+  shares: z.array(authorShare),
   email: z.string(),
   language,
   /** The deliveries of this contract's royalty statements, the latest first. */
@@ -195,7 +195,7 @@ export const realisationCalls = defineCalls({
       from: isoDate,
       to: isoDate,
       due: isoDate,
-      rows: z.array(row),
+      rows: z.array(realisationRow),
       total: nonNegativeCount,
       sums,
       /** The number of titles with a contract, and the number of titles whose royalty statement has not been sent. */

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
 /** The same type with every optional field required and nothing readonly. Assignability of two such types compares every field. */
-type Strict<T> = T extends string | number | boolean | bigint | null | undefined
+type StrictType<T> = T extends string | number | boolean | bigint | null | undefined
   ? T
   : T extends readonly (infer Item)[]
-    ? Strict<Item>[]
-    : { -readonly [Key in keyof T]-?: [Strict<T[Key]>] }
+    ? StrictType<Item>[]
+    : { -readonly [Key in keyof T]-?: [StrictType<T[Key]>] }
 
-type IsSame<One, Other> = [Strict<One>] extends [Strict<Other>]
-  ? [Strict<Other>] extends [Strict<One>]
+type IsSame<One, Other> = [StrictType<One>] extends [StrictType<Other>]
+  ? [StrictType<Other>] extends [StrictType<One>]
     ? true
     : false
   : false
@@ -22,7 +22,7 @@ type DifferentFields<One, Other> = {
     : Key
 }[keyof One | keyof Other]
 
-type Matches<Row, Output> =
+type MatchCheck<Row, Output> =
   IsSame<Row, Output> extends true ? unknown : { 'fields that differ from the row': DifferentFields<Row, Output> }
 
 /**
@@ -31,5 +31,5 @@ type Matches<Row, Output> =
  */
 export const schemaFor =
   <Row>() =>
-  <Schema extends z.ZodType>(schema: Schema & Matches<Row, z.output<Schema>>): Schema =>
+  <Schema extends z.ZodType>(schema: Schema & MatchCheck<Row, z.output<Schema>>): Schema =>
     schema

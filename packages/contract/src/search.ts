@@ -20,12 +20,12 @@ import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative()
 
-const title = z.object({ id, book_name: z.string(), authors: z.string(), language: z.enum(bookLanguages) })
-const cover = { src_cover: z.string().nullable() }
+const titleFields = z.object({ id, book_name: z.string(), authors: z.string(), language: z.enum(bookLanguages) })
+const coverFields = { src_cover: z.string().nullable() }
 
 const resultFields = {
-  techcard: title.extend({
-    ...cover,
+  techcard: titleFields.extend({
+    ...coverFields,
     /** The furthest stage of the book, and the time since which the book has been at this stage. */
     stage: z.enum(stageKeys),
     stage_since: isoDateTime,
@@ -36,16 +36,20 @@ const resultFields = {
     /** The latest offer for the book, if the person may read offers. */
     offer: z.object({ id, number: z.string(), progress: count }).nullable(),
   }),
-  book: title.extend({
-    ...cover,
+  book: titleFields.extend({
+    ...coverFields,
     techcard_id: id.nullable(),
     ISBN: z.string().nullable(),
     year: z.number().int().nullable(),
     copies_left: count.nullable(),
   }),
-  application: title.extend({ status: z.enum(applicationStatuses), due: isoDate.nullable(), created_at: isoDateTime }),
-  project: title.extend({
-    ...cover,
+  application: titleFields.extend({
+    status: z.enum(applicationStatuses),
+    due: isoDate.nullable(),
+    created_at: isoDateTime,
+  }),
+  project: titleFields.extend({
+    ...coverFields,
     name: z.string(),
     techcard_id: id,
     status: z.enum(projectStatuses),
@@ -95,7 +99,7 @@ const resultFields = {
 } satisfies Record<SearchKind, z.ZodObject>
 
 /** The search results of one kind. The best matches are first; of equally good matches, the newest. */
-const group = <Kind extends SearchKind>(kind: Kind) =>
+const createGroupSchema = <Kind extends SearchKind>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
     /** The total number of matches that the person may see. */
@@ -109,16 +113,16 @@ const group = <Kind extends SearchKind>(kind: Kind) =>
 
 export const searchGroup = schemaFor<FoundGroup>()(
   z.discriminatedUnion('kind', [
-    group('techcard'),
-    group('book'),
-    group('application'),
-    group('project'),
-    group('offer'),
-    group('shoporder'),
-    group('contract'),
-    group('organization'),
-    group('person'),
-    group('message'),
+    createGroupSchema('techcard'),
+    createGroupSchema('book'),
+    createGroupSchema('application'),
+    createGroupSchema('project'),
+    createGroupSchema('offer'),
+    createGroupSchema('shoporder'),
+    createGroupSchema('contract'),
+    createGroupSchema('organization'),
+    createGroupSchema('person'),
+    createGroupSchema('message'),
   ]),
 )
 /** A search result of one kind. */
@@ -131,7 +135,7 @@ export const searchCalls = defineCalls({
     access: 'session',
     lasting: 'fetched on every keystroke',
     query: z.object({
-      q: z.string().trim().max(searchLimits.query),
+      q: z.string().trim().max(searchLimits.maxQueryLength),
       /** If set, only results of this kind are returned, but more of them. */
       kind: z.enum(searchKinds).optional(),
       /** Whether to include archived rows. */

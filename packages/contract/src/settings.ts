@@ -1,7 +1,7 @@
 import {
   accountCurrencies,
   domainRecords,
-  identityNameLimit,
+  maxIdentityNameLength,
   numberedKinds,
   portals,
   recordStates,
@@ -27,8 +27,8 @@ import { addedMaterials } from './materials.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const rates = z.array(z.object({ from: isoDate, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
-const days = z.array(z.object({ date: isoDate, kind: z.enum(setDayKinds) })).max(settingLimits.days)
+const vatRates = z.array(z.object({ from: isoDate, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
+const specialDays = z.array(z.object({ date: isoDate, kind: z.enum(setDayKinds) })).max(settingLimits.days)
 const columnLimits = z.partialRecord(z.enum(stageKeys), z.number())
 
 const optionalText = singleLineText(500).default('')
@@ -69,7 +69,7 @@ const pressDetails = z.object({
   signers: z.array(signer).max(settingLimits.signers).default([]),
 })
 
-const publicName = singleLineText(identityNameLimit).default('')
+const publicName = singleLineText(maxIdentityNameLength).default('')
 /** The public names of the press. */
 const identity = z.object({
   name_ru: publicName,
@@ -99,23 +99,23 @@ const numbering = z.object({
 const norms = z.object({ days: z.record(z.enum(stageKeys), z.number()) })
 
 const company = z.object({ name: singleLineText(settingLimits.companyName) })
-const vat = z.object({ rates })
-const figure = z.number()
+const vat = z.object({ rates: vatRates })
+const rateValue = z.number()
 const withholding = z.object({
   rates: z
     .array(
       z.object({
         from: isoDate,
-        ...(Object.fromEntries(withholdingFields.map((field) => [field, figure])) as Record<
+        ...(Object.fromEntries(withholdingFields.map((field) => [field, rateValue])) as Record<
           WithholdingField,
-          typeof figure
+          typeof rateValue
         >),
         royalty: z.boolean(),
       }),
     )
     .max(settingLimits.rates),
 })
-const setDays = z.object({ days })
+const setDays = z.object({ days: specialDays })
 const columns = z.object({ limits: columnLimits })
 
 /** The spoilage in percent and the sheets for make-ready, according to today's price list. */
@@ -125,27 +125,27 @@ const waste = z.object({ waste: z.number(), make_ready: z.number() })
  * The current value of a section. Version 0 is the installation's initial value. `at` and `by` tell when and by whom the section
  * was last changed.
  */
-const settingOf = <Value extends z.ZodType>(value: Value) =>
+const createSettingSchema = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: isoDateTime.nullable(), by: activeUser.nullable() })
 
 const settings = z.object({
-  identity: settingOf(identity),
-  requisites: settingOf(pressDetails),
-  letters: settingOf(letters),
-  vat: settingOf(vat),
-  withholding: settingOf(withholding),
-  days: settingOf(setDays),
-  numbering: settingOf(numbering),
-  columns: settingOf(columns),
-  norms: settingOf(norms),
-  company: settingOf(company),
+  identity: createSettingSchema(identity),
+  requisites: createSettingSchema(pressDetails),
+  letters: createSettingSchema(letters),
+  vat: createSettingSchema(vat),
+  withholding: createSettingSchema(withholding),
+  days: createSettingSchema(setDays),
+  numbering: createSettingSchema(numbering),
+  columns: createSettingSchema(columns),
+  norms: createSettingSchema(norms),
+  company: createSettingSchema(company),
 })
 export type SettingsAnswer = z.output<typeof settings>
 
 /** The section name with which the history of all sections is requested. */
 export const allSections = 'all'
 
-const change = schemaFor<SettingEntry>()(
+const settingChange = schemaFor<SettingEntry>()(
   z.object({
     section: z.enum(settingSections),
     version,
@@ -231,7 +231,7 @@ export const settingCalls = defineCalls({
     access: requirePermission('settings', 'read'),
     shows: ['setting'],
     params: z.object({ section: z.enum([...settingSections, allSections]) }),
-    response: z.object({ changes: z.array(change) }),
+    response: z.object({ changes: z.array(settingChange) }),
   },
   'PUT /api/settings/requisites': {
     summary: 'Save the press’s details for documents and e-mails; existing documents stay unchanged',

@@ -26,7 +26,7 @@ const link = z.discriminatedUnion('state', [
 ])
 export type SetupLink = z.output<typeof link>
 
-const state = z.enum(setupStepStates)
+const stepState = z.enum(setupStepStates)
 const people = z.array(userForm).max(maxFirstPeople)
 const setup = z.object({
   /** When the one-time link was opened, and by whom. */
@@ -35,7 +35,9 @@ const setup = z.object({
   finished_at: isoDateTime.nullable(),
   /** The people who will be invited when the setup ends. */
   people,
-  steps: z.object(Object.fromEntries(setupSteps.map((step) => [step, state])) as Record<SetupStep, typeof state>),
+  steps: z.object(
+    Object.fromEntries(setupSteps.map((step) => [step, stepState])) as Record<SetupStep, typeof stepState>,
+  ),
 })
 export type SetupAnswer = z.output<typeof setup>
 

@@ -11,8 +11,8 @@ import {
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
-import { daySpan, moveCountsByDay, currentPosition, statusMove } from './board-history.ts'
-import { tableImport } from './table-import.ts'
+import { daySpan, moveCountsByDay, createPositionSchema, statusMove } from './board-history.ts'
+import { createTableImportSchema } from './table-import.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -83,7 +83,7 @@ const token = schemaFor<ShopToken>()(
   z.object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() }),
 ).nullable()
 
-const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
+const importReport = createTableImportSchema(z.enum(shopOrderImportFields)).extend({
   /** The number of new orders in the table. */
   fresh: nonNegativeCount,
   /** Orders that are skipped because their number already exists. A long list contains only the first of them. */
@@ -104,7 +104,7 @@ export const shopOrderCalls = defineCalls({
     }),
     response: z.object({
       /** On a past day, each order has its status at that time, and `now` holds its current status. */
-      orders: z.array(shopOrder.extend({ now: currentPosition(z.enum(shopOrderStatuses)).optional() })),
+      orders: z.array(shopOrder.extend({ now: createPositionSchema(z.enum(shopOrderStatuses)).optional() })),
       total: nonNegativeCount,
       /** All moves of the past day. */
       moves: z.array(statusMove).optional(),

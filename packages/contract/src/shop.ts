@@ -14,7 +14,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A sum from form data, where every value is text. An empty field means no value, not zero. */
-const sum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
+const optionalSum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
 const formBoolean = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
 const optionalFileId = id.nullable().default(null)
 
@@ -27,9 +27,9 @@ export const productBody = z.object({
   slug: singleLineText(200),
   publish_date: isoDate,
   description: z.string().trim().max(limits.annotationLength),
-  price_soft: sum.default(null),
-  price_hard: sum.default(null),
-  price_ebook: sum.default(null),
+  price_soft: optionalSum.default(null),
+  price_hard: optionalSum.default(null),
+  price_ebook: optionalSum.default(null),
   featured: formBoolean.default(false),
   bestseller: formBoolean.default(false),
   category_id: id,

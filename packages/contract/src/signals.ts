@@ -16,14 +16,14 @@ import { techCard } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative().max(100_000)
-const page = count.min(1)
+const pageNumber = count.min(1)
 /** A position on a page: its distance from the left or top edge, from 0 to 1. */
 const coordinate = z.number().min(0).max(1)
 
 /** An author's remark on a page of a signal copy. */
 const remarkFields = z.object({
   kind: z.enum(remarkKinds),
-  page,
+  page: pageNumber,
   x: coordinate,
   y: coordinate,
   text: z.string().trim().max(limits.noteLength),
@@ -47,7 +47,7 @@ export const signalRound = schemaFor<SignalRound>()(
     outcome_at: isoDateTime.nullable(),
     remarks: z.array(signalRemark),
     opened_at: isoDateTime.nullable(),
-    seen: z.array(page),
+    seen: z.array(pageNumber),
   }),
 )
 
@@ -61,7 +61,7 @@ export const signal = schemaFor<Signal>()(
 
 const signalPage = schemaFor<SignalPage>()(
   z.object({
-    page,
+    page: pageNumber,
     width: z.number(),
     height: z.number(),
     src: z.string(),
@@ -125,8 +125,8 @@ export const signalCalls = defineCalls({
     access: requirePermission('techCards', 'read'),
     changes: [],
     params: idParams,
-    body: z.object({ pages: z.array(page).max(100).default([]) }),
-    response: z.object({ opened_at: isoDateTime, seen: z.array(page) }),
+    body: z.object({ pages: z.array(pageNumber).max(100).default([]) }),
+    response: z.object({ opened_at: isoDateTime, seen: z.array(pageNumber) }),
   },
   'POST /api/signal-rounds/{id}/remarks': {
     summary: 'Add a remark to a page of the latest round',

@@ -4,7 +4,7 @@ import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams } from './common-schemas.ts'
 import { publication } from './shop.ts'
 
-const text = z.string().trim().max(limits.noteLength)
+const postText = z.string().trim().max(limits.noteLength)
 
 export const socialCalls = defineCalls({
   'GET /api/social/instagram/techcards/{id}': {
@@ -36,9 +36,9 @@ export const socialCalls = defineCalls({
     params: idParams,
     body: z.object({
       /** The texts of the post. Omitted texts are generated from the tech card. */
-      text_kz: text.optional(),
-      text_ru: text.optional(),
-      text_en: text.optional(),
+      text_kz: postText.optional(),
+      text_ru: postText.optional(),
+      text_en: postText.optional(),
       /** An uploaded image that replaces the generated picture. */
       image: id.nullable().default(null),
     }),

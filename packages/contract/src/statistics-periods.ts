@@ -1,6 +1,6 @@
 import {
   bookLanguages,
-  periodNamed,
+  parsePeriodName,
   promiseKeys,
   ratingCriteria,
   stageKeys,
@@ -20,7 +20,7 @@ const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
 const period = z.object({
   period: z
     .string()
-    .refine((name) => periodNamed(name) !== null)
+    .refine((name) => parsePeriodName(name) !== null)
     .optional(),
 })
 

@@ -15,7 +15,7 @@ import { activeUser } from './profile.ts'
 import { statisticsPeriodCalls } from './statistics-periods.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-const days = nonNegativeCount.nullable()
+const nullableDays = nonNegativeCount.nullable()
 /** A money amount in tiyn. */
 const sum = z.number().int()
 
@@ -52,9 +52,9 @@ export const statisticsCalls = defineCalls({
           /** How many books entered and left the stage in the last four weeks. */
           entered: nonNegativeCount,
           passed: nonNegativeCount,
-          median_days: days,
-          p90_days: days,
-          norm_days: days,
+          median_days: nullableDays,
+          p90_days: nullableDays,
+          norm_days: nullableDays,
         }),
       ),
       /** The number of books that are not delivered yet. */

@@ -1,7 +1,7 @@
 import {
   limits,
   maxCopies,
-  maxCounted,
+  maxInventoryBooks,
   stockKinds,
   turnoverKinds,
   type BookStock,
@@ -108,7 +108,7 @@ export const stockCalls = defineCalls({
       lines: z
         .array(z.object({ book_id: id, counted: copies, version: stockVersion.optional() }))
         .min(1)
-        .max(maxCounted),
+        .max(maxInventoryBooks),
       reason: note.default(''),
     }),
     response: z.object({ stock: z.array(bookStock) }),

@@ -8,7 +8,7 @@ import { schemaFor } from './schema-for.ts'
 
 const longText = z.string().max(limits.noteLength)
 
-const form = z.object({
+const requestFields = z.object({
   title: singleLineText(200),
   description: longText,
   priority: z.enum(supportPriorities).default('medium'),
@@ -17,7 +17,7 @@ const form = z.object({
 })
 
 export const supportRequest = schemaFor<SupportRequest>()(
-  form.extend({
+  requestFields.extend({
     id,
     version,
     status: z.enum(supportStatuses),
@@ -34,12 +34,12 @@ export const supportRequest = schemaFor<SupportRequest>()(
   }),
 )
 
-const body = form.extend({
+const requestBody = requestFields.extend({
   /** The id of an uploaded file. Null removes the file; if omitted, the file stays. */
   attachment: id.nullable().optional(),
 })
 /** The attachment is a screenshot or a document. */
-const files = { attachment: ['image', 'document'] } as const
+const attachmentFiles = { attachment: ['image', 'document'] } as const
 const supportResponse = z.object({ request: supportRequest })
 
 export const supportCalls = defineCalls({
@@ -53,8 +53,8 @@ export const supportCalls = defineCalls({
     summary: 'Create a support request',
     access: requirePermission('support', 'write'),
     changes: ['support'],
-    body,
-    files,
+    body: requestBody,
+    files: attachmentFiles,
     response: supportResponse,
   },
   'POST /api/support-request/{id}': {
@@ -77,8 +77,8 @@ export const supportCalls = defineCalls({
     access: requirePermission('support', 'write'),
     changes: ['support'],
     params: idParams,
-    body: body.extend({ version: expectedVersion }),
-    files,
+    body: requestBody.extend({ version: expectedVersion }),
+    files: attachmentFiles,
     response: supportResponse,
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** The result of a table import. Each problem refers to one of the table's fields. */
-export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
+export const createTableImportSchema = <Field extends z.ZodType<string>>(field: Field) =>
   z.object({
     /** The number of rows of the table, without its header. */
     rows: nonNegativeCount,
@@ -26,4 +26,4 @@ export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
   })
 
 /** The report of any import. */
-export type TableImport = z.output<ReturnType<typeof tableImport<z.ZodString>>>
+export type TableImport = z.output<ReturnType<typeof createTableImportSchema<z.ZodString>>>

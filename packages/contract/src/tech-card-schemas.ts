@@ -44,12 +44,12 @@ import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const nonNegativeCount = z.number().int().nonnegative().max(100_000_000)
-const line = lineOf(500)
+const shortLine = lineOf(500)
 export const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 export const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
 /** 1 means archived (spec §3). */
 export const archiveFlag = z.literal([0, 1])
-export const stageFlagFields = <Value extends z.ZodType>(value: Value) =>
+export const createStageFlagFields = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
 const missingNeeds = z.array(z.enum(printNeeds))
@@ -59,7 +59,7 @@ const missingNeeds = z.array(z.enum(printNeeds))
  * omitted.
  */
 export const boardCard = schemaFor<BoardCard>()(
-  stageFlagFields(z.literal(true).optional()).extend({
+  createStageFlagFields(z.literal(true).optional()).extend({
     id,
     version,
     book_name: z.string(),
@@ -112,7 +112,7 @@ export const workType = schemaFor<WorkType>()(
   }),
 )
 export const techCardRow = schemaFor<TechCardRow>()(
-  stageFlagFields(z.boolean()).extend({
+  createStageFlagFields(z.boolean()).extend({
     id,
     version,
     book_name: z.string(),
@@ -137,20 +137,20 @@ export const techCardRow = schemaFor<TechCardRow>()(
   }),
 )
 
-const protocol = schemaFor<Protocol>()(z.object({ number: line.nullable(), date: isoDate.nullable() }))
+const protocol = schemaFor<Protocol>()(z.object({ number: shortLine.nullable(), date: isoDate.nullable() }))
 const printInfo = schemaFor<PrintInfo>()(
   z.object({
     copies: nonNegativeCount.nullish(),
     colored_pages: nonNegativeCount.nullish(),
     inserts_count: nonNegativeCount.nullish(),
     paper_text: paper.nullish(),
-    colorfulness_text: line.nullish(),
+    colorfulness_text: shortLine.nullish(),
     paper_insert: paper.nullish(),
-    colorfulness_insert: line.nullish(),
+    colorfulness_insert: shortLine.nullish(),
     paper_cover: paper.nullish(),
-    colorfulness_cover: line.nullish(),
+    colorfulness_cover: shortLine.nullish(),
     paper_flyleaf: paper.nullish(),
-    colorfulness_flyleaf: line.nullish(),
+    colorfulness_flyleaf: shortLine.nullish(),
     lamination: z.enum(laminations).nullish(),
     binding: binding.nullish(),
     remarks: z.string().max(limits.noteLength).nullish(),
@@ -205,20 +205,20 @@ export const techCardFields = schemaFor<TechCardFields>()(
     book_name: lineOf(limits.bookNameLength * 2),
     language: z.enum(bookLanguages),
     edition_type: z.enum(editionTypes).nullable(),
-    ISBN: line.nullable(),
-    udc: line.nullable(),
-    bbk: line.nullable(),
+    ISBN: shortLine.nullable(),
+    udc: shortLine.nullable(),
+    bbk: shortLine.nullable(),
     quantity: nonNegativeCount.nullable(),
     pages: nonNegativeCount.nullable(),
     symbols: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
     volume: z.number().positive().max(100_000).nullable(),
-    kegel: line.nullable(),
-    typeface: line.nullable(),
+    kegel: shortLine.nullable(),
+    typeface: shortLine.nullable(),
     printing_method: z.enum(printingMethods).nullable(),
-    printer_name: line.nullable(),
-    printer_address: line.nullable(),
-    ioot: line.nullable(),
+    printer_name: shortLine.nullable(),
+    printer_address: shortLine.nullable(),
+    ioot: shortLine.nullable(),
     pre_editorial_conclusion: z.string().max(limits.noteLength).nullable(),
     department_protocol: protocol,
     methodological_council_protocol: protocol,
@@ -230,22 +230,22 @@ export const techCardFields = schemaFor<TechCardFields>()(
     created_date: isoDate.nullable(),
     appointment_date: isoDate.nullable(),
     due: isoDate.nullable(),
-    fname_gdisk: line.nullable(),
-    fname_print: line.nullable(),
-    fname_signal: line.nullable(),
-    delivery_address: line.nullable(),
-    from_address: line.nullable(),
-    delivery_payment: line.nullable(),
+    fname_gdisk: shortLine.nullable(),
+    fname_print: shortLine.nullable(),
+    fname_signal: shortLine.nullable(),
+    delivery_address: shortLine.nullable(),
+    from_address: shortLine.nullable(),
+    delivery_payment: shortLine.nullable(),
     print_info: printInfo,
   }),
 )
 const authors = z.array(author).max(30)
-const works = z.array(z.enum(workTypes)).max(20)
+const workTypeList = z.array(z.enum(workTypes)).max(20)
 
 /** The body of an edit. An omitted field stays unchanged. */
 export const techCardEdit = techCardFields.partial().extend({
   authors: authors.optional(),
-  work_types: works.optional(),
+  work_types: workTypeList.optional(),
   /** Ids of uploaded files: the cover photo, the first page, and the document of the ИООТ. */
   src_cover: id.nullish(),
   src_fpage: id.nullish(),
@@ -255,7 +255,7 @@ export const techCardEdit = techCardFields.partial().extend({
 export const techCardBody = techCardEdit.extend({
   book_name: techCardFields.shape.book_name,
   authors: authors.default([]),
-  work_types: works.default([]),
+  work_types: workTypeList.default([]),
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
@@ -291,7 +291,7 @@ export const cardRemark = schemaFor<CardRemark>()(
 )
 
 export const techCard = schemaFor<TechCard>()(
-  stageFlagFields(z.boolean()).extend({
+  createStageFlagFields(z.boolean()).extend({
     ...techCardFields.shape,
     id,
     version,

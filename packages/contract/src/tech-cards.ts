@@ -1,4 +1,4 @@
-import { limits, periodNamed, shortageOutcomes } from '@press/domain'
+import { limits, parsePeriodName, shortageOutcomes } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
 import { defineCalls, requirePermission } from './define-calls.ts'
@@ -14,7 +14,7 @@ import {
   columnKey,
   nonNegativeCount,
   techCardFields,
-  stageFlagFields,
+  createStageFlagFields,
   deliveredCopies,
   historyEvent,
   managersResponse,
@@ -45,7 +45,7 @@ export {
 
 const techCardResponse = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.noteLength)
-const periodName = z.string().refine((name) => periodNamed(name) !== null)
+const periodName = z.string().refine((name) => parsePeriodName(name) !== null)
 
 /** The saved form of a print work. If it has no status, it only reports that the work is finished. */
 const printBody = printWork.partial().extend({
@@ -203,7 +203,7 @@ export const techCardCalls = defineCalls({
     access: requirePermission('techCards', 'move'),
     changes: ['techcard'],
     params: idParams,
-    body: stageFlagFields(z.boolean().optional()).extend({ version: expectedVersion, reason: note.optional() }),
+    body: createStageFlagFields(z.boolean().optional()).extend({ version: expectedVersion, reason: note.optional() }),
     response: z.object({ techcard: boardCard }),
   },
   'POST /api/tech-cards/{id}/take-back': {

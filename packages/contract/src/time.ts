@@ -1,4 +1,4 @@
-import { correctionStatuses, presences, spansMost, type PresentPerson, type TimeCorrection } from '@press/domain'
+import { correctionStatuses, presences, maxSpansPerDay, type PresentPerson, type TimeCorrection } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, isoDateTime, version } from './common-schemas.ts'
@@ -7,12 +7,12 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A time as minutes since midnight, in the press's time zone. */
-const minute = z.number().int().min(0)
+const minuteOfDay = z.number().int().min(0)
 /**
  * A working period. `to` is null while the period lasts, or if the person never clocked out. In a night shift, `to` is above 1 440.
  */
-const timeSpan = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
-const closedSpan = timeSpan.extend({ to: minute.max(2879) })
+const timeSpan = z.object({ from: minuteOfDay.max(1439), to: minuteOfDay.max(2879).nullable() })
+const closedSpan = timeSpan.extend({ to: minuteOfDay.max(2879) })
 /** A month, such as `2026-11`. */
 const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
 const monthQuery = z.object({ month: month.optional() })
@@ -58,7 +58,7 @@ export const timeCalls = defineCalls({
     summary: 'Who is at work now, and the hours of the month: for everyone, or only the caller',
     access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
-    response: z.object({ day: isoDate, now: minute, people: z.array(presentPerson) }),
+    response: z.object({ day: isoDate, now: minuteOfDay, people: z.array(presentPerson) }),
   },
   'GET /api/time/export': {
     summary: 'The timesheet of a month as a workbook: one row per person, one column per day',
@@ -76,7 +76,7 @@ export const timeCalls = defineCalls({
       user: activeUser,
       month,
       today: isoDate,
-      now: minute,
+      now: minuteOfDay,
       /** The person's all-day leave and trips in this month, from the calendar. */
       away: z.array(z.object({ category: awayCategory, start: isoDate, end: isoDate })),
       /** The days with recorded hours. */
@@ -89,7 +89,7 @@ export const timeCalls = defineCalls({
     summary: 'Request a correction of the caller’s hours of a day',
     access: requirePermission('time', 'clock'),
     changes: ['time'],
-    body: z.object({ day: isoDate, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
+    body: z.object({ day: isoDate, spans: z.array(closedSpan).max(maxSpansPerDay + 1), reason: z.string().max(2000) }),
     response: z.object({ correction: timeCorrection }),
   },
   'DELETE /api/time/corrections/{id}': {

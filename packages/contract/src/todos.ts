@@ -5,7 +5,7 @@ import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, ve
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const form = z.object({
+const todoFields = z.object({
   title: singleLineText(todoLimits.title),
   priority: z.enum(todoPriorities).default('medium'),
   /**
@@ -22,7 +22,7 @@ const form = z.object({
 
 /** A task, as its creator or its assignee sees it (spec §3). */
 const todo = schemaFor<Todo>()(
-  form.extend({
+  todoFields.extend({
     id,
     version,
     is_done: z.boolean(),
@@ -39,7 +39,7 @@ const todo = schemaFor<Todo>()(
   }),
 )
 
-const body = form.extend({
+const todoBody = todoFields.extend({
   techcard_id: id.nullable().default(null),
   assignee_id: id.nullable().default(null),
 })
@@ -57,7 +57,7 @@ export const todoCalls = defineCalls({
     summary: 'Create a task; the person it is given to is notified',
     access,
     changes: ['todo'],
-    body,
+    body: todoBody,
     response: todoResponse,
   },
   'PUT /api/todos/{id}': {
@@ -66,10 +66,10 @@ export const todoCalls = defineCalls({
     changes: ['todo'],
     params: idParams,
     body: z.object({
-      title: form.shape.title.optional(),
+      title: todoFields.shape.title.optional(),
       priority: z.enum(todoPriorities).optional(),
       due: isoDate.nullable().optional(),
-      due_time: form.shape.due_time.unwrap().optional(),
+      due_time: todoFields.shape.due_time.unwrap().optional(),
       notes: z.string().max(limits.noteLength).optional(),
       techcard_id: id.nullable().optional(),
       assignee_id: id.nullable().optional(),

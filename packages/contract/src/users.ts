@@ -32,7 +32,7 @@ import {
 } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { session } from './session.ts'
-import { tableImport } from './table-import.ts'
+import { createTableImportSchema } from './table-import.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -75,7 +75,7 @@ const meanScore = z.number().min(1).max(5)
 const criterionMeans = z.object(
   Object.fromEntries(ratingCriteria.map((key) => [key, meanScore])) as Record<RatingCriterion, typeof meanScore>,
 )
-const kind = z.enum(reassignmentKinds as [ReassignmentKind, ...ReassignmentKind[]])
+const assignmentKind = z.enum(reassignmentKinds as [ReassignmentKind, ...ReassignmentKind[]])
 
 export const userOverview = schemaFor<UserSummary>()(
   z.object({
@@ -120,7 +120,7 @@ export const userOverview = schemaFor<UserSummary>()(
 
 export const userAssignments = schemaFor<UserOpen>()(
   z.object({
-    kinds: z.array(z.object({ kind, count: nonNegativeCount, takers: z.array(activeUser) })),
+    kinds: z.array(z.object({ kind: assignmentKind, count: nonNegativeCount, takers: z.array(activeUser) })),
     chats: nonNegativeCount,
   }),
 )
@@ -156,7 +156,7 @@ export const userCalls = defineCalls({
     changes: ['user'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
-    response: tableImport(z.enum(userImportFields)),
+    response: createTableImportSchema(z.enum(userImportFields)),
   },
   'GET /api/users/organizations': {
     summary: 'Organizations by a part of the name or the BIN, to choose a workplace',
@@ -232,7 +232,7 @@ export const userCalls = defineCalls({
     params: idParams,
     body: z.object({
       /** For each kind of rows, the id of the person who takes over the rows. */
-      receivers: z.partialRecord(kind, id).default({}),
+      receivers: z.partialRecord(assignmentKind, id).default({}),
       /** The surname of the account's owner. The person who makes the call types it as a confirmation. */
       surname: singleLineText(200),
       version: expectedVersion,

@@ -22,10 +22,10 @@ const schema = z.object({
 const row = schemaFor<Row>()
 
 /** The schema keeps its own type, so it can be extended, narrowed and accessed by field. */
-export const kept = row(schema).extend({ version: z.number() }).omit({ id: true }).pick({ lines: true }).shape.lines
-  .element.shape.sum
+export const derivedFieldSchema = row(schema).extend({ version: z.number() }).omit({ id: true }).pick({ lines: true })
+  .shape.lines.element.shape.sum
 
-export const refused = [
+export const refusedSchemas = [
   // @ts-expect-error a field of the row is missing
   row(schema.omit({ id: true })),
   // @ts-expect-error an optional field of the row is missing

@@ -7,30 +7,29 @@ import { locales, localeTag, type Locale } from './locales.ts'
 
 type Catalog = { [key: string]: string | Catalog }
 
-const folder = fileURLToPath(new URL('./catalogs', import.meta.url))
+const catalogsFolder = fileURLToPath(new URL('./catalogs', import.meta.url))
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
-const namespaces = readdirSync(`${folder}/ru`)
-const catalog = (locale: Locale, file: string) =>
-  JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')) as Catalog
+const namespaces = readdirSync(`${catalogsFolder}/ru`)
+const readCatalog = (locale: Locale, file: string) =>
+  JSON.parse(readFileSync(`${catalogsFolder}/${locale}/${file}`, 'utf8')) as Catalog
 
-const flat = (texts: Catalog, path = ''): [key: string, text: string][] =>
+const flattenTexts = (texts: Catalog, path = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value]] : flattenTexts(value, `${path}${key}.`),
   )
 
-const plural = /_(zero|one|two|few|many|other)$/
-const base = (key: string) => key.replace(plural, '')
-const values = (text: string) => new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name]) => name))
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+const removePluralSuffix = (key: string) => key.replace(pluralSuffix, '')
+const getPlaceholders = (text: string) => new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name]) => name))
 
 describe.each(namespaces)('%s', (file) => {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, flat(catalog(locale, file))])) as Record<
-    Locale,
-    [string, string][]
-  >
-  const keys = (locale: Locale) => [...new Set(texts[locale].map(([key]) => base(key)))].toSorted()
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, flattenTexts(readCatalog(locale, file))]),
+  ) as Record<Locale, [string, string][]>
+  const listKeys = (locale: Locale) => [...new Set(texts[locale].map(([key]) => removePluralSuffix(key)))].toSorted()
 
   it.each(locales)('has the same keys in %s as in Russian', (locale) => {
-    expect(keys(locale)).toEqual(keys('ru'))
+    expect(listKeys(locale)).toEqual(listKeys('ru'))
   })
 
   it.each(locales)('has no empty text in %s', (locale) => {
@@ -38,30 +37,37 @@ describe.each(namespaces)('%s', (file) => {
   })
 
   it.each(locales)('uses the same placeholders in %s as in Russian', (locale) => {
-    const russian = new Map(texts.ru.map(([key, text]) => [base(key), values(text)]))
+    const russianPlaceholders = new Map(texts.ru.map(([key, text]) => [removePluralSuffix(key), getPlaceholders(text)]))
     // A plural form may leave out its number («one book»).
-    const differing = texts[locale].filter(([key, text]) => {
-      const expected = russian.get(base(key)) ?? new Set()
-      const given = values(text)
-      return [...given].some((name) => !expected.has(name)) || (!plural.test(key) && given.size !== expected.size)
+    const differingTexts = texts[locale].filter(([key, text]) => {
+      const expectedPlaceholders = russianPlaceholders.get(removePluralSuffix(key)) ?? new Set()
+      const usedPlaceholders = getPlaceholders(text)
+      return (
+        [...usedPlaceholders].some((name) => !expectedPlaceholders.has(name)) ||
+        (!pluralSuffix.test(key) && usedPlaceholders.size !== expectedPlaceholders.size)
+      )
     })
-    expect(differing).toEqual([])
+    expect(differingTexts).toEqual([])
   })
 
   it.each(locales)('has every plural form that %s needs', (locale) => {
     const forms = new Intl.PluralRules(localeTag(locale)).resolvedOptions().pluralCategories
-    const counted = new Map<string, string[]>()
+    const formsByKey = new Map<string, string[]>()
     for (const [key] of texts[locale]) {
-      const form = plural.exec(key)?.[1]
-      if (form) counted.set(base(key), [...(counted.get(base(key)) ?? []), form])
+      const form = pluralSuffix.exec(key)?.[1]
+      if (form) formsByKey.set(removePluralSuffix(key), [...(formsByKey.get(removePluralSuffix(key)) ?? []), form])
     }
-    const missing = [...counted].filter(([, given]) => forms.some((form) => !given.includes(form)))
-    expect(missing).toEqual([])
+    const keysWithMissingForms = [...formsByKey].filter(([, existingForms]) =>
+      forms.some((form) => !existingForms.includes(form)),
+    )
+    expect(keysWithMissingForms).toEqual([])
   })
 })
 
-const allTexts = (locale: Locale) =>
-  namespaces.flatMap((file) => flat(catalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const))
+const listAllTexts = (locale: Locale) =>
+  namespaces.flatMap((file) =>
+    flattenTexts(readCatalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const),
+  )
 
 describe('names in texts stay in their base form', () => {
   /**
@@ -69,40 +75,47 @@ describe('names in texts stay in their base form', () => {
    * ending can be right for all values.
    */
   const endings = ['[ғқгк][ае]', '[дтн][ае]н?', '[дтн][еа]гі', '[дтн][ыі]ң?', '[мбп]ен', 'с[ыі]з'].join('|')
-  const governing = 'дейін|бастап|кейін|бұрын|бері|қарай|қарағанда|салыстырғанда|басқа|тыс|аса|бірге|[мбп]ен'
-  const ended = new RegExp(String.raw`\}\}[»”%)]*(?:-?(?:${endings})|\s+(?:${governing}))(?!\p{L})`, 'u')
+  const governingWords = 'дейін|бастап|кейін|бұрын|бері|қарай|қарағанда|салыстырғанда|басқа|тыс|аса|бірге|[мбп]ен'
+  const caseEndingPattern = new RegExp(
+    String.raw`\}\}[»”%)]*(?:-?(?:${endings})|\s+(?:${governingWords}))(?!\p{L})`,
+    'u',
+  )
   /** In these texts an ending is allowed, because a size always ends in «байт», whatever its number. */
-  const sizes = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
+  const sizeTextKeys = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
 
   it('in Kazakh: no case ending or governing word follows a placeholder', () => {
-    expect(allTexts('kz').filter(([key, text]) => ended.test(text) && !sizes.has(key))).toEqual([])
+    expect(listAllTexts('kz').filter(([key, text]) => caseEndingPattern.test(text) && !sizeTextKeys.has(key))).toEqual(
+      [],
+    )
   })
 
   it('in Kazakh: a bare name is not a direct object', () => {
-    const object = /(?<!\{\{count)\}\}»?\s+(?:\p{Ll}+\s)?\p{Ll}+[уүю]$/u
+    const directObjectPattern = /(?<!\{\{count)\}\}»?\s+(?:\p{Ll}+\s)?\p{Ll}+[уүю]$/u
     // Allows «{{name}} файлын ашу», in which the noun after the name has the ending.
-    const carried = /\}\}»? \p{L}+[ыі]н \p{L}+$/u
-    expect(allTexts('kz').filter(([, text]) => object.test(text) && !carried.test(text))).toEqual([])
+    const nounWithEndingPattern = /\}\}»? \p{L}+[ыі]н \p{L}+$/u
+    expect(
+      listAllTexts('kz').filter(([, text]) => directObjectPattern.test(text) && !nounWithEndingPattern.test(text)),
+    ).toEqual([])
   })
 
   it('in Russian: no preposition precedes a quoted name', () => {
-    const governed = /(?<!\p{L})(?:из|в|во|на|к|ко|от|с|со|по|о|об|для|над|под|до|у|при) «\{\{/iu
-    expect(allTexts('ru').filter(([, text]) => governed.test(text))).toEqual([])
+    const prepositionPattern = /(?<!\p{L})(?:из|в|во|на|к|ко|от|с|со|по|о|об|для|над|под|до|у|при) «\{\{/iu
+    expect(listAllTexts('ru').filter(([, text]) => prepositionPattern.test(text))).toEqual([])
   })
 })
 
 describe('English', () => {
-  const texts = allTexts('en').map(([key, text]) => [key, text.replace(/\{\{.*?\}\}/g, '')] as const)
+  const texts = listAllTexts('en').map(([key, text]) => [key, text.replace(/\{\{.*?\}\}/g, '')] as const)
   it('uses typographic apostrophes and quotation marks', () => {
     expect(texts.filter(([, text]) => /['"]/.test(text))).toEqual([])
   })
   it('uses British spelling only', () => {
-    const american =
+    const americanSpelling =
       /\b(?:\w{3,}(?:iz|yz)(?:e[ds]?|ing|ation\w*)|\w*(?:color|center|favor|gray|labeled|canceled|fulfill|catalog(?!ue))\w*)\b/i
     // Quotations from the specification keep its spelling.
-    const given = /full size|Error (?:creating a new|loading) organization/gi
-    const found = texts.filter(([, text]) => american.test(text.replace(given, '')))
-    expect(found).toEqual([])
+    const specificationQuotes = /full size|Error (?:creating a new|loading) organization/gi
+    const americanTexts = texts.filter(([, text]) => americanSpelling.test(text.replace(specificationQuotes, '')))
+    expect(americanTexts).toEqual([])
   })
   it('uses modern words such as “correct” and “calculate”', () => {
     expect(texts.filter(([, text]) => /\b(?:mend|reckon)/i.test(text))).toEqual([])
@@ -112,56 +125,56 @@ describe('English', () => {
 describe('the FAQ', () => {
   /** Interface texts by key, which an answer may quote. */
   const interfaceTexts = Object.fromEntries(
-    locales.map((locale) => [locale, new Map(allTexts(locale).filter(([key]) => !key.startsWith('faq.json')))]),
+    locales.map((locale) => [locale, new Map(listAllTexts(locale).filter(([key]) => !key.startsWith('faq.json')))]),
   ) as Record<Locale, Map<string, string>>
-  const quotedIn = (locale: Locale, answer: string) => {
-    const text = flat(catalog(locale, 'faq.json')).find(([key]) => key === `answer.${answer}`)?.[1] ?? ''
+  const getQuotedNames = (locale: Locale, answer: string) => {
+    const text = flattenTexts(readCatalog(locale, 'faq.json')).find(([key]) => key === `answer.${answer}`)?.[1] ?? ''
     return new Set(Array.from(text.matchAll(/[«“](.+?)[»”]/gu), ([, name = '']) => name))
   }
-  const answers = Object.keys(catalog('ru', 'faq.json')['answer'] as Catalog)
+  const answers = Object.keys(readCatalog('ru', 'faq.json')['answer'] as Catalog)
 
   it('quotes names', () => {
-    expect(answers.filter((answer) => quotedIn('ru', answer).size > 0).length).toBeGreaterThan(10)
+    expect(answers.filter((answer) => getQuotedNames('ru', answer).size > 0).length).toBeGreaterThan(10)
   })
 
   it.each(answers)('uses the interface names in «%s» correctly in every language', (answer) => {
-    const quoted = Object.fromEntries(locales.map((locale) => [locale, quotedIn(locale, answer)])) as Record<
+    const quotedNames = Object.fromEntries(locales.map((locale) => [locale, getQuotedNames(locale, answer)])) as Record<
       Locale,
       Set<string>
     >
     /** Keys whose texts are quoted in each of the three languages. */
-    const shared = [...interfaceTexts.ru.keys()].filter((key) =>
-      locales.every((locale) => quoted[locale].has(interfaceTexts[locale].get(key) ?? '')),
+    const sharedKeys = [...interfaceTexts.ru.keys()].filter((key) =>
+      locales.every((locale) => quotedNames[locale].has(interfaceTexts[locale].get(key) ?? '')),
     )
     for (const locale of locales) {
-      const unknown = [...quoted[locale]].filter(
-        (name) => !shared.some((key) => interfaceTexts[locale].get(key) === name),
+      const unknownNames = [...quotedNames[locale]].filter(
+        (name) => !sharedKeys.some((key) => interfaceTexts[locale].get(key) === name),
       )
-      expect({ locale, unknown }).toEqual({ locale, unknown: [] })
+      expect({ locale, unknown: unknownNames }).toEqual({ locale, unknown: [] })
     }
   })
 })
 
-const russianKeys = (text: string) =>
+const foldToRussianLetters = (text: string) =>
   text.replace(/[әғқңөұүһі]/gu, (letter) => 'агкноуухи'['әғқңөұүһі'.indexOf(letter)] ?? letter)
 
 describe('an offer status', () => {
-  const labels = locales.flatMap((locale) => {
-    const { status, statusShort } = catalog(locale, 'offers.json') as Record<string, Record<string, string>>
+  const statusLabels = locales.flatMap((locale) => {
+    const { status, statusShort } = readCatalog(locale, 'offers.json') as Record<string, Record<string, string>>
     return offerStatuses.flatMap((one) => [
       [status?.[one] ?? '', one] as const,
       [statusShort?.[one] ?? '', one] as const,
     ])
   })
-  it.each(labels)('is found by its label «%s»', (label, status) => {
+  it.each(statusLabels)('is found by its label «%s»', (label, status) => {
     expect(parseStatusQuery(label)).toBe(status)
     expect(parseStatusQuery(label.toLocaleUpperCase())).toBe(status)
-    expect(parseStatusQuery(russianKeys(label.toLowerCase()))).toBe(status)
+    expect(parseStatusQuery(foldToRussianLetters(label.toLowerCase()))).toBe(status)
   })
 })
 
 describe('user-facing text is only in the catalogs', () => {
-  const sources = globSync(
+  const sourceFiles = globSync(
     [
       'packages/{ui,shell,client,contract,server}/src/**/*.{ts,tsx}',
       'packages/domain/src/**/*.{ts,json}',
@@ -173,7 +186,7 @@ describe('user-facing text is only in the catalogs', () => {
    * Files whose Cyrillic words are data: numerals of sums in words, statuses and repetitions as people type them, words of banks,
    * payers and decrees, name endings, and the bases of the right to sign for a press.
    */
-  const vocabularies = new Set([
+  const vocabularyFiles = new Set([
     'calendar/words/lexicon.ts',
     'calendar/words/say.ts',
     'shared/identifiers/banks.json',
@@ -186,27 +199,29 @@ describe('user-facing text is only in the catalogs', () => {
     'statements/words.json',
     'todos/quick-entry.json',
   ])
-  const isVocabulary = (file: string) => vocabularies.has(file.replace('packages/domain/src/', ''))
-  const uncommented = (file: string) =>
+  const isVocabulary = (file: string) => vocabularyFiles.has(file.replace('packages/domain/src/', ''))
+  const readWithoutComments = (file: string) =>
     readFileSync(`${repository}/${file}`, 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/(^|\s)\/\/.*$/gm, '')
 
   it('with no Cyrillic words in the code', () => {
     // Single letters are data (alphabets, regular expressions). Words are text and belong in the catalogs.
-    const found = sources
+    const foundWords = sourceFiles
       .filter((file) => !isVocabulary(file))
       .flatMap((file) =>
-        Array.from(uncommented(file).matchAll(/\p{Script=Cyrillic}{3,}/gu), ([word]) => `${file}: ${word}`),
+        Array.from(readWithoutComments(file).matchAll(/\p{Script=Cyrillic}{3,}/gu), ([word]) => `${file}: ${word}`),
       )
-    expect(found).toEqual([])
+    expect(foundWords).toEqual([])
   })
 
   it('with no text in visible or spoken attributes', () => {
-    const attribute = /\b(aria-label|title|placeholder|label|hint|alt)="[^"]*\p{L}{2,}/gu
-    const found = sources
+    const attributePattern = /\b(aria-label|title|placeholder|label|hint|alt)="[^"]*\p{L}{2,}/gu
+    const foundAttributes = sourceFiles
       .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => Array.from(uncommented(file).matchAll(attribute), ([text]) => `${file}: ${text}`))
-    expect(found).toEqual([])
+      .flatMap((file) =>
+        Array.from(readWithoutComments(file).matchAll(attributePattern), ([text]) => `${file}: ${text}`),
+      )
+    expect(foundAttributes).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export interface ConsentSides {
 }
 
 /** Renders the consent to personal data processing that the owner of a new account gives. */
-export const accountConsent = (
+export const renderAccountConsent = (
   version: AccountConsentVersion,
   { press, bin, name }: ConsentSides,
   t: Translate,

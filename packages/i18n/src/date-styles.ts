@@ -1,7 +1,7 @@
 export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'seconds' | 'month' | 'monthYear'
 
 /** Format options that show all parts of a date as numbers. */
-export const figures: Intl.DateTimeFormatOptions = {
+export const numericDateOptions: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

@@ -13,7 +13,9 @@ it.each(locales)('has a title in %s for every event of the log, and for no other
   const { group, field, type }: Texts = JSON.parse(
     readFileSync(new URL(`catalogs/${locale}/events-log.json`, import.meta.url), 'utf8'),
   )
-  const titles = Object.entries(type).flatMap(([resource, of]) => Object.keys(of).map((what) => `${resource}.${what}`))
+  const titles = Object.entries(type).flatMap(([resource, eventTexts]) =>
+    Object.keys(eventTexts).map((eventName) => `${resource}.${eventName}`),
+  )
   expect(titles.toSorted()).toEqual([...logTypes].toSorted())
   expect(Object.keys(field).toSorted()).toEqual([...logFieldKeys].toSorted())
   expect(Object.keys(group).toSorted()).toEqual([...logGroups].toSorted())

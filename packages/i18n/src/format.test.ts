@@ -23,8 +23,10 @@ describe('dates', () => {
   it('in Kazakh match the Unicode data', () => {
     for (let month = 0; month < 12; month += 1) {
       const date = new Date(Date.UTC(2026, month, 9, 7))
-      const known = new Intl.DateTimeFormat('kk-KZ', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
-      expect(formatDate(date, 'kz', 'dayMonth')).toBe(known)
+      const unicodeDate = new Intl.DateTimeFormat('kk-KZ', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+        date,
+      )
+      expect(formatDate(date, 'kz', 'dayMonth')).toBe(unicodeDate)
       for (const weekday of ['short', 'long'] as const) {
         const name = new Intl.DateTimeFormat('kk-KZ', { weekday, timeZone: 'UTC' }).format(date)
         expect(weekdayNames('kz', weekday)[(date.getUTCDay() + 6) % 7]).toBe(name)

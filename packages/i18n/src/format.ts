@@ -1,4 +1,4 @@
-import { dateStyles, figures, type DateStyle } from './date-styles.ts'
+import { dateStyles, numericDateOptions, type DateStyle } from './date-styles.ts'
 import { formatKazakhAge, formatKazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
 import { insertNoBreakSpaces } from './no-break-spaces.ts'
@@ -6,15 +6,15 @@ import { insertNoBreakSpaces } from './no-break-spaces.ts'
 /** The press's time zone. Dates are shown in it, whatever time zone the reader's computer uses. */
 export const pressTimeZone = 'Asia/Almaty'
 
-const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+const formatCache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 function getCachedFormat<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   key: string,
-  make: () => Format,
+  createFormat: () => Format,
 ): Format {
-  const cachedFormat = cache.get(key)
+  const cachedFormat = formatCache.get(key)
   if (cachedFormat) return cachedFormat as Format
-  const newFormat = make()
-  cache.set(key, newFormat)
+  const newFormat = createFormat()
+  formatCache.set(key, newFormat)
   return newFormat
 }
 
@@ -30,7 +30,7 @@ export const toPressDay = (moment: string | Date): string => getIsoDateFormat().
  * Returns the language tag for number formats. Kazakh uses the Russian formats, because not every browser has Kazakh data (see
  * `kazakh.ts`).
  */
-const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
+const getIntlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
 
 /**
  * Formats a date or an ISO string in the words of a language: «16 ноя», «16 қар», "16 Nov". A date without a time is not shifted to
@@ -39,7 +39,10 @@ const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : l
 export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
   const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
   const format = getCachedFormat(`${locale}:${style}:${timeZone}`, () => {
-    return new Intl.DateTimeFormat(intlTag(locale), { ...(locale === 'kz' ? figures : dateStyles[style]), timeZone })
+    return new Intl.DateTimeFormat(getIntlTag(locale), {
+      ...(locale === 'kz' ? numericDateOptions : dateStyles[style]),
+      timeZone,
+    })
   })
   const parts = format.formatToParts(typeof value === 'string' ? new Date(value) : value)
   if (locale === 'kz') {
@@ -61,16 +64,16 @@ export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'
   return Array.from({ length: 7 }, (_day, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
-const thousands: Record<Locale, string> = { en: ',', ru: '\u00a0', kz: '\u00a0' }
+const thousandsSeparators: Record<Locale, string> = { en: ',', ru: '\u00a0', kz: '\u00a0' }
 
 /** Formats a whole or decimal number. In Russian and Kazakh, no-break spaces separate thousands. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   // Most numbers are counts. They are formatted without Intl, whose first use on a page takes 15 ms.
   if (!options && Number.isSafeInteger(value) && !Object.is(value, -0))
-    return String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands[locale])
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, thousandsSeparators[locale])
   const format = getCachedFormat(
     `${locale}:${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(intlTag(locale), options),
+    () => new Intl.NumberFormat(getIntlTag(locale), options),
   )
   return format.format(value).replace(/\s/gu, '\u00a0')
 }

@@ -21,8 +21,8 @@ it('changes the language without a page', async () => {
 
 it('loads texts that are requested during a change of language in both languages', async () => {
   const i18n = await createI18n('ru')
-  const change = setLocale(i18n, 'kz')
+  const localeChange = setLocale(i18n, 'kz')
   await i18n.loadNamespaces('queue')
-  await change
+  await localeChange
   expect(i18n.hasLoadedNamespace('queue')).toBe(true)
 })

@@ -5,7 +5,8 @@ import { initReactI18next } from 'react-i18next'
 import { noBreakPostProcessor } from './no-break-spaces.ts'
 import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 
-const localeOf = (code: string): Locale => locales.find((locale) => getLangAttribute(locale) === code) ?? defaultLocale
+const parseLanguageCode = (code: string): Locale =>
+  locales.find((locale) => getLangAttribute(locale) === code) ?? defaultLocale
 
 const languages = {
   en: () => import('./languages/en.ts'),
@@ -18,7 +19,7 @@ const catalogBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (code, namespace, done) => {
-    languages[localeOf(code)]()
+    languages[parseLanguageCode(code)]()
       .then(({ load }) => load(namespace))
       .then(
         ({ default: texts }) => done(null, texts),

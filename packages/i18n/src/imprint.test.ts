@@ -1,6 +1,6 @@
-import { buildImprint, noMaterials, setPressTables } from '@press/domain'
+import { buildImprint, emptyMaterials, setPressTables } from '@press/domain'
 import { expect, it, onTestFinished } from 'vitest'
-import { createServerI18n, formatImprint, printNames, translator, type Locale } from './node.ts'
+import { createServerI18n, formatImprint, printNames, createTranslator, type Locale } from './node.ts'
 
 const i18n = createServerI18n()
 const parts = buildImprint({
@@ -34,7 +34,7 @@ it.each<[Locale, string]>([
     'UDC 51(075.8). BBK 22.1я73. Signed for print 12.03.2026. Format 60×84 1/16. Offset paper. Typeface PT Serif. Digital printing. Conventional printed sheets 11.63. Publisher’s sheets 10.31. Print run 1,500. Order No. 1143. Publisher: РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71. Printed by: ТОО «Дәуір».',
   ],
 ])('an imprint in %s follows the conventions of that language', (locale, line) => {
-  expect(formatImprint(parts, locale, translator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
+  expect(formatImprint(parts, locale, createTranslator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
 it.each<[Locale, string, string]>([
@@ -48,9 +48,9 @@ it.each<[Locale, string, string]>([
     grammage: 70,
     caliper: 0.12,
   }
-  setPressTables({ materials: { ...noMaterials, papers: [ivory] } })
+  setPressTables({ materials: { ...emptyMaterials, papers: [ivory] } })
   onTestFinished(() => setPressTables({}))
-  const t = translator(i18n, locale)
+  const t = createTranslator(i18n, locale)
   const names = printNames(t, locale)
   expect(names.paper(ivory.key).replaceAll('\u00a0', ' ')).toBe(name)
   const paper = buildImprint({

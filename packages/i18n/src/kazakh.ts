@@ -28,9 +28,9 @@ export const kazakhWeekdays = {
 /** Formats a date from its numbers (`month` from 1) in Kazakh order, in which the year comes first. */
 export function formatKazakhDate(
   style: DateStyle,
-  figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
+  dateParts: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
 ): string {
-  const { year, month, day, hour, minute, second } = figures
+  const { year, month, day, hour, minute, second } = dateParts
   const name = months[Number(month) - 1] ?? ''
   const time = `${hour}:${minute}`
   return {

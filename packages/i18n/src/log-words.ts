@@ -42,7 +42,7 @@ export const logNamespaces = [
 /** Prefixes of the text keys of a status, by resource. */
 const statusPrefixes: Partial<Record<string, readonly string[]>> = {
   application: ['domain:applicationStatus.'],
-  techcard: ['domain:stage.', 'board:'],
+  techcard: ['domain:stage.'],
   project: ['projects:workStatus.', 'projects:status.'],
   offer: ['offers:status.'],
   shoporder: ['shop-orders:status.'],
@@ -72,7 +72,7 @@ export function logWords(t: Translate, locale: Locale) {
    * were removed.
    */
   const translateFirst = (prefixes: readonly string[], value: string): string => {
-    const translation: unknown = t(prefixes.map((place) => place + value) as unknown as 'events-log:title', {
+    const translation: unknown = t(prefixes.map((prefix) => prefix + value) as unknown as 'events-log:title', {
       defaultValue: value,
     })
     // A key with nested texts returns an object, which is not a name.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createServerI18n, translator } from './node.ts'
+import { createServerI18n, createTranslator } from './node.ts'
 import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
 /** Replaces no-break spaces with `_`, so that the tests can show them. */
-const joined = (text: string) => insertNoBreakSpaces(text).replaceAll('\u00a0', '_')
+const showNoBreakSpaces = (text: string) => insertNoBreakSpaces(text).replaceAll('\u00a0', '_')
 
 describe('a number and its unit stay on one line', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a number and its unit stay on one line', () => {
     ['№ 7 түптеу, 300 дана', '№_7 түптеу, 300_дана'],
     ['2026 ж. 16 қараша', '2026_ж. 16 қараша'],
     ['от 48 беттен', 'от 48_беттен'],
-  ])('in «%s»', (text, expected) => expect(joined(text)).toBe(expected))
+  ])('in «%s»', (text, expectedText) => expect(showNoBreakSpaces(text)).toBe(expectedText))
 
   it.each(['12 цифр', '5 дней', '16 ноября', '3 человека', '2 месяца', '7 томов'])('but «%s» may be split', (text) =>
     expect(insertNoBreakSpaces(text)).toBe(text),
@@ -28,11 +28,13 @@ describe('a number and its unit stay on one line', () => {
 describe('catalog texts', () => {
   const i18n = createServerI18n()
   it('have no-break spaces in Russian and Kazakh, including inserted values', () => {
-    expect(translator(i18n, 'ru')('offers:drawer.numberOf', { number: 12, date: '1 мая' })).toBe('№\u00a012 от 1 мая')
-    expect(translator(i18n, 'kz')('offers:percent', { value: 36 })).toBe('36\u00a0%')
-    expect(translator(i18n, 'ru')('offer-words:copies', { count: 400, copies: 400 })).toBe('400\u00a0экз.')
+    expect(createTranslator(i18n, 'ru')('offers:drawer.numberOf', { number: 12, date: '1 мая' })).toBe(
+      '№\u00a012 от 1 мая',
+    )
+    expect(createTranslator(i18n, 'kz')('offers:percent', { value: 36 })).toBe('36\u00a0%')
+    expect(createTranslator(i18n, 'ru')('offer-words:copies', { count: 400, copies: 400 })).toBe('400\u00a0экз.')
   })
   it('have no added spaces in English', () => {
-    expect(translator(i18n, 'en')('offers:percent', { value: 36 })).toBe('36%')
+    expect(createTranslator(i18n, 'en')('offers:percent', { value: 36 })).toBe('36%')
   })
 })

@@ -4,7 +4,7 @@ import { noBreakPostProcessor } from './no-break-spaces.ts'
 import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
-export { accountConsent, type ConsentSides } from './consent.ts'
+export { renderAccountConsent as accountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
 export { formatImprint } from './imprint.ts'
 export * from './locales.ts'
@@ -23,11 +23,11 @@ export function createServerI18n(): i18n {
   const resources = Object.fromEntries(
     locales.map((locale) => {
       const files = readdirSync(new URL(`${locale}/`, catalogsFolder))
-      const read = (file: string): unknown =>
+      const readCatalog = (file: string): unknown =>
         JSON.parse(readFileSync(new URL(`${locale}/${file}`, catalogsFolder), 'utf8'))
       return [
         getLangAttribute(locale),
-        Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file) as object])),
+        Object.fromEntries(files.map((file) => [file.replace('.json', ''), readCatalog(file) as object])),
       ]
     }),
   )
@@ -43,7 +43,8 @@ export function createServerI18n(): i18n {
 }
 
 /** Returns a translator for one person's language, as in `t('errors:notFound')`. */
-export const translator = (instance: i18n, locale: Locale): Translate => instance.getFixedT(getLangAttribute(locale))
+export const createTranslator = (instance: i18n, locale: Locale): Translate =>
+  instance.getFixedT(getLangAttribute(locale))
 
 export type { Translate }
 

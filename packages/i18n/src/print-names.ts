@@ -1,9 +1,9 @@
-import { imprintPapers, materials, type Binding, type Paper } from '@press/domain'
+import { imprintPapers, getMaterials, type Binding, type Paper } from '@press/domain'
 import type { Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
 /** Writes a name such as «Офсетная» in lower case inside a Russian sentence. A brand in Latin letters keeps its capital. */
-const inSentence = (name: string, locale: Locale): string =>
+const lowerCaseInSentence = (name: string, locale: Locale): string =>
   locale === 'ru' ? name.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase()) : name
 
 export type PrintNames = ReturnType<typeof printNames>
@@ -12,7 +12,7 @@ export type PrintNames = ReturnType<typeof printNames>
  * Returns functions that return the names of papers and bindings. Built-in materials have catalog texts, and materials that the
  * press added have stored names. For an unknown material, its key is the name.
  */
-export function printNames(t: Translate, locale: Locale, { papers, bindings } = materials()) {
+export function printNames(t: Translate, locale: Locale, { papers, bindings } = getMaterials()) {
   const findPaper = (key: Paper) => papers.find((one) => one.key === key)
   const getBindingName = (key: Binding, getCatalogName: () => string): string => {
     const material = bindings.find((one) => one.key === key)
@@ -35,7 +35,7 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
       const material = findPaper(key)
       const name = material ? material.name?.[locale] : key
       return name
-        ? t('print-forms:imprint.otherPaper', { name: inSentence(name, locale) })
+        ? t('print-forms:imprint.otherPaper', { name: lowerCaseInSentence(name, locale) })
         : t(`print-forms:imprint.paper.${imprintPapers[key as keyof typeof imprintPapers]}`)
     },
   }

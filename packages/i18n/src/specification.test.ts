@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 /** Returns a text of the English catalogs by its path. */
-function english(path: string): unknown {
+function readEnglishText(path: string): unknown {
   const [file = '', ...keys] = path.split('.')
   const url = new URL(`./catalogs/en/${file}.json`, import.meta.url)
   const texts: unknown = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
@@ -11,7 +11,7 @@ function english(path: string): unknown {
 }
 
 /** The texts of an application that the specification fixes word for word (§5). They appear in the form and on the server. */
-const sayings = [
+const fixedTexts = [
   ['Please enter the book title', 'applications.problem.required_book_name', 'errors.fields.required_book_name'],
   [
     'Please select a funding source',
@@ -34,12 +34,13 @@ it.each<readonly [words: string, place: string]>([
   ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
     (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,
   ),
-])('the catalogs contain “%s” exactly as specified', (words, place) => {
-  expect(english(place)).toBe(words)
+])('the catalogs contain “%s” exactly as specified', (text, catalogPath) => {
+  expect(readEnglishText(catalogPath)).toBe(text)
 })
 
 describe('an incomplete application', () => {
-  it.each(sayings)('shows “%s” in the form and in the server error', (words, ...places) => {
-    for (const place of places) expect({ place, says: english(place) }).toEqual({ place, says: words })
+  it.each(fixedTexts)('shows “%s” in the form and in the server error', (text, ...catalogPaths) => {
+    for (const catalogPath of catalogPaths)
+      expect({ place: catalogPath, says: readEnglishText(catalogPath) }).toEqual({ place: catalogPath, says: text })
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { materials, onInForce } from '@press/domain'
+import { getMaterials, subscribeToPressTables } from '@press/domain'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printNames, type PrintNames } from './print-names.ts'
@@ -8,7 +8,7 @@ import type { Translate } from './resources.ts'
 import { useLocale } from './useFormat.ts'
 
 /** Returns the press's papers, formats and bindings. Rerenders when a material is added or withdrawn. */
-export const useMaterials = () => useSyncExternalStore(onInForce, materials, materials)
+export const useMaterials = () => useSyncExternalStore(subscribeToPressTables, getMaterials, getMaterials)
 
 /** Returns the names of papers and bindings in the current locale. */
 export function usePrintNames(): PrintNames {

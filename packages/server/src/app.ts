@@ -41,7 +41,7 @@ import { createLetters } from './mail/letters.ts'
 import { createDkim } from './mail/dkim.ts'
 import { createMail } from './mail/mail.ts'
 import { createIdempotentMail } from './mail/idempotent-mail.ts'
-import { createSender } from './mail/sender.ts'
+import { createSenderReader } from './mail/sender.ts'
 
 export interface AppOptions {
   config: Config
@@ -60,7 +60,12 @@ const eventPollIntervalMs = 5_000
 const maintenanceIntervalMs = 10 * 60_000
 
 /** Creates the whole server, ready to listen. `close()` closes live channels and waits until running requests are finished. */
-export async function createApp({ config, database, portals, log }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  database,
+  portals: servesPortals,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBodyBytes,
@@ -95,8 +100,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const files = createFiles(db, config)
   const vault = createFieldCipher(config)
   const devices = createDevices(config)
-  const mail = createIdempotentMail(db, createMail(config, createSender(db, config, createDkim(db, vault))))
-  const letters = createLetters(config)
+  const mail = createIdempotentMail(db, createMail(config, createSenderReader(db, config, createDkim(db, vault))))
+  const letterComposer = createLetters(config)
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
   const settings = await createSettings(db, listener, app.log)
@@ -106,7 +111,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const services: Services = {
     config,
     files,
-    letters,
+    letters: letterComposer,
     mail,
     authenticator,
     devices,
@@ -124,11 +129,11 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     assertToken: (request) => assertShopToken(db, request),
     refused: createDeniedCallLog(db, app.log),
   })
-  if (portals) await addPortals(app, config)
+  if (servesPortals) await addPortals(app, config)
 
-  const worker = startLoop(createEventWorker(db, subscribers, letters, app.log), eventPollIntervalMs, app.log)
-  const jobs = startDispatch(db, jobTypes, services, eventPollIntervalMs, app.log)
-  const chores = startLoop(
+  const worker = startLoop(createEventWorker(db, subscribers, letterComposer, app.log), eventPollIntervalMs, app.log)
+  const jobDispatch = startDispatch(db, jobTypes, services, eventPollIntervalMs, app.log)
+  const maintenanceLoop = startLoop(
     () =>
       runMaintenance(db, files, app.log, async (tx) => {
         for (const chore of choresOfFeatures) await chore(tx, toLocalMinute(new Date()))
@@ -136,9 +141,9 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     maintenanceIntervalMs,
     app.log,
   )
-  const archive = startArchive(pool, url, config, maintenanceIntervalMs, app.log)
+  const archiveLoop = startArchive(pool, url, config, maintenanceIntervalMs, app.log)
   listener.on(eventChannel, worker.wake)
-  listener.on(jobChannel, jobs.wake)
+  listener.on(jobChannel, jobDispatch.wake)
   await listener.start()
 
   app.addHook('preClose', async () => {
@@ -151,9 +156,9 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     await Promise.all([
       authenticator.stop(),
       worker.stop(),
-      jobs.stop(),
-      chores.stop(),
-      archive?.stop(),
+      jobDispatch.stop(),
+      maintenanceLoop.stop(),
+      archiveLoop?.stop(),
       listener.stop(),
     ])
   })

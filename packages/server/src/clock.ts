@@ -7,7 +7,10 @@ export const getToday = (): string => toPressDay(new Date())
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone, hour: '2-digit', minute: '2-digit' })
 
 /** Returns the press's local day and time at a moment. */
-export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), time: timeFormat.format(at) })
+export const toLocalMinute = (moment: Date): LocalMinute => ({
+  day: toPressDay(moment),
+  time: timeFormat.format(moment),
+})
 
 /**
  * Returns the moment at which the press's clock shows this day and time. Valid since 1 March 2024, when the whole country got one
@@ -17,7 +20,7 @@ export const toInstant = ({ day, time }: LocalMinute): Date => new Date(`${day}T
 
 /** Returns the week, Monday to Sunday, that contains a day. */
 export function getWeek(day: string): { first: string; last: string } {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  const first = addDays(day, -sinceMonday)
-  return { first, last: addDays(first, 6) }
+  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  const monday = addDays(day, -daysSinceMonday)
+  return { first: monday, last: addDays(monday, 6) }
 }

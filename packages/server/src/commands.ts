@@ -12,10 +12,10 @@ import { openPress } from './open-press.ts'
 
 /** Runs `callback` with the configured database and closes the database afterwards. */
 async function withPress(
-  create: boolean,
+  canCreateDatabase: boolean,
   callback: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
-  const { config, database } = await openPress({ create })
+  const { config, database } = await openPress({ create: canCreateDatabase })
   try {
     await callback(database, config)
   } finally {
@@ -25,24 +25,24 @@ async function withPress(
 
 /** Like `withPress`, but migrates the database first. */
 const withDatabase = (
-  create: boolean,
+  canCreateDatabase: boolean,
   callback: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> =>
-  withPress(create, async (database, config) => {
+  withPress(canCreateDatabase, async (database, config) => {
     await migrate(database.url)
     await callback(database, config)
   })
 
-export const migrateCommand = (create: boolean): Promise<void> =>
-  withDatabase(create, async () => console.log('The database is up to date.'))
+export const migrateCommand = (canCreateDatabase: boolean): Promise<void> =>
+  withDatabase(canCreateDatabase, async () => console.log('The database is up to date.'))
 
-export async function seedDemoCommand(scaleText: string, finished: boolean): Promise<void> {
+export async function seedDemoCommand(scaleText: string, includesPastYears: boolean): Promise<void> {
   const scale = Number(scaleText)
   if (!Number.isInteger(scale) || scale < 1)
     throw new OperatorError(`--scale ${scaleText} must be a whole number, 1 or more.`)
   await withDatabase(true, async ({ url }, config) => {
     const { fillWithDemo } = await import('./demo/seed-command.ts')
-    await fillWithDemo(url, config, { scale, finished })
+    await fillWithDemo(url, config, { scale, finished: includesPastYears })
     console.log('Demo data loaded.')
   })
 }
@@ -70,12 +70,17 @@ interface NewUser {
 }
 
 /** Creates an account without a password and prints a link that sets one. */
-export async function createUserCommand({ email = '', name = '', role = '', create }: NewUser): Promise<void> {
+export async function createUserCommand({
+  email = '',
+  name = '',
+  role = '',
+  create: canCreateDatabase,
+}: NewUser): Promise<void> {
   const address = email.trim().toLowerCase()
   if (!isEmail(address)) throw new OperatorError('--email must be an e-mail address.')
   if (!name.trim()) throw new OperatorError('--name must be the name of the user.')
   if (!roleKeys.includes(role as RoleKey)) throw new OperatorError(`--role must be one of ${roleKeys.join(', ')}.`)
-  await withDatabase(create, async ({ db }, { origins }) => {
+  await withDatabase(canCreateDatabase, async ({ db }, { origins }) => {
     const link = await db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
@@ -91,55 +96,74 @@ export async function createUserCommand({ email = '', name = '', role = '', crea
 }
 
 /** Does not migrate the database, because a backup is taken before an upgrade. */
-export async function backupCommand(to: string | undefined): Promise<void> {
-  if (!to) throw new OperatorError('--to must be a folder that does not exist.')
+export async function backupCommand(targetFolder: string | undefined): Promise<void> {
+  if (!targetFolder) throw new OperatorError('--to must be a folder that does not exist.')
   const { createBackup } = await import('./backup/backup.ts')
   await withPress(false, async (database, config) => {
-    const { damaged } = await createBackup({ url: database.url, config, to, say: console.log })
-    console.log(`Backup written to ${to}. Store PRESS_SECRET, or the file \`secret\` of the data folder, separately.`)
-    if (damaged.length === 0) return
-    console.error(`These files are missing or damaged and are not in the backup:\n${damaged.join('\n')}`)
+    const { damaged: damagedKeys } = await createBackup({
+      url: database.url,
+      config,
+      to: targetFolder,
+      say: console.log,
+    })
+    console.log(
+      `Backup written to ${targetFolder}. Store PRESS_SECRET, or the file \`secret\` of the data folder, separately.`,
+    )
+    if (damagedKeys.length === 0) return
+    console.error(`These files are missing or damaged and are not in the backup:\n${damagedKeys.join('\n')}`)
     process.exitCode = 1
   })
 }
 
 export async function restoreCommand(
-  from: string | undefined,
-  { check, otherSecret }: { check: boolean; otherSecret: boolean },
+  backupFolder: string | undefined,
+  { check: isCheckOnly, otherSecret: allowsOtherSecret }: { check: boolean; otherSecret: boolean },
 ): Promise<void> {
-  if (!from) throw new OperatorError('--from must be the folder of a backup.')
+  if (!backupFolder) throw new OperatorError('--from must be the folder of a backup.')
   const { checkBackup, restoreBackup } = await import('./backup/restore.ts')
-  if (check) {
-    await checkBackup(from, console.log)
+  if (isCheckOnly) {
+    await checkBackup(backupFolder, console.log)
     console.log('The backup is complete and intact.')
     return
   }
   await withPress(true, async (database, config) => {
-    await restoreBackup({ url: database.url, config, from, otherSecret, say: console.log })
+    await restoreBackup({
+      url: database.url,
+      config,
+      from: backupFolder,
+      otherSecret: allowsOtherSecret,
+      say: console.log,
+    })
     console.log('Restore complete.')
   })
 }
 
 /** Parses `--until`. A time without a zone is local time. */
-function parseMoment(until: string): Date {
-  if (!z.iso.datetime({ local: true, offset: true }).safeParse(until).success)
-    throw new OperatorError(`--until ${until} is not a time such as 2026-11-23T14:05:00Z.`)
-  return new Date(until)
+function parseMoment(timeText: string): Date {
+  if (!z.iso.datetime({ local: true, offset: true }).safeParse(timeText).success)
+    throw new OperatorError(`--until ${timeText} is not a time such as 2026-11-23T14:05:00Z.`)
+  return new Date(timeText)
 }
 
 export async function recoverCommand(
-  archive: string | undefined,
-  { until, otherSecret }: { until: string | undefined; otherSecret: boolean },
+  archiveFolder: string | undefined,
+  { until: untilText, otherSecret: allowsOtherSecret }: { until: string | undefined; otherSecret: boolean },
 ): Promise<void> {
-  if (!archive) throw new OperatorError('--archive must be the folder of an archive.')
+  if (!archiveFolder) throw new OperatorError('--archive must be the folder of an archive.')
   const config = readConfig(process.env)
   if (config.databaseUrl)
     throw new OperatorError('Archives belong to the embedded database; unset DATABASE_URL to restore one.')
   const { recoverFromArchive } = await import('./archive/recover.ts')
-  const moment = until === undefined ? undefined : parseMoment(until)
-  const { at, damaged } = await recoverFromArchive({ config, archive, until: moment, otherSecret, say: console.log })
-  console.log(`Restored to ${(moment ?? at)?.toISOString() ?? 'the base backup'}.`)
-  if (damaged.length === 0) return
-  console.error(`These files were missing or damaged before they were archived:\n${damaged.join('\n')}`)
+  const moment = untilText === undefined ? undefined : parseMoment(untilText)
+  const { at: lastWriteAt, damaged: damagedKeys } = await recoverFromArchive({
+    config,
+    archive: archiveFolder,
+    until: moment,
+    otherSecret: allowsOtherSecret,
+    say: console.log,
+  })
+  console.log(`Restored to ${(moment ?? lastWriteAt)?.toISOString() ?? 'the base backup'}.`)
+  if (damagedKeys.length === 0) return
+  console.error(`These files were missing or damaged before they were archived:\n${damagedKeys.join('\n')}`)
   process.exitCode = 1
 }

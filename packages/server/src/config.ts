@@ -36,7 +36,7 @@ export interface Config {
   /** The public URL of each portal, which links in e-mails use. */
   origins: Record<Portal, string>
   /** Whether the settings define the public URLs of the portals. */
-  originsNamed: boolean
+  hasConfiguredOrigins: boolean
   /** The trusted proxies: addresses, CIDR ranges or named ranges. */
   proxies: string[]
   /** The name server for domain checks, as `address` or `address:port`. If undefined, the system's name server is used. */
@@ -192,13 +192,13 @@ const environmentSchema = z.object({
 })
 
 /** Whether a missing data folder is created, and the error that is thrown if not. */
-interface NewFolder {
+interface MissingFolderPolicy {
   create: boolean
-  none: (folder: string) => OperatorError
+  createMissingError: (folder: string) => OperatorError
 }
 
 /** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid setting. */
-export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Config {
+export function readConfig(env: NodeJS.ProcessEnv, missingFolderPolicy?: MissingFolderPolicy): Config {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   for (const [formerName, name] of Object.entries(formerNames)) variables[name] ??= variables[formerName]
   const result = environmentSchema.safeParse(variables)
@@ -208,7 +208,8 @@ export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Confi
   }
   const settings = result.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
-  if (newFolder && !newFolder.create && !existsSync(dataDir)) throw newFolder.none(dataDir)
+  if (missingFolderPolicy && !missingFolderPolicy.create && !existsSync(dataDir))
+    throw missingFolderPolicy.createMissingError(dataDir)
   makeFolder('PRESS_DATA_DIR', dataDir)
   restrictFolders(dataDir)
   const origins = settings.PRESS_ORIGINS
@@ -226,7 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Confi
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
     ) as Record<Portal, string>,
-    originsNamed: origins !== undefined,
+    hasConfiguredOrigins: origins !== undefined,
     proxies: settings.PRESS_PROXIES,
     dns: settings.PRESS_DNS,
     authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),
@@ -257,8 +258,9 @@ function readBucket(settings: z.infer<typeof environmentSchema>): Bucket | undef
 const createEndpoint = (
   address: string | undefined,
   token: string | undefined,
-  seconds: number,
-): Endpoint | undefined => (address === undefined ? undefined : { url: address, token, timeoutMs: seconds * 1000 })
+  timeoutSeconds: number,
+): Endpoint | undefined =>
+  address === undefined ? undefined : { url: address, token, timeoutMs: timeoutSeconds * 1000 }
 
 function prepareArchiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined)
@@ -273,11 +275,11 @@ function prepareArchiveFolder(archive: string, dataDir: string, databaseUrl: str
 
 /** Creates a folder and writes a probe file, because a full or read-only disk fails only when data is written. */
 function makeFolder(setting: string, folder: string): void {
-  const probe = join(folder, `probe.${process.pid}`)
+  const probePath = join(folder, `probe.${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(probe, 'press')
-    rmSync(probe)
+    writeFileSync(probePath, 'press')
+    rmSync(probePath)
   } catch (error) {
     throw new OperatorError(`${setting} ${folder} cannot be written to: ${(error as Error).message}.`)
   }

@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import { checkArchive } from './archive/state.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, describeDatabaseUrl, type Database } from './database/database.ts'
-import { openDemoAccounts, openDemoSentence } from './demo/open-accounts.ts'
+import { findOpenDemoAccounts, formatOpenDemoMessage } from './demo/open-accounts.ts'
 import { isMigrated } from './database/migrate.ts'
 import { verifySeals } from './events/seals.ts'
 import { readAuthorities } from './files/authorities.ts'
@@ -25,7 +25,7 @@ interface Check {
 const repositoryFolder = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Checks everything that the press needs and reports problems. Exits with code 1 if there are any. */
-export async function doctor(): Promise<void> {
+export async function runDoctor(): Promise<void> {
   const config = readConfig(process.env)
   let hasErrors = false
   for (const { what: label, look: runCheck } of createChecks(config)) {
@@ -40,11 +40,14 @@ export async function doctor(): Promise<void> {
 }
 
 /** Checks the configured database. Does not create a missing database. */
-async function runDatabaseCheck(config: Config, checkWith: (database: Database) => Promise<string>): Promise<string> {
+async function runDatabaseCheck(
+  config: Config,
+  checkDatabase: (database: Database) => Promise<string>,
+): Promise<string> {
   if (!hasDatabase(config)) return 'none yet; the first start creates it'
   const database = await openDatabase(config)
   try {
-    return await checkWith(database)
+    return await checkDatabase(database)
   } finally {
     await database.close()
   }
@@ -94,8 +97,8 @@ const createChecks = (config: Config): Check[] => [
     look: async () => {
       if (config.demo) return 'demo accounts are active, because PRESS_DEMO is not 0'
       return runDatabaseCheck(config, async ({ db }) => {
-        const { length } = await openDemoAccounts(db)
-        if (length > 0) throw new Error(openDemoSentence(length))
+        const { length: openAccountCount } = await findOpenDemoAccounts(db)
+        if (openAccountCount > 0) throw new Error(formatOpenDemoMessage(openAccountCount))
         return 'none has the demo password'
       })
     },
@@ -124,7 +127,7 @@ const createChecks = (config: Config): Check[] => [
     look: async () => {
       if (config.authorities === undefined)
         return 'not checked, because PRESS_AUTHORITIES is not set; the press confirms each one by hand'
-      const { certificates, revoked } = await readAuthorities(config.authorities)
+      const { certificates, revocationLists: revoked } = await readAuthorities(config.authorities)
       return `checked against ${certificates.length} certificates and ${revoked.length} revocation lists in ${config.authorities}`
     },
   },

@@ -74,14 +74,18 @@ export function assertFields(problems: Readonly<Partial<Record<string, FieldProb
 }
 
 /** Throws `moveRefused` if details of the document's parties are missing. */
-export function assertPartyDetails(paper: DocumentWithParties, missingDetails: readonly MissingDetail[]): void {
-  if (missingDetails.length > 0) throw new PressError('moveRefused', { lacks: { paper, of: missingDetails } })
+export function assertPartyDetails(documentKind: DocumentWithParties, missingDetails: readonly MissingDetail[]): void {
+  if (missingDetails.length > 0)
+    throw new PressError('moveRefused', { lacks: { paper: documentKind, of: missingDetails } })
 }
 
-const describeMissing = ({ paper, of: missingDetails }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
+const describeMissingPartyDetails = (
+  { paper: documentKind, of: missingDetails }: NonNullable<ErrorDetails['lacks']>,
+  t: Translate,
+): string =>
   [
     `${t('sides:title')}.`,
-    ...new Set(describeMissingDetails(paper, missingDetails, t).flatMap(({ what, who }) => [what, who])),
+    ...new Set(describeMissingDetails(documentKind, missingDetails, t).flatMap(({ what, who }) => [what, who])),
   ].join(' ')
 
 /** Converts a `PressError` into the API's only error format. */
@@ -97,7 +101,7 @@ export function toErrorBody({ code, details }: PressError, t: Translate): ErrorR
   return {
     error: {
       code,
-      message: lacks ? describeMissing(lacks, t) : messageText,
+      message: lacks ? describeMissingPartyDetails(lacks, t) : messageText,
       ...(fields && {
         fields: Object.fromEntries(
           Object.entries(fields).map(([field, problem]) => [field, getFieldText(field, problem)]),

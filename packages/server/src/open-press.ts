@@ -4,9 +4,9 @@ import { openDatabase, describeDatabaseUrl, type Database } from './database/dat
 import { hasTables } from './database/migrate.ts'
 import { getClusterFolder } from './database/server.ts'
 
-const createNoPressError = (place: string): OperatorError =>
+const createMissingPressError = (location: string): OperatorError =>
   new OperatorError(
-    `There is no press in ${place}. Pass its settings file with --env-file or PRESS_ENV_FILE, or create a press with --create.`,
+    `There is no press in ${location}. Pass its settings file with --env-file or PRESS_ENV_FILE, or create a press with --create.`,
   )
 
 /**
@@ -21,15 +21,19 @@ export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
  * output can be piped. Refuses to create a press unless `create` is set. Otherwise a command without the service's settings would
  * create and use a second press.
  */
-export async function openPress({ create }: { create: boolean }): Promise<{ config: Config; database: Database }> {
-  const config = readConfig(process.env, { create, none: createNoPressError })
-  if (!create && !hasDatabase(config)) throw createNoPressError(config.dataDir)
-  const place = config.databaseUrl ? describeDatabaseUrl(config.databaseUrl) : 'embedded'
+export async function openPress({
+  create: canCreatePress,
+}: {
+  create: boolean
+}): Promise<{ config: Config; database: Database }> {
+  const config = readConfig(process.env, { create: canCreatePress, createMissingError: createMissingPressError })
+  if (!canCreatePress && !hasDatabase(config)) throw createMissingPressError(config.dataDir)
+  const databaseLocation = config.databaseUrl ? describeDatabaseUrl(config.databaseUrl) : 'embedded'
   const database = await openDatabase(config)
-  if (!create && !(await hasTables(database.pool))) {
+  if (!canCreatePress && !(await hasTables(database.pool))) {
     await database.close()
-    throw createNoPressError(place)
+    throw createMissingPressError(databaseLocation)
   }
-  console.error(`Database: ${place}. Data folder: ${config.dataDir}.`)
+  console.error(`Database: ${databaseLocation}. Data folder: ${config.dataDir}.`)
   return { config, database }
 }

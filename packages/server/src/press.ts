@@ -96,7 +96,7 @@ const commands: Record<string, Command> = {
     usage: 'doctor',
     does: 'check settings, database, files and builds',
     options: {},
-    run: async () => (await import('./doctor.ts')).doctor(),
+    run: async () => (await import('./doctor.ts')).runDoctor(),
   },
 }
 

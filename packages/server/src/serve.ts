@@ -26,8 +26,8 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     if (config.demo) await seedWhenEmpty(database, config)
     else await assertNoOpenDemo(database.db)
     app = await createApp({ config, database, portals: !apiOnly })
-    const ports = apiOnly ? 1 : portals.length + 1
-    const serverHandle = await listen(app, config.port, ports, { perAddress: config.maxConnectionsPerAddress })
+    const portCount = apiOnly ? 1 : portals.length + 1
+    const serverHandle = await listen(app, config.port, portCount, { perAddress: config.maxConnectionsPerAddress })
     if (!config.demo) setupLink = await createSetupLink(database.db, config.origins.staff)
     stopOnSignal(app, async () => {
       await Promise.all([serverHandle.close(), app?.close()])

@@ -1,8 +1,8 @@
-import { createServerI18n, translator, type Locale, type Translate } from '@press/i18n/node'
+import { createServerI18n, createTranslator, type Locale, type Translate } from '@press/i18n/node'
 
 const i18n = createServerI18n()
 
 /** Returns the translator of a language, for example for `t('errors:notFound')`. */
-export const getTranslator = (locale: Locale): Translate => translator(i18n, locale)
+export const getTranslator = (locale: Locale): Translate => createTranslator(i18n, locale)
 
 export type { Translate }

@@ -29,21 +29,27 @@ export function createAuthenticator(origin: string) {
       [-3, isoBase64URL.toBuffer(y)],
     ]),
   )
-  const dataOf = (bits: number, of: string, more: Buffer = Buffer.alloc(0)): Buffer => {
+  const createAuthenticatorData = (bits: number, pageUrl: string, extraData: Buffer = Buffer.alloc(0)): Buffer => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
-    return Buffer.concat([sha256(new URL(of).hostname), Buffer.from([bits]), count, more])
+    return Buffer.concat([sha256(new URL(pageUrl).hostname), Buffer.from([bits]), count, extraData])
   }
-  const clientData = (type: 'create' | 'get', { challenge, origin: at = origin }: ChallengeOptions): string =>
-    JSON.stringify({ type: `webauthn.${type}`, challenge, origin: at, crossOrigin: false })
-  const known = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
+  const createClientData = (
+    type: 'create' | 'get',
+    { challenge, origin: pageOrigin = origin }: ChallengeOptions,
+  ): string => JSON.stringify({ type: `webauthn.${type}`, challenge, origin: pageOrigin, crossOrigin: false })
+  const credentialIds = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
   return {
     make(options: ChallengeOptions) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const attested = Buffer.concat([Buffer.alloc(16), length, id, cose])
-      const authData = dataOf(flags.present | flags.verified | flags.attested, options.origin ?? origin, attested)
+      const attestedData = Buffer.concat([Buffer.alloc(16), length, id, cose])
+      const authData = createAuthenticatorData(
+        flags.present | flags.verified | flags.attested,
+        options.origin ?? origin,
+        attestedData,
+      )
       const attestation = isoCBOR.encode(
         new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, never>>([
           ['fmt', 'none'],
@@ -52,25 +58,25 @@ export function createAuthenticator(origin: string) {
         ]),
       )
       return {
-        ...known,
+        ...credentialIds,
         response: {
-          clientDataJSON: Buffer.from(clientData('create', options)).toString('base64url'),
+          clientDataJSON: Buffer.from(createClientData('create', options)).toString('base64url'),
           attestationObject: Buffer.from(attestation).toString('base64url'),
           transports: ['internal'],
         },
       }
     },
     /** Signs the challenge. `unlocked` says whether the owner authenticated to the device. */
-    sign(options: ChallengeOptions, { unlocked = true, by = 1 } = {}) {
-      counter += by
-      const data = dataOf(flags.present | (unlocked ? flags.verified : 0), options.origin ?? origin)
-      const client = clientData('get', options)
+    sign(options: ChallengeOptions, { unlocked = true, by: counterStep = 1 } = {}) {
+      counter += counterStep
+      const data = createAuthenticatorData(flags.present | (unlocked ? flags.verified : 0), options.origin ?? origin)
+      const clientDataJson = createClientData('get', options)
       return {
-        ...known,
+        ...credentialIds,
         response: {
-          clientDataJSON: Buffer.from(client).toString('base64url'),
+          clientDataJSON: Buffer.from(clientDataJson).toString('base64url'),
           authenticatorData: data.toString('base64url'),
-          signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
+          signature: sign('sha256', Buffer.concat([data, sha256(clientDataJson)]), privateKey).toString('base64url'),
         },
       }
     },

@@ -44,7 +44,7 @@ export interface Subject {
   ca?: boolean
   serial?: number
   /** Whether the certificate is signed with its own key, whatever issuer it names. */
-  byItself?: boolean
+  isSelfSigned?: boolean
 }
 
 const day = 86_400_000
@@ -52,11 +52,13 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 const createAttribute = (type: string, text: string) =>
   new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
-const extension = (extnID: string, value: ArrayBuffer) => new Extension({ extnID, critical: true, extnValue: value })
-const bits = (byte: number) => new BitString({ valueHex: new Uint8Array([byte]).buffer, unusedBits: 1 }).toBER(false)
+const createExtension = (extnID: string, value: ArrayBuffer) =>
+  new Extension({ extnID, critical: true, extnValue: value })
+const encodeKeyUsage = (byte: number) =>
+  new BitString({ valueHex: new Uint8Array([byte]).buffer, unusedBits: 1 }).toBER(false)
 
 /** Creates a key with its certificate, issued by an authority or self-signed. */
-export async function issue(
+export async function issueCertificate(
   {
     name = 'СЕЙІТ ӘЛИЯ',
     iin,
@@ -66,9 +68,9 @@ export async function issue(
     usage = 0xc0,
     ca = false,
     serial = randomBytes(4).readUInt32BE() >>> 1,
-    byItself = false,
+    isSelfSigned: byItself = false,
   }: Subject,
-  by?: Holder,
+  authority?: Holder,
 ): Promise<Holder> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
@@ -79,63 +81,74 @@ export async function issue(
       new AttributeTypeAndValue({ type: '2.5.4.5', value: new PrintableString({ value: `IIN${iin}` }) }),
     )
   if (bin) certificate.subject.typesAndValues.push(createAttribute('2.5.4.11', `BIN${bin}`))
-  certificate.issuer = by?.certificate.subject ?? certificate.subject
+  certificate.issuer = authority?.certificate.subject ?? certificate.subject
   certificate.notBefore.value = new Date(from)
   certificate.notAfter.value = new Date(to)
   certificate.extensions = [
-    extension('2.5.29.15', bits(usage)),
-    ...(ca ? [extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema().toBER(false))] : []),
+    createExtension('2.5.29.15', encodeKeyUsage(usage)),
+    ...(ca ? [createExtension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema().toBER(false))] : []),
   ]
   await certificate.subjectPublicKeyInfo.importKey(pair.publicKey)
-  await certificate.sign(byItself || !by ? pair.privateKey : by.key, 'SHA-256')
+  await certificate.sign(byItself || !authority ? pair.privateKey : authority.key, 'SHA-256')
   return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), key: pair.privateKey }
 }
 
 export const createAuthority = (name = 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ'): Promise<Holder> =>
-  issue({ name, usage: 0x06, ca: true })
+  issueCertificate({ name, usage: 0x06, ca: true })
 
-export const pemOf = ({ certificate }: Holder): string =>
+export const toPem = ({ certificate }: Holder): string =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate.toSchema().toBER()).toString('base64')}\n-----END CERTIFICATE-----\n`
 
 /** Returns the revocation list of an authority, in DER. */
-export async function revoke(by: Holder, ...holders: Holder[]): Promise<Buffer> {
+export async function createRevocationList(authority: Holder, ...holders: Holder[]): Promise<Buffer> {
   const now = new Date()
   const list = new CertificateRevocationList({
-    issuer: by.certificate.subject,
+    issuer: authority.certificate.subject,
     thisUpdate: new Time({ value: now }),
     revokedCertificates: holders.map(
       ({ certificate: { serialNumber } }) =>
         new RevokedCertificate({ userCertificate: serialNumber, revocationDate: new Time({ value: now }) }),
     ),
   })
-  await list.sign(by.key, 'SHA-256')
+  await list.sign(authority.key, 'SHA-256')
   return Buffer.from(list.toSchema(true).toBER(false))
 }
 
-export interface Writing {
+export interface SignatureOptions {
   /** The holder whose certificate the signature names. @default the signer */
   as?: Holder
   /** The certificates in the file. @default the certificate that the signature names */
   certificates?: Holder[]
   digest?: 'SHA-1' | 'SHA-256'
-  byKeyIdentifier?: boolean
+  usesKeyIdentifier?: boolean
   /** The claimed signing time. */
   at?: Date
   /** Whether to use the state's own algorithms, which this code cannot verify. */
-  gost?: boolean
+  usesGost?: boolean
 }
 
-const attribute = (type: string, value: object) => new Attribute({ type, values: [value] })
+const createSignedAttribute = (type: string, value: object) => new Attribute({ type, values: [value] })
 
 /** Creates a detached signature as a program writes it. */
-export async function signatureOf(document: Buffer, signer: Holder, writing: Writing = {}): Promise<Buffer> {
-  const { as = signer, certificates = [as], digest = 'SHA-256', byKeyIdentifier, at, gost } = writing
+export async function createSignature(
+  document: Buffer,
+  signer: Holder,
+  options: SignatureOptions = {},
+): Promise<Buffer> {
+  const {
+    as = signer,
+    certificates = [as],
+    digest = 'SHA-256',
+    usesKeyIdentifier: byKeyIdentifier,
+    at,
+    usesGost: gost,
+  } = options
   const hash = createHash(digest.replace('-', '').toLowerCase()).update(document).digest()
   const { issuer, serialNumber, subjectPublicKeyInfo } = as.certificate
   const keyIdentifier = createHash('sha1')
     .update(Buffer.from(subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView))
     .digest()
-  const info = new SignerInfo({
+  const signerInfo = new SignerInfo({
     version: byKeyIdentifier ? 3 : 1,
     sid: byKeyIdentifier
       ? new Primitive({
@@ -146,23 +159,23 @@ export async function signatureOf(document: Buffer, signer: Holder, writing: Wri
     signedAttrs: new SignedAndUnsignedAttributes({
       type: 0,
       attributes: [
-        attribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: ContentInfo.DATA })),
-        attribute('1.2.840.113549.1.9.4', new OctetString({ valueHex: new Uint8Array(hash).buffer })),
-        ...(at ? [attribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: at }))] : []),
+        createSignedAttribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: ContentInfo.DATA })),
+        createSignedAttribute('1.2.840.113549.1.9.4', new OctetString({ valueHex: new Uint8Array(hash).buffer })),
+        ...(at ? [createSignedAttribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: at }))] : []),
       ],
     }),
   })
-  const signed = new SignedData({
+  const signedData = new SignedData({
     version: 1,
     encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
     certificates: certificates.map(({ certificate }) => certificate),
-    signerInfos: [info],
+    signerInfos: [signerInfo],
   })
-  await signed.sign(signer.key, 0, digest, new Uint8Array(document).buffer)
+  await signedData.sign(signer.key, 0, digest, new Uint8Array(document).buffer)
   if (gost) {
-    info.digestAlgorithm.algorithmId = '1.2.398.3.10.1.3.3'
-    info.signatureAlgorithm.algorithmId = '1.2.398.3.10.1.1.2.3.2'
+    signerInfo.digestAlgorithm.algorithmId = '1.2.398.3.10.1.3.3'
+    signerInfo.signatureAlgorithm.algorithmId = '1.2.398.3.10.1.1.2.3.2'
   }
-  const content = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) })
+  const content = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signedData.toSchema(true) })
   return Buffer.from(content.toSchema().toBER(false))
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { endWithUs } from './exit-watcher.ts'
-import { freePort } from './process.ts'
+import { stopChildOnExit } from './exit-watcher.ts'
+import { findFreePort } from './process.ts'
 
-const program = fileURLToPath(new URL('bucket-server.ts', import.meta.url))
+const programPath = fileURLToPath(new URL('bucket-server.ts', import.meta.url))
 
 export interface BucketServer {
   /** The settings of a press that stores its files in one of the buckets. */
@@ -22,19 +22,19 @@ export interface BucketServer {
 /** Starts an S3 server with buckets on disk; it stops after the test file. */
 export async function openBucketServer(...buckets: string[]): Promise<BucketServer> {
   const folder = mkdtempSync(join(tmpdir(), 'press-bucket-'))
-  const port = await freePort()
+  const port = await findFreePort()
   let child: ChildProcess | undefined
 
   async function stop(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
+    const exitPromise = once(child, 'exit')
     child.kill('SIGKILL')
-    await ended
+    await exitPromise
   }
   async function start(): Promise<void> {
     // The server encrypts list continuation tokens with a legacy cipher.
-    child = fork(program, [folder, String(port), ...buckets], { execArgv: ['--openssl-legacy-provider'] })
-    endWithUs(child)
+    child = fork(programPath, [folder, String(port), ...buckets], { execArgv: ['--openssl-legacy-provider'] })
+    stopChildOnExit(child)
     await once(child, 'message')
   }
   afterAll(async () => {

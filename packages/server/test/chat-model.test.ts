@@ -16,104 +16,116 @@ const people = await Promise.all(
 )
 
 interface ChatMessage {
-  by: number
+  authorIndex: number
   content: string
   edited: boolean
   deleted: boolean
   /** The index of the message that this message replies to. */
-  answers: number | null
+  repliedIndex: number | null
 }
 
 interface ChatView {
-  said: ChatMessage[]
+  messages: ChatMessage[]
   unread: number
 }
 
 interface Model {
-  said: ChatMessage[]
+  messages: ChatMessage[]
   members: Set<number>
   /** The number of messages that each person has read. */
-  read: number[]
-  online: boolean[]
+  readCounts: number[]
+  onlineFlags: boolean[]
   /** The messages that each person wrote while offline. */
-  queued: { content: string; client_id: string }[][]
+  queuedMessages: { content: string; client_id: string }[][]
 }
 
 interface Screen {
   channel: Channel
   /** The number of events that had been received at the last refresh. */
-  drawn: number
-  seen: ChatView | null
+  drawnEventCount: number
+  lastView: ChatView | null
 }
 
-interface Real {
+interface TestChat {
   id: number
   /** The server's ids of the messages. */
-  ids: number[]
+  messageIds: number[]
   screens: Screen[]
 }
 
-const who = (at: number): TestPerson => people[at] as TestPerson
+const getPerson = (personIndex: number): TestPerson => people[personIndex] as TestPerson
 const deletedMessage: Pick<ChatMessage, 'content' | 'edited' | 'deleted'> = {
   content: '',
   edited: false,
   deleted: true,
 }
 
-async function readView({ id, ids }: Real, at: number): Promise<ChatView | null> {
-  const { conversations } = (await who(at).call('GET /api/conversations')).body
+async function readView({ id, messageIds: ids }: TestChat, personIndex: number): Promise<ChatView | null> {
+  const { conversations } = (await getPerson(personIndex).call('GET /api/conversations')).body
   const row = conversations.find((one) => one.id === id)
-  const thread = await who(at).call('GET /api/messages/{conversationId}', { params: { conversationId: id } })
+  const thread = await getPerson(personIndex).call('GET /api/messages/{conversationId}', {
+    params: { conversationId: id },
+  })
   if (!row || thread.status === 404) return null
   return {
-    said: thread.body.messages.map(({ user_id, content, edited_at, deleted_at, reply_to }) => ({
-      by: people.findIndex((one) => one.id === user_id),
+    messages: thread.body.messages.map(({ user_id, content, edited_at, deleted_at, reply_to }) => ({
+      authorIndex: people.findIndex((one) => one.id === user_id),
       content,
       edited: edited_at !== null && deleted_at === null,
       deleted: deleted_at !== null,
-      answers: reply_to && ids.indexOf(reply_to.id),
+      repliedIndex: reply_to && ids.indexOf(reply_to.id),
     })),
     unread: row.unreadMessages,
   }
 }
 
-const expectedOf = ({ said, members, read }: Model, at: number): ChatView | null =>
-  members.has(at)
-    ? { said, unread: said.slice(read[at]).filter(({ by, deleted }) => by !== at && !deleted).length }
+const getExpectedView = ({ messages: said, members, readCounts: read }: Model, personIndex: number): ChatView | null =>
+  members.has(personIndex)
+    ? {
+        messages: said,
+        unread: said.slice(read[personIndex]).filter(({ authorIndex: by, deleted }) => by !== personIndex && !deleted)
+          .length,
+      }
     : null
 
 /** Returns the current screen, refreshed first if the channel reported a change. */
-async function screenOf(real: Real, at: number): Promise<ChatView | null> {
-  const screen = real.screens[at] as Screen
-  const eventCount = screen.channel.heard.filter(
+async function readScreen(real: TestChat, personIndex: number): Promise<ChatView | null> {
+  const screen = real.screens[personIndex] as Screen
+  const eventCount = screen.channel.receivedEvents.filter(
     (one) => one.resource === 'message' && one.resource_id === real.id,
   ).length
-  if (eventCount > screen.drawn) {
-    screen.drawn = eventCount
-    screen.seen = await readView(real, at)
+  if (eventCount > screen.drawnEventCount) {
+    screen.drawnEventCount = eventCount
+    screen.lastView = await readView(real, personIndex)
   }
-  return screen.seen
+  return screen.lastView
 }
 
-const send = (at: number, { id }: Real, content: string, client_id: string, reply_to_id: number | null) =>
-  who(at).call('POST /api/messages', { body: { conversation_id: id, client_id, content, reply_to_id } })
+const sendMessage = (
+  personIndex: number,
+  { id }: TestChat,
+  content: string,
+  client_id: string,
+  reply_to_id: number | null,
+) =>
+  getPerson(personIndex).call('POST /api/messages', { body: { conversation_id: id, client_id, content, reply_to_id } })
 
 /** Sends a message twice, as over an unreliable connection. The message must count once. */
-async function deliver(
+async function deliverMessage(
   model: Model,
-  real: Real,
-  at: number,
+  real: TestChat,
+  personIndex: number,
   { content, client_id, answers = null }: { content: string; client_id: string; answers?: number | null },
 ): Promise<void> {
-  const reply = answers === null ? null : (real.ids[answers] as number)
-  const [first, second] = await Promise.all([0, 1].map(() => send(at, real, content, client_id, reply)))
-  const status = model.members.has(at) ? 200 : 404
+  const reply = answers === null ? null : (real.messageIds[answers] as number)
+  const [first, second] = await Promise.all([0, 1].map(() => sendMessage(personIndex, real, content, client_id, reply)))
+  const status = model.members.has(personIndex) ? 200 : 404
   expect([first?.status, second?.status]).toEqual([status, status])
-  if (!model.members.has(at)) return
+  if (!model.members.has(personIndex)) return
   expect(second?.body.message.id).toBe(first?.body.message.id)
-  real.ids.push(first?.body.message.id as number)
-  model.said.push({ by: at, content, edited: false, deleted: false, answers })
-  model.read[at] = model.said.length
+  real.messageIds.push(first?.body.message.id as number)
+  model.messages.push({ authorIndex: personIndex, content, edited: false, deleted: false, repliedIndex: answers })
+  model.readCounts[personIndex] = model.messages.length
 }
 
 /** Compares the status of a call with the model. */
@@ -121,32 +133,33 @@ function expectStatus(status: number, expected: number): void {
   expect(status).toBe(expected)
 }
 
-type Command = fc.AsyncCommand<Model, Real>
+type Command = fc.AsyncCommand<Model, TestChat>
 
-const command = (
-  words: string,
-  run: (model: Model, real: Real) => Promise<void>,
+const createCommand = (
+  title: string,
+  run: (model: Model, real: TestChat) => Promise<void>,
   check: (model: Model) => boolean,
-): Command => ({ toString: () => words, check, run })
+): Command => ({ toString: () => title, check, run })
 
 const person = fc.nat(people.length - 1)
-const place = fc.nat(100)
-const online =
-  (at: number) =>
+const positionArbitrary = fc.nat(100)
+const isOnline =
+  (personIndex: number) =>
   (model: Model): boolean =>
-    model.online[at] === true
+    model.onlineFlags[personIndex] === true
 
 let messageCount = 0
-const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
-  command(
-    `${at} writes${answered === null ? '' : ` in answer to ${answered}`}`,
+const writeCommand = fc.tuple(person, fc.option(positionArbitrary)).map(([personIndex, repliedPosition]) =>
+  createCommand(
+    `${personIndex} writes${repliedPosition === null ? '' : ` in answer to ${repliedPosition}`}`,
     async (model, real) => {
       messageCount += 1
       const message = { content: `Сообщение ${messageCount}`, client_id: randomUUID() }
-      if (!model.online[at]) model.queued[at]?.push(message)
+      if (!model.onlineFlags[personIndex]) model.queuedMessages[personIndex]?.push(message)
       else {
-        const answers = answered === null || model.said.length === 0 ? null : answered % model.said.length
-        await deliver(model, real, at, { ...message, answers })
+        const answers =
+          repliedPosition === null || model.messages.length === 0 ? null : repliedPosition % model.messages.length
+        await deliverMessage(model, real, personIndex, { ...message, answers })
       }
     },
     () => true,
@@ -154,117 +167,123 @@ const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
 )
 
 /** Creates a command: a change to a message by any person, permitted or not. */
-const changeOf = (
-  words: string,
-  call: (at: number, id: number) => Promise<{ status: number }>,
-  next: Pick<ChatMessage, 'content' | 'edited' | 'deleted'>,
+const createChangeCommand = (
+  verb: string,
+  call: (personIndex: number, id: number) => Promise<{ status: number }>,
+  changedFields: Pick<ChatMessage, 'content' | 'edited' | 'deleted'>,
 ) =>
-  fc.tuple(person, place).map(([at, of]) =>
-    command(
-      `${at} ${words} ${of}`,
+  fc.tuple(person, positionArbitrary).map(([personIndex, position]) =>
+    createCommand(
+      `${personIndex} ${verb} ${position}`,
       async (model, real) => {
-        const index = of % model.said.length
-        const message = model.said[index] as ChatMessage
-        const { status } = await call(at, real.ids[index] as number)
-        const known = model.members.has(at) && !message.deleted
-        expectStatus(status, known ? (message.by === at ? 200 : 403) : 404)
-        if (status === 200) model.said[index] = { ...message, ...next }
+        const index = position % model.messages.length
+        const message = model.messages[index] as ChatMessage
+        const { status } = await call(personIndex, real.messageIds[index] as number)
+        const isFound = model.members.has(personIndex) && !message.deleted
+        expectStatus(status, isFound ? (message.authorIndex === personIndex ? 200 : 403) : 404)
+        if (status === 200) model.messages[index] = { ...message, ...changedFields }
       },
-      (model) => online(at)(model) && model.said.length > 0,
+      (model) => isOnline(personIndex)(model) && model.messages.length > 0,
     ),
   )
-const editMessage = changeOf(
+const editMessage = createChangeCommand(
   'mends',
-  (at, id) => who(at).call('PUT /api/messages/{id}', { params: { id }, body: { content: 'Иначе' } }),
+  (personIndex, id) =>
+    getPerson(personIndex).call('PUT /api/messages/{id}', { params: { id }, body: { content: 'Иначе' } }),
   { content: 'Иначе', edited: true, deleted: false },
 )
-const takeBack = changeOf(
+const deleteMessage = createChangeCommand(
   'takes back',
-  (at, id) => who(at).call('DELETE /api/messages/{id}', { params: { id } }),
+  (personIndex, id) => getPerson(personIndex).call('DELETE /api/messages/{id}', { params: { id } }),
   deletedMessage,
 )
 
-const read = person.map((at) =>
-  command(
-    `${at} reads`,
+const readCommand = person.map((personIndex) =>
+  createCommand(
+    `${personIndex} reads`,
     async (model, { id }) => {
-      const { status } = await who(at).call('POST /api/conversations/{id}/read', { params: { id } })
-      expectStatus(status, model.members.has(at) ? 200 : 404)
-      if (model.members.has(at)) model.read[at] = model.said.length
+      const { status } = await getPerson(personIndex).call('POST /api/conversations/{id}/read', { params: { id } })
+      expectStatus(status, model.members.has(personIndex) ? 200 : 404)
+      if (model.members.has(personIndex)) model.readCounts[personIndex] = model.messages.length
     },
-    online(at),
+    isOnline(personIndex),
   ),
 )
-const leave = person.map((at) =>
-  command(
-    `${at} leaves`,
+const leaveCommand = person.map((personIndex) =>
+  createCommand(
+    `${personIndex} leaves`,
     async (model, { id }) => {
-      const { status } = await who(at).call('POST /api/conversations/{id}/leave', { params: { id } })
-      expectStatus(status, model.members.has(at) ? 200 : 404)
-      model.members.delete(at)
+      const { status } = await getPerson(personIndex).call('POST /api/conversations/{id}/leave', { params: { id } })
+      expectStatus(status, model.members.has(personIndex) ? 200 : 404)
+      model.members.delete(personIndex)
     },
-    online(at),
+    isOnline(personIndex),
   ),
 )
-const join = fc.tuple(person, person).map(([by, at]) =>
-  command(
-    `${by} asks ${at} in`,
+const addMemberCommand = fc.tuple(person, person).map(([inviterIndex, personIndex]) =>
+  createCommand(
+    `${inviterIndex} asks ${personIndex} in`,
     async (model, { id }) => {
-      const user_ids = [...model.members, at].map((one) => who(one).id)
-      const { status } = await who(by).call('PUT /api/conversations/{id}', {
+      const user_ids = [...model.members, personIndex].map((one) => getPerson(one).id)
+      const { status } = await getPerson(inviterIndex).call('PUT /api/conversations/{id}', {
         params: { id },
         body: { chat_name: 'Любой порядок', user_ids },
       })
-      expectStatus(status, model.members.has(by) ? 200 : 404)
-      if (status !== 200 || model.members.has(at)) return
-      model.members.add(at)
-      model.read[at] = model.said.length
+      expectStatus(status, model.members.has(inviterIndex) ? 200 : 404)
+      if (status !== 200 || model.members.has(personIndex)) return
+      model.members.add(personIndex)
+      model.readCounts[personIndex] = model.messages.length
     },
-    online(by),
+    isOnline(inviterIndex),
   ),
 )
-const disconnect = person.map((at) =>
-  command(
-    `${at} loses the line`,
+const disconnectCommand = person.map((personIndex) =>
+  createCommand(
+    `${personIndex} loses the line`,
     async (model, { screens }) => {
-      model.online[at] = false
-      screens[at]?.channel.stop()
+      model.onlineFlags[personIndex] = false
+      screens[personIndex]?.channel.stop()
     },
-    online(at),
+    isOnline(personIndex),
   ),
 )
 
-async function connect(model: Model, real: Real, at: number): Promise<void> {
-  const screen = real.screens[at] as Screen
-  screen.channel = await openChannel(who(at), screen.channel.lastId())
-  screen.drawn = 0
-  model.online[at] = true
-  for (const message of model.queued[at]?.splice(0) ?? []) await deliver(model, real, at, message)
+async function connectPerson(model: Model, real: TestChat, personIndex: number): Promise<void> {
+  const screen = real.screens[personIndex] as Screen
+  screen.channel = await openChannel(getPerson(personIndex), screen.channel.getLastId())
+  screen.drawnEventCount = 0
+  model.onlineFlags[personIndex] = true
+  for (const message of model.queuedMessages[personIndex]?.splice(0) ?? [])
+    await deliverMessage(model, real, personIndex, message)
 }
-const reconnect = person.map((at) =>
-  command(
-    `${at} finds the line`,
-    (model, real) => connect(model, real, at),
-    (model) => !model.online[at],
+const reconnectCommand = person.map((personIndex) =>
+  createCommand(
+    `${personIndex} finds the line`,
+    (model, real) => connectPerson(model, real, personIndex),
+    (model) => !model.onlineFlags[personIndex],
   ),
 )
 
-async function createChat(): Promise<{ model: Model; real: Real }> {
+async function createChat(): Promise<{ model: Model; real: TestChat }> {
   const channels = await Promise.all(people.map((one) => openChannel(one)))
   const { conversation } = (
-    await who(0).call('POST /api/conversations', {
-      body: { type: 'group', user_ids: [who(1).id, who(2).id], chat_name: 'Любой порядок' },
+    await getPerson(0).call('POST /api/conversations', {
+      body: { type: 'group', user_ids: [getPerson(1).id, getPerson(2).id], chat_name: 'Любой порядок' },
     })
   ).body
   return {
     model: {
-      said: [],
+      messages: [],
       members: new Set([0, 1, 2]),
-      read: [0, 0, 0],
-      online: [true, true, true],
-      queued: [[], [], []],
+      readCounts: [0, 0, 0],
+      onlineFlags: [true, true, true],
+      queuedMessages: [[], [], []],
     },
-    real: { id: conversation.id, ids: [], screens: channels.map((channel) => ({ channel, drawn: 0, seen: null })) },
+    real: {
+      id: conversation.id,
+      messageIds: [],
+      screens: channels.map((channel) => ({ channel, drawnEventCount: 0, lastView: null })),
+    },
   }
 }
 
@@ -272,18 +291,35 @@ it('three people see the same messages, order and unread counts after any action
   let maxMessages = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.commands([write, write, write, editMessage, takeBack, read, leave, join, join, disconnect, reconnect], {
-        maxCommands: 40,
-        // Generates long sequences, because short sequences find no bugs.
-        size: 'max',
-      }),
+      fc.commands(
+        [
+          writeCommand,
+          writeCommand,
+          writeCommand,
+          editMessage,
+          deleteMessage,
+          readCommand,
+          leaveCommand,
+          addMemberCommand,
+          addMemberCommand,
+          disconnectCommand,
+          reconnectCommand,
+        ],
+        {
+          maxCommands: 40,
+          // Generates long sequences, because short sequences find no bugs.
+          size: 'max',
+        },
+      ),
       async (commands) => {
         const { model, real } = await createChat()
         await fc.asyncModelRun(() => ({ model, real }), commands)
-        for (const at of people.keys()) if (!model.online[at]) await connect(model, real, at)
-        for (const at of people.keys()) await expect.poll(() => screenOf(real, at)).toEqual(expectedOf(model, at))
+        for (const personIndex of people.keys())
+          if (!model.onlineFlags[personIndex]) await connectPerson(model, real, personIndex)
+        for (const personIndex of people.keys())
+          await expect.poll(() => readScreen(real, personIndex)).toEqual(getExpectedView(model, personIndex))
         for (const { channel } of real.screens) channel.stop()
-        maxMessages = Math.max(maxMessages, model.said.length)
+        maxMessages = Math.max(maxMessages, model.messages.length)
       },
     ),
     { numRuns: 12 },

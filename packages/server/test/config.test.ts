@@ -11,10 +11,10 @@ import { OperatorError, readConfig } from '../src/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'press-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const read = (settings: NodeJS.ProcessEnv) => readConfig({ PRESS_DATA_DIR: folder, ...settings })
+const readSettings = (settings: NodeJS.ProcessEnv) => readConfig({ PRESS_DATA_DIR: folder, ...settings })
 
 it('works without any settings', () => {
-  expect(read({})).toMatchObject({
+  expect(readSettings({})).toMatchObject({
     port: 4100,
     dataDir: folder,
     databaseUrl: undefined,
@@ -27,18 +27,20 @@ it('works without any settings', () => {
 })
 
 it('reads a renamed setting by its former name', () => {
-  expect(read({ PRESS_CONNECTIONS: '7' }).maxConnectionsPerAddress).toBe(7)
-  expect(read({ PRESS_CONNECTIONS: '7', PRESS_MAX_CONNECTIONS_PER_ADDRESS: '8' }).maxConnectionsPerAddress).toBe(8)
+  expect(readSettings({ PRESS_CONNECTIONS: '7' }).maxConnectionsPerAddress).toBe(7)
+  expect(
+    readSettings({ PRESS_CONNECTIONS: '7', PRESS_MAX_CONNECTIONS_PER_ADDRESS: '8' }).maxConnectionsPerAddress,
+  ).toBe(8)
 })
 
 it('trusts only the configured proxies', () => {
-  expect(read({}).proxies).toEqual(['loopback'])
-  expect(read({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
-  expect(read({ PRESS_PROXIES: 'none' }).proxies).toEqual([])
+  expect(readSettings({}).proxies).toEqual(['loopback'])
+  expect(readSettings({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
+  expect(readSettings({ PRESS_PROXIES: 'none' }).proxies).toEqual([])
 })
 
 it('reads the address of a bucket and its folder for files', () => {
-  const signing = { PRESS_FILES_KEY: 'press', PRESS_FILES_SECRET: 'secret' }
+  const signingSettings = { PRESS_FILES_KEY: 'press', PRESS_FILES_SECRET: 'secret' }
   const bucket = {
     endpoint: 'https://storage.example:9000',
     name: 'press',
@@ -46,21 +48,24 @@ it('reads the address of a bucket and its folder for files', () => {
     key: 'press',
     secret: 'secret',
   }
-  const bucketAt = (address: string) => read({ PRESS_FILES: address, ...signing }).bucket
-  expect(bucketAt('https://storage.example:9000/press')).toEqual({ ...bucket, folder: '' })
-  expect(bucketAt('https://storage.example:9000/press/files/of-ours/')).toEqual({
+  const readBucket = (address: string) => readSettings({ PRESS_FILES: address, ...signingSettings }).bucket
+  expect(readBucket('https://storage.example:9000/press')).toEqual({ ...bucket, folder: '' })
+  expect(readBucket('https://storage.example:9000/press/files/of-ours/')).toEqual({
     ...bucket,
     folder: 'files/of-ours/',
   })
-  expect(read({ PRESS_FILES: 'local', ...signing }).bucket).toBeUndefined()
+  expect(readSettings({ PRESS_FILES: 'local', ...signingSettings }).bucket).toBeUndefined()
 })
 
 it('treats an empty setting as unset', () => {
-  expect(read({ PRESS_PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 4100, databaseUrl: undefined })
+  expect(readSettings({ PRESS_PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
+    port: 4100,
+    databaseUrl: undefined,
+  })
 })
 
 it('keeps one secret that only its owner can read', () => {
-  expect(read({}).secret).toBe(read({}).secret)
+  expect(readSettings({}).secret).toBe(readSettings({}).secret)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
@@ -108,30 +113,33 @@ it.each([
   [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is not one of debug, info, warn, error, silent.'],
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
 ])('refuses %o with one clear sentence', (settings, sentence) => {
-  expect(() => read(settings)).toThrow(new OperatorError(sentence))
+  expect(() => readSettings(settings)).toThrow(new OperatorError(sentence))
 })
 
-const modeOf = (path: string) => statSync(path).mode & 0o777
+const getFileMode = (path: string) => statSync(path).mode & 0o777
 it('makes its folders inaccessible to other users', () => {
-  const data = join(folder, 'closed')
-  mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 })
-  read({ PRESS_DATA_DIR: data })
+  const dataDir = join(folder, 'closed')
+  mkdirSync(join(dataDir, 'mail'), { recursive: true, mode: 0o755 })
+  readSettings({ PRESS_DATA_DIR: dataDir })
   // If root starts the press, its database runs as another user, which must pass through the folder.
-  expect([modeOf(data), modeOf(join(data, 'mail'))]).toEqual([process.getuid?.() === 0 ? 0o711 : 0o700, 0o700])
+  expect([getFileMode(dataDir), getFileMode(join(dataDir, 'mail'))]).toEqual([
+    process.getuid?.() === 0 ? 0o711 : 0o700,
+    0o700,
+  ])
 })
 
 it('refuses a data folder that cannot be created', () => {
   writeFileSync(join(folder, 'file'), '')
-  expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(
+  expect(() => readSettings({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(
     /^PRESS_DATA_DIR .+ cannot be written to: .+\.$/,
   )
 })
 
 it.runIf(process.platform === 'linux')('refuses a data folder that is not writable', () => {
-  expect(() => read({ PRESS_DATA_DIR: '/proc' })).toThrow(/^PRESS_DATA_DIR \/proc cannot be written to: .+\.$/)
+  expect(() => readSettings({ PRESS_DATA_DIR: '/proc' })).toThrow(/^PRESS_DATA_DIR \/proc cannot be written to: .+\.$/)
 })
 
-const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+const runPress = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)(
     process.execPath,
     ['--conditions=@press/source', fileURLToPath(new URL('../src/press.ts', import.meta.url)), ...args],
@@ -142,7 +150,7 @@ const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   )
 
 it('ends a command with only the error about its settings', async () => {
-  expect(await press(['serve'], { PRESS_PORT: 'eighty' })).toEqual({
+  expect(await runPress(['serve'], { PRESS_PORT: 'eighty' })).toEqual({
     code: 78,
     stdout: '',
     stderr: 'PRESS_PORT is not a port number.\n',
@@ -153,10 +161,10 @@ it('reads the given settings file, with priority for environment variables', asy
   const file = join(folder, 'press.env')
   writeFileSync(file, '# of the service\nPRESS_PORT=eighty\n')
   const refusal = 'PRESS_PORT is not a port number.\n'
-  expect((await press(['doctor', '--env-file', file])).stderr).toBe(refusal)
-  expect((await press(['doctor'], { PRESS_ENV_FILE: file })).stderr).toBe(refusal)
-  expect((await press(['doctor', '--env-file', file], { PRESS_PORT: '4100' })).stderr).not.toBe(refusal)
-  const { code, stderr } = await press(['doctor'], { PRESS_ENV_FILE: join(folder, 'none.env') })
+  expect((await runPress(['doctor', '--env-file', file])).stderr).toBe(refusal)
+  expect((await runPress(['doctor'], { PRESS_ENV_FILE: file })).stderr).toBe(refusal)
+  expect((await runPress(['doctor', '--env-file', file], { PRESS_PORT: '4100' })).stderr).not.toBe(refusal)
+  const { code, stderr } = await runPress(['doctor'], { PRESS_ENV_FILE: join(folder, 'none.env') })
   expect(code).toBe(78)
   expect(stderr).toMatch(/^The settings file .+none\.env cannot be read: .+\n$/)
 })
@@ -168,28 +176,28 @@ it.each([
   ['lock-demo'],
   ['rotate-secret'],
 ])('%s does not create a press when none exists', async (...args) => {
-  const nowhere = join(folder, 'nowhere')
-  const { code, stdout, stderr } = await press(args, { PRESS_DATA_DIR: nowhere, DATABASE_URL: '' })
+  const missingFolder = join(folder, 'nowhere')
+  const { code, stdout, stderr } = await runPress(args, { PRESS_DATA_DIR: missingFolder, DATABASE_URL: '' })
   expect([code, stdout]).toEqual([78, ''])
   expect(stderr).toMatch(/^There is no press in .+nowhere\. Pass its settings file with --env-file/)
-  expect(existsSync(nowhere)).toBe(false)
+  expect(existsSync(missingFolder)).toBe(false)
 })
 
 it('explains its commands and refuses unknown ones', async () => {
-  const help = await press(['--help'])
-  expect(help.code).toBe(0)
-  expect(help.stdout).toContain('press create-user')
-  expect((await press(['brew-coffee'])).code).toBe(2)
-  expect((await press(['serve', '--fast'])).stderr).toContain("Unknown option '--fast'")
+  const helpOutput = await runPress(['--help'])
+  expect(helpOutput.code).toBe(0)
+  expect(helpOutput.stdout).toContain('press create-user')
+  expect((await runPress(['brew-coffee'])).code).toBe(2)
+  expect((await runPress(['serve', '--fast'])).stderr).toContain("Unknown option '--fast'")
 })
 
 it('explains an unreachable database in one sentence without the password', async () => {
   // The first port refuses connections. The second accepts connections but never responds.
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const ports = [1, (silent.address() as AddressInfo).port]
+  const silentServer = createServer().listen(0, '127.0.0.1')
+  await once(silentServer, 'listening')
+  const ports = [1, (silentServer.address() as AddressInfo).port]
   for (const port of ports) {
-    const { code, stderr } = await press(['migrate'], {
+    const { code, stderr } = await runPress(['migrate'], {
       DATABASE_URL: `postgres://press:s3cret@127.0.0.1:${port}/none`,
     })
     expect(code).toBe(78)
@@ -198,5 +206,5 @@ it('explains an unreachable database in one sentence without the password', asyn
     )
     expect(stderr).not.toContain('s3cret')
   }
-  silent.close()
+  silentServer.close()
 })

@@ -18,11 +18,11 @@ import { describe, expect, it } from 'vitest'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { addDays, getToday } from '../src/clock.ts'
 import { applications, cards, organizations, people } from '../src/demo/data.ts'
-import { isbn } from '../src/demo/passport.ts'
+import { createIsbn } from '../src/demo/passport.ts'
 import { scaleDemoData } from '../src/demo/scale-data.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { createFiles } from '../src/files/files.ts'
-import { freshDatabase, openPress } from './support.ts'
+import { createDemoDatabase, openPress } from './support.ts'
 
 const press = await openPress()
 const author = await press.as('author')
@@ -41,15 +41,15 @@ describe('the demo press', () => {
     expect(new Set(allOffers.map(({ language }) => language))).toEqual(new Set(['ru', 'kz']))
     for (const offer of allOffers)
       expect({ number: offer.number, problems: validateOffer(offer) }).toEqual({ number: offer.number, problems: {} })
-    const [of, to] = [await press.as('partner'), author]
-    expect((await of.call('GET /api/offers')).body.total).toBeGreaterThan(5)
-    expect((await to.call('GET /api/offers')).body.total).toBeGreaterThan(1)
+    const [partner, recipient] = [await press.as('partner'), author]
+    expect((await partner.call('GET /api/offers')).body.total).toBeGreaterThan(5)
+    expect((await recipient.call('GET /api/offers')).body.total).toBeGreaterThan(1)
   })
 
   it('has data in each panel of the accounting start page', async () => {
     const clerk = await press.as('accounting')
-    const answer = (await clerk.call('GET /api/statistics/accounting/answer')).body
-    expect(answer.rows.map(({ kind }) => kind).toSorted()).toEqual([
+    const pendingAnswers = (await clerk.call('GET /api/statistics/accounting/answer')).body
+    expect(pendingAnswers.rows.map(({ kind }) => kind).toSorted()).toEqual([
       'payment',
       'payment',
       'payment',
@@ -68,12 +68,16 @@ describe('the demo press', () => {
   it('has a bank statement with one entered payment and three that need a decision', async () => {
     const clerk = await press.as('accounting')
     const [statement] = (await clerk.call('GET /api/statements')).body.statements
-    const lines = async (decided: '0' | '1') =>
+    const listLines = async (decided: '0' | '1') =>
       (await clerk.call('GET /api/statements/{id}/lines', { params: { id: statement?.id ?? 0 }, query: { decided } }))
         .body.lines
-    expect((await lines('0')).map(({ reason }) => reason).toSorted()).toEqual(['less', 'otherPayer', 'unknownPayer'])
-    const [enteredLine, ...others] = await lines('1')
-    expect(others).toEqual([])
+    expect((await listLines('0')).map(({ reason }) => reason).toSorted()).toEqual([
+      'less',
+      'otherPayer',
+      'unknownPayer',
+    ])
+    const [enteredLine, ...otherLines] = await listLines('1')
+    expect(otherLines).toEqual([])
     const id = enteredLine?.parts[0]?.offer_id ?? 0
     expect((await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.progress).toBe(100)
   })
@@ -81,14 +85,14 @@ describe('the demo press', () => {
   it('has sent letters whose documents match the stored files', async () => {
     const clerk = await press.as('accounting')
     const { data } = (await clerk.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } })).body
-    const sent = []
+    const sentKinds = []
     for (const { id } of data)
-      sent.push(...(await clerk.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings)
-    expect(sent.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      sentKinds.push(...(await clerk.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings)
+    expect(sentKinds.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'invoice failed',
       ...['invoice', 'kp'].flatMap((kind) => Array.from({ length: 3 }, () => `${kind} sent`)),
     ])
-    for (const { file, sha256 } of sent) {
+    for (const { file, sha256 } of sentKinds) {
       const bytes = Buffer.from(await (await clerk.fetch(`/api/files/${file.id}`)).arrayBuffer())
       expect(bytes.subarray(0, 4).toString()).toBe('%PDF')
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
@@ -126,9 +130,9 @@ describe('the demo press', () => {
   })
 
   it('has one account for each role, and valid organizations', async () => {
-    const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
-    expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))
-    expect(demo).toHaveLength(roleKeys.length)
+    const demoPeople = people.filter(({ email }) => email.endsWith('@demo.press'))
+    expect(new Set(demoPeople.map(({ role }) => role))).toEqual(new Set(roleKeys))
+    expect(demoPeople).toHaveLength(roleKeys.length)
     expect(people).toHaveLength(33)
     expect(organizations.every(({ bin, account }) => isValidBinIin(bin) && isValidIban(account))).toBe(true)
     const partner = await (await press.as('partner')).call('GET /api/userprofile')
@@ -159,7 +163,7 @@ describe('the demo press', () => {
 
   it('has valid ISBN check digits', () => {
     for (const { id } of cards) {
-      const digits = Array.from(isbn(id).replaceAll('-', ''), Number)
+      const digits = Array.from(createIsbn(id).replaceAll('-', ''), Number)
       expect(digits).toHaveLength(13)
       expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10).toBe(0)
     }
@@ -194,8 +198,9 @@ describe('the demo press', () => {
       'Введение в корпусную лингвистику',
       'Цифровая лексикография казахского языка',
     ])
-    const open = (await author.call('GET /api/applications', { query: { status: 'in process' } })).body.applications
-    expect(open).toMatchObject([
+    const openApplications = (await author.call('GET /api/applications', { query: { status: 'in process' } })).body
+      .applications
+    expect(openApplications).toMatchObject([
       { book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', due: addDays(getToday(), 11) },
     ])
     expect((await author.call('GET /api/notifications')).body.length).toBeGreaterThan(0)
@@ -228,12 +233,14 @@ describe('a demo press with copies', () => {
     (select count(*) from work_types)::int works, (select count(*) from offers)::int offers`
 
   it.each([false, true])('has all rows several times (finished: %s)', async (finished) => {
-    const { db, close } = await freshDatabase()
-    const [before] = (await db.execute<Record<string, number>>(rowCounts)).rows
+    const { db, close } = await createDemoDatabase()
+    const [countsBefore] = (await db.execute<Record<string, number>>(rowCounts)).rows
     await db.transaction((tx) => scaleDemoData(tx, 3, finished))
-    const [after] = (await db.execute<Record<string, number>>(rowCounts)).rows
+    const [countsAfter] = (await db.execute<Record<string, number>>(rowCounts)).rows
     await close()
-    expect(after).toEqual(Object.fromEntries(Object.entries(before ?? {}).map(([name, count]) => [name, count * 3])))
-    expect(before?.['cards']).toBeGreaterThan(0)
+    expect(countsAfter).toEqual(
+      Object.fromEntries(Object.entries(countsBefore ?? {}).map(([name, count]) => [name, count * 3])),
+    )
+    expect(countsBefore?.['cards']).toBeGreaterThan(0)
   })
 })

@@ -6,42 +6,43 @@ const token = 'for-prometheus-only'
 const press = await openPress({ PRESS_METRICS_TOKEN: token })
 const anonymous = await press.as(null)
 
-interface Described {
+interface OpenApiDocument {
   openapi: string
   components: { securitySchemes: object }
   paths: Record<string, Record<string, { summary?: string; security?: unknown[]; requestBody?: { content: object } }>>
 }
 
 it('describes every call of the contract and its security requirements', async () => {
-  const described = (await (await anonymous.fetch('/api/openapi.json')).json()) as Described
-  expect(described.openapi).toBe('3.1.0')
-  const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
+  const openApi = (await (await anonymous.fetch('/api/openapi.json')).json()) as OpenApiDocument
+  expect(openApi.openapi).toBe('3.1.0')
+  const calls = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => [`${method.toUpperCase()} ${path}`, summary]),
   )
   expect(Object.fromEntries(calls)).toEqual(
     Object.fromEntries(Object.entries(contract).map(([name, { summary }]) => [name, summary])),
   )
-  expect(described.paths['/api/login']?.['post']?.security).toEqual([])
-  expect(described.paths['/api/client-errors']?.['post']?.security).toEqual([{}, { session: [] }])
-  expect(described.paths['/api/shop-orders']?.['post']?.security).toEqual([{ token: [] }])
-  expect(Object.keys(described.components.securitySchemes)).toEqual(['session', 'token'])
-  expect(described.paths['/api/queue']?.['get']?.security).toEqual([{ session: [] }])
-  expect(Object.keys(described.paths['/api/applications/create']?.['post']?.requestBody?.content ?? {})).toEqual([
+  expect(openApi.paths['/api/login']?.['post']?.security).toEqual([])
+  expect(openApi.paths['/api/client-errors']?.['post']?.security).toEqual([{}, { session: [] }])
+  expect(openApi.paths['/api/shop-orders']?.['post']?.security).toEqual([{ token: [] }])
+  expect(Object.keys(openApi.components.securitySchemes)).toEqual(['session', 'token'])
+  expect(openApi.paths['/api/queue']?.['get']?.security).toEqual([{ session: [] }])
+  expect(Object.keys(openApi.paths['/api/applications/create']?.['post']?.requestBody?.content ?? {})).toEqual([
     'multipart/form-data',
     'application/json',
   ])
 })
 
-const askFor = async (encoding: string) => {
+const fetchDescription = async (encoding: string) => {
   const response = await anonymous.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
   return { said: response.headers.get('content-encoding'), text: await response.text() }
 }
 
 it('has the same content with each compression', async () => {
-  const plain = await askFor('identity')
-  expect(plain.said).toBe('identity')
-  for (const encoding of ['br', 'gzip']) expect(await askFor(encoding)).toEqual({ said: encoding, text: plain.text })
-  expect((await askFor('gzip;q=0, br;q=0')).said).toBe('identity')
+  const uncompressed = await fetchDescription('identity')
+  expect(uncompressed.said).toBe('identity')
+  for (const encoding of ['br', 'gzip'])
+    expect(await fetchDescription(encoding)).toEqual({ said: encoding, text: uncompressed.text })
+  expect((await fetchDescription('gzip;q=0, br;q=0')).said).toBe('identity')
 })
 
 it('shows the documentation page without external resources', async () => {
@@ -67,16 +68,16 @@ it('refuses metrics without the token, and hides them when no token is set', asy
   expect((await anonymous.fetch('/metrics')).status).toBe(401)
   expect((await press.withToken(`${token}!`).fetch('/metrics')).status).toBe(401)
   expect((await (await press.as('supervisor')).fetch('/metrics')).status).toBe(401)
-  const closed = await openPress({}, press.database)
-  expect((await closed.withToken('').fetch('/metrics')).status).toBe(404)
-  expect((await closed.withToken('undefined').fetch('/metrics')).status).toBe(404)
+  const pressWithoutToken = await openPress({}, press.database)
+  expect((await pressWithoutToken.withToken('').fetch('/metrics')).status).toBe(404)
+  expect((await pressWithoutToken.withToken('undefined').fetch('/metrics')).status).toBe(404)
 })
 
 it('compresses only when the client accepts it', async () => {
   const supervisor = await press.as('supervisor')
-  const ask = async (encoding: string) =>
+  const getResponseEncoding = async (encoding: string) =>
     (await supervisor.fetch('/api/events-log', { headers: { 'accept-encoding': encoding } })).headers.get(
       'content-encoding',
     )
-  expect([await ask('identity'), await ask('br')]).toEqual([null, 'br'])
+  expect([await getResponseEncoding('identity'), await getResponseEncoding('br')]).toEqual([null, 'br'])
 })

@@ -14,9 +14,9 @@ const press = await openPress()
 const pm = await press.as('pm')
 const anonymous = await press.as(null)
 
-const raw = (path: string, init: RequestInit = {}) =>
+const fetchRaw = (path: string, init: RequestInit = {}) =>
   pm.fetch(path, init).then(async (answer) => ({ status: answer.status, error: (await answer.json()).error }))
-const json = { 'content-type': 'application/json' }
+const jsonHeaders = { 'content-type': 'application/json' }
 
 it.each([
   ['ru', 'По этому адресу ничего нет.'],
@@ -26,7 +26,7 @@ it.each([
   ['en-GB', 'There is nothing at this address.'],
   ['fr', 'По этому адресу ничего нет.'],
 ])('answers in the requested language: %s', async (language, message) => {
-  expect(await raw('/api/nothing', { headers: { 'accept-language': language } })).toEqual({
+  expect(await fetchRaw('/api/nothing', { headers: { 'accept-language': language } })).toEqual({
     status: 404,
     error: { code: 'notFound', message },
   })
@@ -56,16 +56,20 @@ it('names the required fields of an empty body', async () => {
 
 it('refuses requests that it cannot read', async () => {
   const path = '/api/password/change'
-  expect((await raw(path, { method: 'POST', headers: json, body: '{"current":' })).status).toBe(400)
-  expect((await raw(path, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status).toBe(415)
-  expect((await raw(path, { method: 'POST', headers: json, body: `"${'x'.repeat(1_100_000)}"` })).status).toBe(413)
-  expect((await raw('/api/user/1%00', {})).status).toBe(404)
-  expect(await raw('/api/user/%ff', {})).toMatchObject({ status: 400, error: { code: 'badRequest' } })
-  expect((await raw('/api/user/99999999999', {})).status).toBe(404)
+  expect((await fetchRaw(path, { method: 'POST', headers: jsonHeaders, body: '{"current":' })).status).toBe(400)
+  expect((await fetchRaw(path, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status).toBe(
+    415,
+  )
+  expect(
+    (await fetchRaw(path, { method: 'POST', headers: jsonHeaders, body: `"${'x'.repeat(1_100_000)}"` })).status,
+  ).toBe(413)
+  expect((await fetchRaw('/api/user/1%00', {})).status).toBe(404)
+  expect(await fetchRaw('/api/user/%ff', {})).toMatchObject({ status: 400, error: { code: 'badRequest' } })
+  expect((await fetchRaw('/api/user/99999999999', {})).status).toBe(404)
 })
 
 it('refuses a search with a zero character instead of failing', async () => {
-  expect(await raw('/api/tech-cards?search=a%00b')).toMatchObject({ status: 400, error: { code: 'badRequest' } })
+  expect(await fetchRaw('/api/tech-cards?search=a%00b')).toMatchObject({ status: 400, error: { code: 'badRequest' } })
 })
 
 it('requires a session and an allowed role', async () => {
@@ -86,8 +90,8 @@ it('limits calls without a session', async () => {
       anonymous.fetch('/api/login/demo?portal=staff', { headers: { 'x-forwarded-for': '203.0.113.7' } }),
     ),
   )
-  const refused = answers.find(({ status }) => status === 429)
-  expect(await refused?.json()).toMatchObject({ error: { code: 'tooManyRequests' } })
+  const refusedAnswer = answers.find(({ status }) => status === 429)
+  expect(await refusedAnswer?.json()).toMatchObject({ error: { code: 'tooManyRequests' } })
 })
 
 it('survives a request that is not HTTP', async () => {
@@ -102,50 +106,53 @@ it('survives a request that is not HTTP', async () => {
 
 it('reports an internal error only by its number', async () => {
   await press.database.db.execute(sql`alter table sessions rename to sessions_away`)
-  const { status, error } = await raw('/api/sessions')
+  const { status, error } = await fetchRaw('/api/sessions')
   await press.database.db.execute(sql`alter table sessions_away rename to sessions`)
   expect(status).toBe(500)
   expect(error).toEqual({ code: 'internal', message: expect.stringMatching(/номер [0-9a-f]{8}\.$/) })
 })
 
 it('reports an unavailable database and stays healthy', async () => {
-  const away = createPool('postgres://press:none@127.0.0.1:1/none')
-  const lost = await openPress({}, { ...press.database, db: away.db, pool: away.pool })
-  const answer = await lost.withToken('any').fetch('/api/sessions')
+  const unreachablePool = createPool('postgres://press:none@127.0.0.1:1/none')
+  const pressWithoutDatabase = await openPress(
+    {},
+    { ...press.database, db: unreachablePool.db, pool: unreachablePool.pool },
+  )
+  const answer = await pressWithoutDatabase.withToken('any').fetch('/api/sessions')
   expect(answer.status).toBe(503)
   expect((await answer.json()).error.code).toBe('unavailable')
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await (await lost.as(null)).fetch('/api/ready')).status).toBe(503)
-  expect((await (await lost.as(null)).fetch('/api/health')).status).toBe(200)
-  await lost.close()
-  await away.close()
+  expect((await (await pressWithoutDatabase.as(null)).fetch('/api/ready')).status).toBe(503)
+  expect((await (await pressWithoutDatabase.as(null)).fetch('/api/health')).status).toBe(200)
+  await pressWithoutDatabase.close()
+  await unreachablePool.close()
 })
 
 it('survives the loss of a database connection in use', async () => {
   const { pool } = press.database
   const brokenClient = await pool.connect()
   const { rows } = await brokenClient.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const broken = new Promise<void>((resolve) => brokenClient.once('end', resolve))
+  const connectionEnd = new Promise<void>((resolve) => brokenClient.once('end', resolve))
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  await broken
+  await connectionEnd
   const failure = (await brokenClient.query('select 1').catch((error: unknown) => error)) as Error
   brokenClient.release()
   expect(toRefusal(failure)?.code).toBe('unavailable')
-  expect((await raw('/api/sessions')).status).toBe(200)
+  expect((await fetchRaw('/api/sessions')).status).toBe(200)
 })
 
-const formOf = (...entries: [string, string][]): FormData => {
+const createForm = (...entries: [string, string][]): FormData => {
   const form = new FormData()
   for (const [name, value] of entries) form.append(name, value)
   return form
 }
 
 it.each([
-  [formOf(['book_name', 'Абай'], ['book_name[]', 'Абай'])],
-  [formOf(['book_name[]', 'Абай'], ['book_name', 'Абай'])],
-  [formOf(['book_name[]', 'Абай'], ['book_name[title]', 'Абай'])],
-  [formOf(['authors[0][name]', 'Абай'], ['authors[0]', 'Абай'])],
-  [formOf(['book_name[title]', 'Абай'], ['book_name[]', 'Абай'])],
+  [createForm(['book_name', 'Абай'], ['book_name[]', 'Абай'])],
+  [createForm(['book_name[]', 'Абай'], ['book_name', 'Абай'])],
+  [createForm(['book_name[]', 'Абай'], ['book_name[title]', 'Абай'])],
+  [createForm(['authors[0][name]', 'Абай'], ['authors[0]', 'Абай'])],
+  [createForm(['book_name[title]', 'Абай'], ['book_name[]', 'Абай'])],
 ])('refuses a form that names one field in two ways', async (form) => {
   const author = await press.as('author')
   const { status, body } = await author.call('POST /api/applications/create', { body: form })
@@ -166,8 +173,8 @@ describe('a full disk', () => {
     expect(answer.status).toBe(503)
     expect(answer.body.error.message).toContain('The disk is full')
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    const ready = await raw('/api/ready', { headers: { 'accept-language': 'en' } })
-    expect(ready).toMatchObject({ status: 503, error: { message: expect.stringContaining('The disk is full') } })
+    const readiness = await fetchRaw('/api/ready', { headers: { 'accept-language': 'en' } })
+    expect(readiness).toMatchObject({ status: 503, error: { message: expect.stringContaining('The disk is full') } })
   })
 
   it.each([
@@ -189,11 +196,11 @@ it('reports a missing folder for files', async () => {
   writeFileSync(folder, 'no folder')
   const form = new FormData()
   form.append('file', new Blob(['%PDF-1.7\n']), 'a.pdf')
-  const answer = await raw('/api/files', { method: 'POST', body: form })
-  const ready = await raw('/api/ready')
+  const answer = await fetchRaw('/api/files', { method: 'POST', body: form })
+  const readiness = await fetchRaw('/api/ready')
   rmSync(folder)
   renameSync(`${folder}.away`, folder)
   expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } })
   expect(answer.error.message).toContain('Хранилище файлов')
-  expect(ready.status).toBe(503)
+  expect(readiness.status).toBe(503)
 })

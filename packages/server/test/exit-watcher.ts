@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-let line: Writable | undefined
+let guardianInput: Writable | undefined
 
 /**
  * Starts a separate process with a pipe to this process. However this process ends, the pipe breaks, and the other process then
  * stops the watched databases and child processes.
  */
-function open(): Writable {
-  const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
-  const guardian = spawn(process.execPath, [program], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
+function startGuardian(): Writable {
+  const programPath = fileURLToPath(new URL('guardian.ts', import.meta.url))
+  const guardian = spawn(process.execPath, [programPath], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
   guardian.unref()
   const { stdin } = guardian
   // Only this process keeps the pipe open, and the pipe does not keep this process running.
@@ -18,13 +18,14 @@ function open(): Writable {
   return stdin
 }
 
-const notifyWatcher = (what: object): void => void (line ??= open()).write(`${JSON.stringify(what)}\n`)
+const notifyWatcher = (watchRequest: object): void =>
+  void (guardianInput ??= startGuardian()).write(`${JSON.stringify(watchRequest)}\n`)
 
 /** Stops the database of a data folder when this process ends, even if it is killed. */
-export const endDatabaseWithUs = (dataDir: string): void => notifyWatcher({ dataDir })
+export const stopDatabaseOnExit = (dataDir: string): void => notifyWatcher({ dataDir })
 
 /** Stops the child when this process ends, even if one of the two is suspended or killed. */
-export function endWithUs(child: ChildProcess): void {
+export function stopChildOnExit(child: ChildProcess): void {
   notifyWatcher({ pid: child.pid, begins: true })
   child.once('exit', () => notifyWatcher({ pid: child.pid, begins: false }))
 }

@@ -5,14 +5,21 @@ import { createServerI18n, getLangAttribute, locales, localeTag, type Locale } f
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { getTranslator } from '../src/texts.ts'
-import { csvRows, exportNames, exportsOf, formatsOf, templateNames, type TableFormat } from './export-files.ts'
+import {
+  parseCsvRows,
+  exportNames,
+  createExportFetcher,
+  getFormats,
+  templateNames,
+  type TableFormat,
+} from './export-files.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()
-const take = exportsOf(press)
+const fetchExport = createExportFetcher(press)
 
 /** The columns of each export that have totals. Add a new export here, with an empty list if it has none. */
-const summed: Partial<Record<CallName, TextKey[]>> = {
+const totalColumns: Partial<Record<CallName, TextKey[]>> = {
   'GET /api/accounts/export': [
     'accounts:list.delivered',
     'accounts:list.paid',
@@ -64,53 +71,59 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
 }
 
 type Cell = string | number | null
-const numberIn = (cell: string): Cell => (/^-?\d+(?:,\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell || null)
+const parseCell = (cell: string): Cell =>
+  /^-?\d+(?:,\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell || null
 
-async function tableOf(name: CallName, format: TableFormat, locale: Locale): Promise<[string[], Cell[][]]> {
-  const answer = await take(name, format, { 'accept-language': localeTag(locale) })
+async function readTable(name: CallName, format: TableFormat, locale: Locale): Promise<[string[], Cell[][]]> {
+  const answer = await fetchExport(name, format, { 'accept-language': localeTag(locale) })
   expect(answer.status).toBe(200)
-  const [heads = [], ...rows] =
+  const [headings = [], ...rows] =
     format === 'csv'
-      ? csvRows(await answer.text())
+      ? parseCsvRows(await answer.text())
       : ((await readSheet(Buffer.from(await answer.arrayBuffer()))) as Cell[][])
-  return [heads.map(String), rows.map((row) => row.map((cell) => (format === 'csv' ? numberIn(String(cell)) : cell)))]
+  return [
+    headings.map(String),
+    rows.map((row) => row.map((cell) => (format === 'csv' ? parseCell(String(cell)) : cell))),
+  ]
 }
 
 const isDay = (head: string): boolean => /^\d+$/.test(head)
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-const allTexts = (node: unknown): string[] =>
-  typeof node === 'string' ? [plain(node)] : Object.values(node as object).flatMap(allTexts)
+const replaceHardSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+const collectTexts = (node: unknown): string[] =>
+  typeof node === 'string' ? [replaceHardSpaces(node)] : Object.values(node as object).flatMap(collectTexts)
 const { data: catalogs } = createServerI18n().store
 
 describe.each(locales)('tables in %s', (locale) => {
-  const known = new Set(allTexts(catalogs[getLangAttribute(locale)]))
+  const catalogTexts = new Set(collectTexts(catalogs[getLangAttribute(locale)]))
   it.each([...exportNames, ...templateNames])('have all headings in that language: %s', async (name) => {
-    for (const format of formatsOf(name)) {
-      const [heads] = await tableOf(name, format, locale)
+    for (const format of getFormats(name)) {
+      const [heads] = await readTable(name, format, locale)
       expect(heads.length).toBeGreaterThan(2)
-      expect(heads.filter((head) => !isDay(head) && !known.has(plain(head)))).toEqual([])
+      expect(heads.filter((head) => !isDay(head) && !catalogTexts.has(replaceHardSpaces(head)))).toEqual([])
     }
   })
 })
 
 describe('an exported table', () => {
   it('is listed here with its summed columns', () => {
-    expect(Object.keys(summed).toSorted()).toEqual(exportNames.toSorted())
+    expect(Object.keys(totalColumns).toSorted()).toEqual(exportNames.toSorted())
   })
 
   it.each(exportNames)('ends with the totals of its columns in each format: %s', async (name) => {
     const t = getTranslator('kz')
-    const expected = (summed[name] ?? []).map((key) => t(key))
-    for (const format of formatsOf(name)) {
-      const [heads, rows] = await tableOf(name, format, 'kz')
-      const at = rows.findLastIndex(([first]) => first === t('documents:total'))
-      expect(at > 0).toBe(expected.length > 0)
-      const totals = rows[at] ?? []
-      const filled = heads.flatMap((head, column) => (column > 0 && totals[column] != null ? [{ head, column }] : []))
-      expect(filled.map(({ head }) => head).filter((head) => !isDay(head))).toEqual(expected)
-      for (const { head, column } of filled) {
-        const sum = rows.slice(0, at).reduce((all, row) => all + Number(row[column] ?? 0), 0)
+    const expectedHeadings = (totalColumns[name] ?? []).map((key) => t(key))
+    for (const format of getFormats(name)) {
+      const [heads, rows] = await readTable(name, format, 'kz')
+      const totalRowIndex = rows.findLastIndex(([first]) => first === t('documents:total'))
+      expect(totalRowIndex > 0).toBe(expectedHeadings.length > 0)
+      const totals = rows[totalRowIndex] ?? []
+      const filledTotals = heads.flatMap((head, column) =>
+        column > 0 && totals[column] != null ? [{ head, column }] : [],
+      )
+      expect(filledTotals.map(({ head }) => head).filter((head) => !isDay(head))).toEqual(expectedHeadings)
+      for (const { head, column } of filledTotals) {
+        const sum = rows.slice(0, totalRowIndex).reduce((total, row) => total + Number(row[column] ?? 0), 0)
         expect({ head, total: totals[column] }).toEqual({ head, total: Math.round(sum * 100) / 100 })
       }
     }

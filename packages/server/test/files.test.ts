@@ -17,46 +17,46 @@ const author = await press.as('author')
 const files = createFiles(db, press.config)
 
 /** Returns the URL of an image, as a person sees it. */
-async function imageUrl(person: Person, id: number, size: ImageSize): Promise<string> {
+async function getImageUrl(person: Person, id: number, size: ImageSize): Promise<string> {
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.token_hash, hashToken(person.token)))
   return createFiles(db, press.config)
-    .shownTo(session?.id ?? 0)
+    .forSession(session?.id ?? 0)
     .imageUrl(id, size)
 }
 
-const pdf = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')])
-const png = (width = 300): Promise<Buffer> =>
+const createPdf = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')])
+const createPng = (width = 300): Promise<Buffer> =>
   sharp({ create: { width, height: 400, channels: 3, background: '#145c66' } })
     .png()
     .toBuffer()
 
-const form = (content: Buffer, name: string, purpose = 'document'): FormData => {
+const createForm = (content: Buffer, name: string, purpose = 'document'): FormData => {
   const data = new FormData()
   data.append('purpose', purpose)
   data.append('file', new Blob([new Uint8Array(content)]), name)
   return data
 }
-const upload = (person: Person, content: Buffer, name: string, purpose?: string) =>
-  person.call('POST /api/files', { body: form(content, name, purpose) })
+const uploadContent = (person: Person, content: Buffer, name: string, purpose?: string) =>
+  person.call('POST /api/files', { body: createForm(content, name, purpose) })
 
 /** Returns all files in the store, including incomplete ones. */
-const stored = (): string[] =>
+const listStoredFiles = (): string[] =>
   readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/[0-9a-f]{32}/.test(path),
   )
-const rowCount = async (): Promise<number> =>
+const countRows = async (): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from files`)).rows[0]?.n)
 
 describe('uploading a file', () => {
   it('keeps its bytes and its name, including Kazakh letters, and returns it to its owner', async () => {
-    const { status, body } = await upload(author, pdf(), 'Қолжазба №1.pdf')
+    const { status, body } = await uploadContent(author, createPdf(), 'Қолжазба №1.pdf')
     expect(status).toBe(200)
     expect(body.file).toMatchObject({ name: 'Қолжазба №1.pdf', size: 2009, mime: 'application/pdf' })
     const answer = await author.fetch(`/api/files/${body.file.id}`)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf())
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(createPdf())
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('Қолжазба №1.pdf')}`,
@@ -67,8 +67,8 @@ describe('uploading a file', () => {
     ['a program under a document’s name', Buffer.from('MZ\x90\0this is no pdf'), 'act.pdf', 'document', 'Содержимое'],
     ['text under a document’s name', Buffer.from('hello'), 'act.pdf', 'document', 'Содержимое'],
     ['an image under a document’s name', null, 'act.pdf', 'document', 'Содержимое'],
-    ['a name the field does not take', pdf(), 'act.exe', 'document', 'Подойдёт файл PDF, DOCX, DOC, ODT'],
-    ['a document where an image is wanted', pdf(), 'cover.pdf', 'image', 'Подойдёт файл JPEG, PNG'],
+    ['a name the field does not take', createPdf(), 'act.exe', 'document', 'Подойдёт файл PDF, DOCX, DOC, ODT'],
+    ['a document where an image is wanted', createPdf(), 'cover.pdf', 'image', 'Подойдёт файл JPEG, PNG'],
     ['an empty file', Buffer.alloc(0), 'act.pdf', 'document', 'Файл пустой'],
     [
       'an image that is broken inside',
@@ -85,18 +85,18 @@ describe('uploading a file', () => {
       'Файл больше 10 МБ',
     ],
   ])('refuses %s with a message and leaves no file', async (_what, content, name, purpose, expectedMessage) => {
-    const before = [stored(), await rowCount()]
-    const { status, body } = await upload(author, content ?? (await png()), name, purpose)
+    const stateBefore = [listStoredFiles(), await countRows()]
+    const { status, body } = await uploadContent(author, content ?? (await createPng()), name, purpose)
     expect(status).toBe(422)
     expect(body.error.fields?.['file']).toContain(expectedMessage)
     // The cleanup may use a temporary file for a moment.
-    await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
+    await expect.poll(async () => [listStoredFiles(), await countRows()]).toEqual(stateBefore)
   })
 
   it('leaves no file when the connection breaks', async () => {
-    const before = [stored(), await rowCount()]
-    const storedCount = stored().length
-    const cut = request(`${press.origin}/api/files`, {
+    const stateBefore = [listStoredFiles(), await countRows()]
+    const storedCount = listStoredFiles().length
+    const brokenRequest = request(`${press.origin}/api/files`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${author.token}`,
@@ -104,19 +104,19 @@ describe('uploading a file', () => {
         'content-length': 1_000_000,
       },
     })
-    const broken = new Promise((resolve) => cut.on('error', resolve))
-    cut.write('--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n')
-    cut.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
-    cut.write(pdf(300_000))
-    await expect.poll(() => stored().length).toBe(storedCount + 1)
-    cut.destroy(new Error('cut'))
-    await broken
-    await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
+    const requestError = new Promise((resolve) => brokenRequest.on('error', resolve))
+    brokenRequest.write('--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n')
+    brokenRequest.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+    brokenRequest.write(createPdf(300_000))
+    await expect.poll(() => listStoredFiles().length).toBe(storedCount + 1)
+    brokenRequest.destroy(new Error('cut'))
+    await requestError
+    await expect.poll(async () => [listStoredFiles(), await countRows()]).toEqual(stateBefore)
   })
 
   it('requires a session', async () => {
     const anonymous = await press.as(null)
-    expect((await upload(anonymous, pdf(), 'a.pdf')).status).toBe(401)
+    expect((await uploadContent(anonymous, createPdf(), 'a.pdf')).status).toBe(401)
   })
 
   it('refuses a form where JSON is expected', async () => {
@@ -127,13 +127,13 @@ describe('uploading a file', () => {
 
 describe('reading a file', () => {
   it('is refused to other people while no row links to it', async () => {
-    const { body } = await upload(author, pdf(), 'a.pdf')
+    const { body } = await uploadContent(author, createPdf(), 'a.pdf')
     const stranger = await press.as('supervisor')
     expect((await stranger.fetch(`/api/files/${body.file.id}`)).status).toBe(404)
   })
 
   it('is allowed to readers of the row that links to it', async () => {
-    const { body } = await upload(author, pdf(), 'a.pdf')
+    const { body } = await uploadContent(author, createPdf(), 'a.pdf')
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
     const [person] = rows
     await db
@@ -146,29 +146,29 @@ describe('reading a file', () => {
 
 describe('linking an upload to a row', () => {
   it('accepts only the person’s own upload that no other row has', async () => {
-    const ownFile = (await upload(author, pdf(), 'a.pdf')).body.file.id
-    const foreignFile = (await upload(await press.as('pm'), pdf(), 'b.pdf')).body.file.id
+    const ownFile = (await uploadContent(author, createPdf(), 'a.pdf')).body.file.id
+    const foreignFile = (await uploadContent(await press.as('pm'), createPdf(), 'b.pdf')).body.file.id
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
     const me = { id: rows[0]?.id as number }
-    const link = (row: number, id: number | null) =>
+    const linkFile = (row: number, id: number | null) =>
       db.transaction((tx) => files.link(tx, me, 'application', row, { manuscript: id }))
-    await link(1, ownFile)
-    await link(1, ownFile)
-    await expect(link(2, ownFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
-    await expect(link(1, foreignFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
-    expect((await files.of(db, 'application', [1])).get(1)).toMatchObject({
+    await linkFile(1, ownFile)
+    await linkFile(1, ownFile)
+    await expect(linkFile(2, ownFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    await expect(linkFile(1, foreignFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    expect((await files.findFiles(db, 'application', [1])).get(1)).toMatchObject({
       manuscript: { id: ownFile, name: 'a.pdf' },
     })
-    await link(1, null)
-    expect((await files.of(db, 'application', [1])).size).toBe(0)
+    await linkFile(1, null)
+    expect((await files.findFiles(db, 'application', [1])).size).toBe(0)
   })
 })
 
 describe('images', () => {
   it('are re-encoded and have a URL that stays the same', async () => {
-    const { body } = await upload(author, await png(2000), 'cover.png', 'image')
-    const url = await imageUrl(author, body.file.id, 'thumb')
-    expect(url).toBe(await imageUrl(author, body.file.id, 'thumb'))
+    const { body } = await uploadContent(author, await createPng(2000), 'cover.png', 'image')
+    const url = await getImageUrl(author, body.file.id, 'thumb')
+    expect(url).toBe(await getImageUrl(author, body.file.id, 'thumb'))
     const answer = await (await press.as(null)).fetch(url)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
@@ -178,9 +178,9 @@ describe('images', () => {
   })
 
   it('are not found at a URL with a wrong signature', async () => {
-    const { body } = await upload(author, await png(), 'cover.png', 'image')
+    const { body } = await uploadContent(author, await createPng(), 'cover.png', 'image')
     const anonymous = await press.as(null)
-    const url = await imageUrl(author, body.file.id, 'thumb')
+    const url = await getImageUrl(author, body.file.id, 'thumb')
     for (const forged of [
       url.replace('thumb', 'full'),
       url.replace(/\d{5}-/, '99999-'),
@@ -196,8 +196,8 @@ describe('images', () => {
 describe('an image URL', () => {
   it('expires with the session that received it', async () => {
     const person = await press.as('author')
-    const { body } = await upload(author, await png(), 'cover.png', 'image')
-    const url = await imageUrl(person, body.file.id, 'thumb')
+    const { body } = await uploadContent(author, await createPng(), 'cover.png', 'image')
+    const url = await getImageUrl(person, body.file.id, 'thumb')
     const anonymous = await press.as(null)
     expect((await anonymous.fetch(url)).status).toBe(200)
     await person.call('POST /api/logout')
@@ -207,26 +207,26 @@ describe('an image URL', () => {
 
 describe('the cleanup of uploads', () => {
   it('removes only old uploads that no row links to, with their bytes', async () => {
-    const old = (await upload(author, pdf(), 'old.pdf')).body.file.id
-    const young = (await upload(author, pdf(), 'young.pdf')).body.file.id
-    const linkedFile = (await upload(author, pdf(), 'named.pdf')).body.file.id
+    const oldFileId = (await uploadContent(author, createPdf(), 'old.pdf')).body.file.id
+    const newFileId = (await uploadContent(author, createPdf(), 'young.pdf')).body.file.id
+    const linkedFile = (await uploadContent(author, createPdf(), 'named.pdf')).body.file.id
     await db.insert(fileLinks).values({ file_id: linkedFile, resource: 'techcard', resource_id: 1, field: 'cover' })
     await db.execute(
-      sql`update files set created_at = now() - interval '50 minutes' where id in (${old}, ${linkedFile})`,
+      sql`update files set created_at = now() - interval '50 minutes' where id in (${oldFileId}, ${linkedFile})`,
     )
-    const before = stored().length
+    const fileCountBefore = listStoredFiles().length
     await removeOrphans(db, files, press.app.log)
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from files where id in (${old}, ${young}, ${linkedFile}) order by id`,
+      sql`select id from files where id in (${oldFileId}, ${newFileId}, ${linkedFile}) order by id`,
     )
-    expect(rows.map(({ id }) => id)).toEqual([young, linkedFile])
-    expect(stored()).toHaveLength(before - 1)
+    expect(rows.map(({ id }) => id)).toEqual([newFileId, linkedFile])
+    expect(listStoredFiles()).toHaveLength(fileCountBefore - 1)
   })
 })
 
 it('stored files are not accessible to other users of the machine', async () => {
-  await upload(author, pdf(), 'secret.pdf')
-  const modes = stored()
+  await uploadContent(author, createPdf(), 'secret.pdf')
+  const modes = listStoredFiles()
     .filter((path) => !path.endsWith('.webp'))
     .map((path) => statSync(join(press.config.dataDir, 'files', path)).mode & 0o077)
   expect(new Set(modes)).toEqual(new Set([0]))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../src/database/embedded.ts'
-import { endDatabaseWithUs } from './exit-watcher.ts'
+import { stopDatabaseOnExit } from './exit-watcher.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ export default function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'press-test-'))
   chmodSync(folder, 0o755)
   project.provide('sharedDataDir', folder)
-  endDatabaseWithUs(folder)
+  stopDatabaseOnExit(folder)
   return async () => {
     if (existsSync(join(folder, 'database'))) await (await startEmbeddedDatabase(folder)).stop()
     rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 const children = new Set<number>()
 const folders = new Set<string>()
 
-function kill(pid: number, signal: NodeJS.Signals): void {
+function killProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
@@ -21,10 +21,10 @@ for await (const text of createInterface({ input: process.stdin })) {
   else if (pid) children.delete(pid)
 }
 
-for (const pid of children) kill(pid, 'SIGKILL')
+for (const pid of children) killProcess(pid, 'SIGKILL')
 for (const folder of folders) {
-  const about = join(folder, 'database', 'postmaster.pid')
+  const processFilePath = join(folder, 'database', 'postmaster.pid')
   // Shuts the database down at once, because its data is not needed any more.
-  const pid = existsSync(about) ? Number(readFileSync(about, 'utf8').split('\n')[0]) : 0
-  if (pid) kill(pid, 'SIGQUIT')
+  const pid = existsSync(processFilePath) ? Number(readFileSync(processFilePath, 'utf8').split('\n')[0]) : 0
+  if (pid) killProcess(pid, 'SIGQUIT')
 }

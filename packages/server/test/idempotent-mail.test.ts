@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
-import { headerOf } from './letters.ts'
-import { freePort, seededDataDir, startPress, stopPress, type Running } from './process.ts'
-import { pollTimeoutMs } from './support.ts'
+import { getHeader } from './letters.ts'
+import { findFreePort, createSeededDataDir, startPress, stopPress, type RunningPress } from './process.ts'
+import { pollOptions } from './support.ts'
 
-const dataDir = await seededDataDir()
-let running: Running | undefined
+const dataDir = await createSeededDataDir()
+let runningPress: RunningPress | undefined
 /** The Message-IDs that the mail server accepted. */
-const accepted: (string | undefined)[] = []
-let beforeAnswer = async (): Promise<void> => undefined
+const acceptedMessageIds: (string | undefined)[] = []
+let waitBeforeAnswer = async (): Promise<void> => undefined
 
 const server = new SMTPServer({
   authOptional: true,
@@ -20,18 +20,18 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
       // From here on the mail server has the letter, whether or not its response arrives.
-      accepted.push(headerOf(Buffer.concat(chunks).toString(), 'Message-ID'))
-      void beforeAnswer().then(() => done())
+      acceptedMessageIds.push(getHeader(Buffer.concat(chunks).toString(), 'Message-ID'))
+      void waitBeforeAnswer().then(() => done())
     })
   },
 })
 afterAll(async () => {
-  if (running) await stopPress(running, dataDir)
+  if (runningPress) await stopPress(runningPress, dataDir)
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-async function call<Body>(path: string, { token, body }: { token?: string; body?: object } = {}): Promise<Body> {
-  const answer = await fetch(`${running?.origin}${path}`, {
+async function callApi<Body>(path: string, { token, body }: { token?: string; body?: object } = {}): Promise<Body> {
+  const answer = await fetch(`${runningPress?.origin}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -42,37 +42,37 @@ async function call<Body>(path: string, { token, body }: { token?: string; body?
   return (await answer.json()) as Body
 }
 
-interface Failed {
+interface FailedJobs {
   jobs: { id: number; state: string }[]
 }
 
 it('a letter accepted just before a crash is sent again only by a person', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  const port = await freePort()
-  running = await startPress(dataDir, port)
-  const { child, ended } = running
-  beforeAnswer = async () => {
+  const port = await findFreePort()
+  runningPress = await startPress(dataDir, port)
+  const { child, exitPromise: ended } = runningPress
+  waitBeforeAnswer = async () => {
     child.kill('SIGKILL')
     await ended
   }
-  await call('/api/password/forgot', { body: { email: 'author@demo.press' } })
+  await callApi('/api/password/forgot', { body: { email: 'author@demo.press' } })
   await ended
-  expect(accepted).toHaveLength(1)
+  expect(acceptedMessageIds).toHaveLength(1)
 
-  beforeAnswer = async () => undefined
-  running = await startPress(dataDir, port)
-  const { token } = await call<{ token: string }>('/api/login', {
+  waitBeforeAnswer = async () => undefined
+  runningPress = await startPress(dataDir, port)
+  const { token } = await callApi<{ token: string }>('/api/login', {
     body: { email: 'supervisor@demo.press', password: demoPassword },
   })
-  const findUnsent = async () => (await call<Failed>('/api/jobs', { token })).jobs
-  await expect.poll(findUnsent, pollTimeoutMs).toMatchObject([{ state: 'doubtful' }])
-  expect(accepted).toHaveLength(1)
+  const findUnsent = async () => (await callApi<FailedJobs>('/api/jobs', { token })).jobs
+  await expect.poll(findUnsent, pollOptions).toMatchObject([{ state: 'doubtful' }])
+  expect(acceptedMessageIds).toHaveLength(1)
 
   // A person decides to send it again, and mail programs show both copies as one.
   const [letter] = await findUnsent()
-  await call(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
-  await expect.poll(() => accepted.length, pollTimeoutMs).toBe(2)
-  expect(accepted[1]).toBe(accepted[0])
-  await expect.poll(findUnsent, pollTimeoutMs).toEqual([])
+  await callApi(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
+  await expect.poll(() => acceptedMessageIds.length, pollOptions).toBe(2)
+  expect(acceptedMessageIds[1]).toBe(acceptedMessageIds[0])
+  await expect.poll(findUnsent, pollOptions).toEqual([])
 })

@@ -13,9 +13,9 @@ import { resetLetterJob } from '../src/features/session/jobs.ts'
 import { enqueue, type Job, type JobServices, type JobType } from '../src/jobs/jobs.ts'
 import { readFilesJob } from '../src/jobs/read-files.ts'
 import { interruptedReason, maxAttempts, claimJob, runJob } from '../src/jobs/run-job.ts'
-import { freshDatabase } from './support.ts'
+import { createDemoDatabase } from './support.ts'
 
-const database = await freshDatabase()
+const database = await createDemoDatabase()
 const { db } = database
 afterAll(database.close)
 await db.delete(jobs)

@@ -7,22 +7,22 @@ import { storeEvent, type EventRow } from './store-event.ts'
 import { openPress, type Person, type Press } from './support.ts'
 
 const press = await openPress()
-const second = await openPress({}, press.database)
+const secondPress = await openPress({}, press.database)
 const { db } = press.database
 
 /** An event type that occurs only in these tests. */
-const tested = 'techcard.tested' as EventRow['type']
-const happen = (event: Partial<EventRow>) =>
+const testEventType = 'techcard.tested' as EventRow['type']
+const storeTestEvent = (event: Partial<EventRow>) =>
   db.transaction((tx) =>
-    storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 1, actor_id: null, ...event }),
+    storeEvent(tx, { type: testEventType, resource: 'techcard', resource_id: 1, actor_id: null, ...event }),
   )
-const idOf = async (role: string): Promise<number> => {
+const findUserId = async (role: string): Promise<number> => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = ${`${role}@demo.press`}`)
   return rows[0]?.id as number
 }
 
 /** Opens a live channel as a browser does, until the test ends. */
-async function listen(person: Person, lastEventId?: number): Promise<Channel> {
+async function openTestChannel(person: Person, lastEventId?: number): Promise<Channel> {
   const channel = openChannel(person, lastEventId)
   onTestFinished(async () => (await channel).stop())
   return channel
@@ -30,11 +30,14 @@ async function listen(person: Person, lastEventId?: number): Promise<Channel> {
 
 describe('a live change', () => {
   it('reaches browsers at every process with the same database', async () => {
-    const [firstChannel, secondChannel] = [await listen(await press.as('pm')), await listen(await second.as('pm'))]
-    const id = await happen({ resource_id: 7 })
+    const [firstChannel, secondChannel] = [
+      await openTestChannel(await press.as('pm')),
+      await openTestChannel(await secondPress.as('pm')),
+    ]
+    const id = await storeTestEvent({ resource_id: 7 })
     for (const channel of [firstChannel, secondChannel])
       await expect
-        .poll(() => channel.heard)
+        .poll(() => channel.receivedEvents)
         .toEqual([
           {
             id,
@@ -49,19 +52,24 @@ describe('a live change', () => {
 
   it('is sent only to its audience and to roles that may read all such rows', async () => {
     const names = ['author', 'executor', 'pm', 'hr', 'partner'] as const
-    const channels = await Promise.all(names.map(async (role) => listen(await press.as(role))))
-    await happen({ resource_id: 8, audience: [await idOf('author')] })
-    await happen({ type: 'account.signedIn', resource: 'account', audience: [await idOf('author')] })
-    await happen({ type: 'notification.created', resource: 'notification', audience: [await idOf('partner')] })
+    const channels = await Promise.all(names.map(async (role) => openTestChannel(await press.as(role))))
+    await storeTestEvent({ resource_id: 8, audience: [await findUserId('author')] })
+    await storeTestEvent({ type: 'account.signedIn', resource: 'account', audience: [await findUserId('author')] })
+    await storeTestEvent({
+      type: 'notification.created',
+      resource: 'notification',
+      audience: [await findUserId('partner')],
+    })
     // This event is announced last. It may still arrive first, because each turn of the event loop queries the database separately.
-    const audience = await Promise.all(names.map(idOf))
-    const end = await happen({ resource_id: 9, audience })
-    for (const { heard } of channels) await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
+    const audience = await Promise.all(names.map(findUserId))
+    const endEventId = await storeTestEvent({ resource_id: 9, audience })
+    for (const { receivedEvents: heard } of channels)
+      await expect.poll(() => heard.map(({ id }) => id)).toContain(endEventId)
     const getResourcesByRole = () =>
       Object.fromEntries(
         names.map((role, index) => [
           role,
-          channels[index]?.heard.filter(({ id }) => id !== end).map(({ resource }) => resource),
+          channels[index]?.receivedEvents.filter(({ id }) => id !== endEventId).map(({ resource }) => resource),
         ]),
       )
     await expect
@@ -71,28 +79,32 @@ describe('a live change', () => {
 
   it('of works is sent to accounting but not to a printer', async () => {
     const names = ['accounting', 'typography'] as const
-    const [payer, printer] = await Promise.all(names.map(async (role) => listen(await press.as(role))))
-    const work = await happen({ type: 'project.workApproved', resource: 'project', resource_id: 10 })
-    await expect.poll(() => payer?.heard.map(({ id }) => id)).toContain(work)
-    const end = await happen({ resource_id: 11, audience: await Promise.all(names.map(idOf)) })
-    await expect.poll(() => printer?.heard.map(({ id }) => id)).toContain(end)
-    expect(printer?.heard.map(({ id }) => id)).not.toContain(work)
+    const [payer, printer] = await Promise.all(names.map(async (role) => openTestChannel(await press.as(role))))
+    const workEventId = await storeTestEvent({ type: 'project.workApproved', resource: 'project', resource_id: 10 })
+    await expect.poll(() => payer?.receivedEvents.map(({ id }) => id)).toContain(workEventId)
+    const endEventId = await storeTestEvent({ resource_id: 11, audience: await Promise.all(names.map(findUserId)) })
+    await expect.poll(() => printer?.receivedEvents.map(({ id }) => id)).toContain(endEventId)
+    expect(printer?.receivedEvents.map(({ id }) => id)).not.toContain(workEventId)
   })
 
   it('about typing is sent only to the other members and not stored', async () => {
     const names = ['pm', 'typography', 'hr'] as const
-    const [writer, printer, stranger] = [await press.as('pm'), await second.as('typography'), await press.as('hr')]
-    const [own, other, outside] = await Promise.all([listen(writer), listen(printer), listen(stranger)])
-    const body = { type: 'private' as const, user_ids: [await idOf('typography')] }
+    const [writer, printer, stranger] = [await press.as('pm'), await secondPress.as('typography'), await press.as('hr')]
+    const [ownChannel, otherChannel, outsideChannel] = await Promise.all([
+      openTestChannel(writer),
+      openTestChannel(printer),
+      openTestChannel(stranger),
+    ])
+    const body = { type: 'private' as const, user_ids: [await findUserId('typography')] }
     const { conversation } = (await writer.call('POST /api/conversations', { body })).body
     const params = { id: conversation.id }
     expect((await writer.call('POST /api/conversations/{id}/typing', { params })).status).toBe(200)
     expect((await stranger.call('POST /api/conversations/{id}/typing', { params })).status).toBe(404)
-    const typing = { type: 'typing', conversation_id: conversation.id, user_id: await idOf('pm') }
-    await expect.poll(() => other.heard).toContainEqual(typing)
-    const end = await happen({ resource_id: 12, audience: await Promise.all(names.map(idOf)) })
-    for (const { heard } of [own, outside]) {
-      await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
+    const typingEvent = { type: 'typing', conversation_id: conversation.id, user_id: await findUserId('pm') }
+    await expect.poll(() => otherChannel.receivedEvents).toContainEqual(typingEvent)
+    const endEventId = await storeTestEvent({ resource_id: 12, audience: await Promise.all(names.map(findUserId)) })
+    for (const { receivedEvents: heard } of [ownChannel, outsideChannel]) {
+      await expect.poll(() => heard.map(({ id }) => id)).toContain(endEventId)
       expect(heard.map(({ type }) => type)).not.toContain('typing')
     }
     const { rows } = await db.execute(sql`select from events where type = 'typing'`)
@@ -100,70 +112,72 @@ describe('a live change', () => {
   })
 
   it('that was rolled back is not sent', async () => {
-    const channel = await listen(await press.as('pm'))
+    const channel = await openTestChannel(await press.as('pm'))
     await db
       .transaction(async (tx) => {
-        await storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 9, actor_id: null })
+        await storeEvent(tx, { type: testEventType, resource: 'techcard', resource_id: 9, actor_id: null })
         throw new Error('no')
       })
       .catch(() => undefined)
-    await happen({ resource_id: 10 })
-    await expect.poll(() => channel.heard.map(({ resource_id }) => resource_id)).toEqual([10])
+    await storeTestEvent({ resource_id: 10 })
+    await expect.poll(() => channel.receivedEvents.map(({ resource_id }) => resource_id)).toEqual([10])
   })
 })
 
 describe('a reconnecting browser', () => {
   it('receives the last change of each visible row since it disconnected', async () => {
     const author = await press.as('author')
-    const first = await listen(author)
-    await expect.poll(first.lastId).toBeGreaterThan(0)
-    first.stop()
+    const firstChannel = await openTestChannel(author)
+    await expect.poll(firstChannel.getLastId).toBeGreaterThan(0)
+    firstChannel.stop()
     // Makes the events older, because events of the last five seconds are repeated on purpose.
-    await db.execute(sql`update events set at = at - interval '1 minute' where id < ${first.lastId()}`)
-    const audience = [await idOf('author')]
+    await db.execute(sql`update events set at = at - interval '1 minute' where id < ${firstChannel.getLastId()}`)
+    const audience = [await findUserId('author')]
     // An event that a connected client has already received must not be repeated as new to a reconnected client.
-    const stayed = await listen(await press.as('pm'))
-    const earlier = await happen({ resource_id: 21, audience })
-    const other = await happen({ resource_id: 22 })
-    const last = await happen({ resource_id: 21, audience })
-    await expect.poll(() => stayed.heard.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([earlier, other, last])
-    const again = await listen(author, first.lastId())
-    await expect.poll(() => again.heard.map(({ id }) => id)).toEqual([last])
-    const end = await happen({ resource_id: 23, audience })
-    await expect.poll(() => again.heard.map(({ id }) => id)).toEqual([last, end])
+    const connectedChannel = await openTestChannel(await press.as('pm'))
+    const earlierEventId = await storeTestEvent({ resource_id: 21, audience })
+    const otherEventId = await storeTestEvent({ resource_id: 22 })
+    const lastEventId = await storeTestEvent({ resource_id: 21, audience })
+    await expect
+      .poll(() => connectedChannel.receivedEvents.map(({ id }) => id).toSorted((a, b) => a - b))
+      .toEqual([earlierEventId, otherEventId, lastEventId])
+    const reconnectedChannel = await openTestChannel(author, firstChannel.getLastId())
+    await expect.poll(() => reconnectedChannel.receivedEvents.map(({ id }) => id)).toEqual([lastEventId])
+    const endEventId = await storeTestEvent({ resource_id: 23, audience })
+    await expect.poll(() => reconnectedChannel.receivedEvents.map(({ id }) => id)).toEqual([lastEventId, endEventId])
   })
 
   it('receives an earlier-numbered change that was committed later', async () => {
     const pm = await press.as('pm')
     const commit = new EventEmitter()
-    const numbered = once(commit, 'numbered')
-    const early = db.transaction(async (tx) => {
-      const id = await storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 31, actor_id: null })
+    const numberAssigned = once(commit, 'numbered')
+    const earlyCommit = db.transaction(async (tx) => {
+      const id = await storeEvent(tx, { type: testEventType, resource: 'techcard', resource_id: 31, actor_id: null })
       commit.emit('numbered')
       await once(commit, 'now')
       return id
     })
-    await numbered
-    const late = await happen({ resource_id: 32 })
-    const channel = await listen(pm)
-    expect(channel.lastId()).toBe(late)
+    await numberAssigned
+    const laterEventId = await storeTestEvent({ resource_id: 32 })
+    const channel = await openTestChannel(pm)
+    expect(channel.getLastId()).toBe(laterEventId)
     channel.stop()
     commit.emit('now')
-    expect(await early).toBeLessThan(late)
-    const again = await listen(pm, late)
-    await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(31)
+    expect(await earlyCommit).toBeLessThan(laterEventId)
+    const reconnectedChannel = await openTestChannel(pm, laterEventId)
+    await expect.poll(() => reconnectedChannel.receivedEvents.map(({ resource_id }) => resource_id)).toContain(31)
   })
 
   it('receives changes made while the process had lost the database', async () => {
-    const channel = await listen(await press.as('pm'))
-    await happen({ resource_id: 40 })
-    await expect.poll(() => channel.heard.length).toBe(1)
+    const channel = await openTestChannel(await press.as('pm'))
+    await storeTestEvent({ resource_id: 40 })
+    await expect.poll(() => channel.receivedEvents.length).toBe(1)
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'press listener' and datname = current_database()`,
     )
-    await happen({ resource_id: 41 })
-    await expect.poll(() => channel.heard.map(({ resource_id }) => resource_id)).toContain(41)
+    await storeTestEvent({ resource_id: 41 })
+    await expect.poll(() => channel.receivedEvents.map(({ resource_id }) => resource_id)).toContain(41)
   })
 })
 
@@ -179,48 +193,49 @@ describe('a slow client', () => {
       text += String(bytes)
       if (/^id: \d+$/m.test(text)) break
     }
-    const start = Number(/^id: (\d+)$/m.exec(text)?.[1])
-    const closed = new Promise((resolve) => answer.once('close', resolve))
+    const firstEventId = Number(/^id: (\d+)$/m.exec(text)?.[1])
+    const closePromise = new Promise((resolve) => answer.once('close', resolve))
     // Sends more than the several megabytes that the operating system buffers between the two ends.
     const ids: number[] = []
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
-      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as EventRow['type'] }))
+      ids.push(await storeTestEvent({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as EventRow['type'] }))
     answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-    await closed
+    await closePromise
     expect(text).not.toContain(`id: ${ids.at(-1)}\n`)
 
-    const again = await listen(pm, start)
-    await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(1099)
+    const reconnectedChannel = await openTestChannel(pm, firstEventId)
+    await expect.poll(() => reconnectedChannel.receivedEvents.map(({ resource_id }) => resource_id)).toContain(1099)
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
-      expect(again.heard.map((event) => event.resource_id)).toContain(resource_id)
+      expect(reconnectedChannel.receivedEvents.map((event) => event.resource_id)).toContain(resource_id)
   })
 
   it('receives one event per kind of change after thousands of changes', async () => {
     const pm = await press.as('pm')
-    const channel = await listen(pm)
+    const channel = await openTestChannel(pm)
     channel.stop()
     await db.execute(sql`
       insert into events (type, resource, resource_id, data, audience)
       select 'techcard.tested' || n % 2, 'techcard', 10000 + n, '{}', '{}' from generate_series(1, 2500) n`)
-    const again = await listen(pm, channel.lastId())
-    const getReceivedTypes = () => again.heard.filter(({ resource_id }) => resource_id > 10_000).map(({ type }) => type)
+    const reconnectedChannel = await openTestChannel(pm, channel.getLastId())
+    const getReceivedTypes = () =>
+      reconnectedChannel.receivedEvents.filter(({ resource_id }) => resource_id > 10_000).map(({ type }) => type)
     await expect.poll(() => getReceivedTypes().toSorted()).toEqual(['techcard.tested0', 'techcard.tested1'])
-    expect(again.heard.length).toBeLessThan(50)
+    expect(reconnectedChannel.receivedEvents.length).toBeLessThan(50)
   })
 })
 
 describe('the live channel', () => {
   it('closes when the session ends in any process', async () => {
     const person = await press.as('stock')
-    const channel = await listen(person)
-    await second.withToken(person.token).call('POST /api/logout')
-    await expect.poll(channel.ended).toBe(true)
+    const channel = await openTestChannel(person)
+    await secondPress.withToken(person.token).call('POST /api/logout')
+    await expect.poll(channel.hasEnded).toBe(true)
   })
 
   it('does not prevent the server from stopping', async () => {
-    const other: Press = await openPress({}, press.database)
-    const channel = await listen(await other.as('pm'))
-    await other.close()
-    await expect.poll(channel.ended).toBe(true)
+    const otherPress: Press = await openPress({}, press.database)
+    const channel = await openTestChannel(await otherPress.as('pm'))
+    await otherPress.close()
+    await expect.poll(channel.hasEnded).toBe(true)
   })
 })

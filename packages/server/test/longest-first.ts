@@ -22,14 +22,14 @@ const longestFiles = [
   'images',
 ]
 
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = longestFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return place < 0 ? longestFiles.length : place
+const getPosition = ({ moduleId }: TestSpecification): number => {
+  const position = longestFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return position < 0 ? longestFiles.length : position
 }
 
 /** Orders the test files: the longest first, then the others as Vitest sorts them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))
+    return (await super.sort(files)).sort((a, b) => getPosition(a) - getPosition(b))
   }
 }

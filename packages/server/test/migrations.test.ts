@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../src/database/client.ts'
 import { readLastMigration, migrate, migrateTo } from '../src/database/migrate.ts'
-import { createEmptyDatabase, freshDatabase } from './support.ts'
+import { createEmptyDatabase, createDemoDatabase } from './support.ts'
 
-const demo = await freshDatabase()
+const demo = await createDemoDatabase()
 afterAll(demo.close)
 
 const migrationsTable = 'drizzle.__drizzle_migrations'
@@ -19,8 +19,8 @@ it('a database with every folded migration counts as the baseline and migrates',
   })
   await migrate(url)
   await withClient(demo.url, async (current) => {
-    const last = await readLastMigration(current)
-    await withClient(url, async (client) => expect(await readLastMigration(client)).toBe(last))
+    const lastMigration = await readLastMigration(current)
+    await withClient(url, async (client) => expect(await readLastMigration(client)).toBe(lastMigration))
   })
 })
 

@@ -1,6 +1,6 @@
 import {
   applicationStatuses,
-  applicationTransition,
+  findApplicationTransition,
   isAwaitingAnswer,
   getFlag,
   getGrantedScope,
@@ -8,8 +8,8 @@ import {
   getFlagsAfterMove,
   isPercentage,
   canRequestChange,
-  moveRefusal,
-  offerRefusal,
+  getMoveRefusal,
+  getOfferRefusal,
   offerStatuses,
   getPaidPercentage,
   takesPayments,
@@ -21,8 +21,8 @@ import {
   getStages,
   stageWorkKeys,
   stageWorks,
-  transitionRefusal,
-  workTypeRefusal,
+  getTransitionRefusal,
+  getWorkTypeRefusal,
   workTypeStatuses,
   type ApplicationStatus,
   type MoveInput,
@@ -38,11 +38,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getToday } from '../src/clock.ts'
 import {
-  applicationOf,
-  cardOf,
-  offerOf,
-  projectOf,
-  shopOrderOf,
+  insertApplication,
+  insertCard,
+  insertOffer,
+  insertProject,
+  insertShopOrder,
   insertPerson,
   upload,
   type TestPerson,
@@ -58,18 +58,18 @@ const press = await openPress()
 const people = Object.fromEntries(
   await Promise.all(roleKeys.map(async (role) => [role, await insertPerson(press, role)] as const)),
 ) as Record<RoleKey, TestPerson>
-const other = await insertPerson(press, 'executor')
+const otherPerson = await insertPerson(press, 'executor')
 
-const runs = { numRuns: 25 }
-const long = { maxCommands: 60 }
-const done = (status: number): boolean => status === 200
+const runOptions = { numRuns: 25 }
+const commandOptions = { maxCommands: 60 }
+const isSuccess = (status: number): boolean => status === 200
 
 /** A call, and a function that tells whether the model allows it. */
 interface Step<State> {
-  words: string
-  may: (state: State) => boolean
-  call: (id: number) => Promise<{ status: number }>
-  next: (state: State) => State
+  title: string
+  isAllowed: (state: State) => boolean
+  makeCall: (id: number) => Promise<{ status: number }>
+  getNextState: (state: State) => State
 }
 
 interface Game<State> {
@@ -84,56 +84,56 @@ interface Game<State> {
  * Plays many games and returns the number of allowed steps. Half of the steps are arbitrary, and half are allowed by the model.
  * With only arbitrary steps, few games would get far.
  */
-async function play<State>({ begin, make, read, steps, end }: Game<State>): Promise<number> {
-  let made = 0
-  const take = (words: string, choose: (state: State) => Step<State> | undefined) => ({
-    toString: () => words,
+async function playGames<State>({ begin, make, read, steps, end }: Game<State>): Promise<number> {
+  let allowedCount = 0
+  const createCommand = (title: string, chooseStep: (state: State) => Step<State> | undefined) => ({
+    toString: () => title,
     check: () => true,
     run: async (model: { state: State }, id: number) => {
-      const step = choose(model.state)
+      const step = chooseStep(model.state)
       if (!step) return
-      const allowed = step.may(model.state)
-      const { status } = await step.call(id)
-      expect({ step: step.words, done: done(status), refused: status >= 400 && status < 500 }).toEqual({
-        step: step.words,
-        done: allowed,
-        refused: !allowed,
+      const isStepAllowed = step.isAllowed(model.state)
+      const { status } = await step.makeCall(id)
+      expect({ step: step.title, done: isSuccess(status), refused: status >= 400 && status < 500 }).toEqual({
+        step: step.title,
+        done: isStepAllowed,
+        refused: !isStepAllowed,
       })
-      if (allowed) {
-        model.state = step.next(model.state)
-        made += 1
+      if (isStepAllowed) {
+        model.state = step.getNextState(model.state)
+        allowedCount += 1
       }
       expect(await read(id)).toEqual(model.state)
     },
   })
-  const any = fc.constantFrom(...steps).map((one) => take(one.words, () => one))
-  const allowed = fc.nat(10_000).map((number) =>
-    take(`allowed step ${number}`, (state) => {
-      const open = steps.filter(({ may }) => may(state))
-      return open[number % open.length]
+  const anyStepCommands = fc.constantFrom(...steps).map((one) => createCommand(one.title, () => one))
+  const allowedStepCommands = fc.nat(10_000).map((number) =>
+    createCommand(`allowed step ${number}`, (state) => {
+      const allowedSteps = steps.filter(({ isAllowed: may }) => may(state))
+      return allowedSteps[number % allowedSteps.length]
     }),
   )
   await fc.assert(
-    fc.asyncProperty(fc.commands([any, allowed], long), async (commands) => {
+    fc.asyncProperty(fc.commands([anyStepCommands, allowedStepCommands], commandOptions), async (commands) => {
       const id = await make()
       const model = { state: begin }
       await fc.asyncModelRun(() => ({ model, real: id }), commands)
       await end?.(id, model.state)
     }),
-    runs,
+    runOptions,
   )
-  return made
+  return allowedCount
 }
 
 type CardState = MoveInput
 
-const flagsOf = (...stages: StageKey[]): StageFlags =>
+const createFlags = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageKeys.map((stage) => [getFlag(stage), stages.includes(stage)])) as unknown as StageFlags
 
-async function cardNow(id: number): Promise<CardState> {
+async function readCard(id: number): Promise<CardState> {
   const { techcard } = (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
   return {
-    ...flagsOf(...getStages(techcard)),
+    ...createFlags(...getStages(techcard)),
     signalEndDate: techcard.signalEndDate,
     is_archieve: techcard.is_archieve,
   }
@@ -141,85 +141,85 @@ async function cardNow(id: number): Promise<CardState> {
 
 const signedOn = '2026-11-20'
 
-const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => ({ from, to })))
+const stagePairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => ({ from, to })))
 
-const moveSteps = roleKeys.flatMap((by) =>
-  pairs.flatMap(({ from, to }) =>
+const moveSteps = roleKeys.flatMap((role) =>
+  stagePairs.flatMap(({ from, to }) =>
     [undefined, 'Так надо'].map((reason): Step<CardState> => ({
-      words: `${by} moves it from ${from} to ${to}${reason ? ' with a reason' : ''}`,
-      may: (card) =>
-        getGrantedScope(by, 'techCards', 'move') === 'all' &&
-        moveRefusal(card, { role: by, from, to, reason }) === null,
-      call: (id) =>
-        people[by].call('POST /api/tech-cards/kanban/{id}', {
+      title: `${role} moves it from ${from} to ${to}${reason ? ' with a reason' : ''}`,
+      isAllowed: (card) =>
+        getGrantedScope(role, 'techCards', 'move') === 'all' &&
+        getMoveRefusal(card, { role: role, from, to, reason }) === null,
+      makeCall: (id) =>
+        people[role].call('POST /api/tech-cards/kanban/{id}', {
           params: { id },
           body: { ...getFlagsAfterMove(from, to), ...(reason && { reason }) },
         }),
-      next: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
+      getNextState: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
     })),
   ),
 )
 
-const stageSteps = roleKeys.flatMap((by) =>
+const stageSteps = roleKeys.flatMap((role) =>
   stageWorkKeys.map((work): Step<CardState> => {
     const { from, to, action } = stageWorks[work]
     return {
-      words: `${by} finishes ${work}`,
-      may: (card) =>
-        getGrantedScope(by, 'techCards', action) === 'all' &&
+      title: `${role} finishes ${work}`,
+      isAllowed: (card) =>
+        getGrantedScope(role, 'techCards', action) === 'all' &&
         card[getFlag(from)] &&
         getBookRefusal(card, from, to) === null,
-      call: (id) => finish(by, work, id),
-      next: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
+      makeCall: (id) => finishWork(role, work, id),
+      getNextState: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
     }
   }),
 )
 
 // Authors sign under special rules, which have their own tests. Here, only roles that may sign every card sign.
 const signSteps = roleKeys
-  .filter((by) => by !== 'author')
-  .flatMap((by) =>
+  .filter((role) => role !== 'author')
+  .flatMap((role) =>
     [signedOn, null].map((signalEndDate): Step<CardState> => ({
-      words: `${by} ${signalEndDate ? 'signs the signal' : 'takes the signature back'}`,
-      may: (card) =>
-        getGrantedScope(by, 'techCards', 'approveSignal') === 'all' && (signalEndDate !== null || !isPrinted(card)),
-      call: (id) =>
-        people[by].call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate } }),
-      next: (card) => ({ ...card, signalEndDate }),
+      title: `${role} ${signalEndDate ? 'signs the signal' : 'takes the signature back'}`,
+      isAllowed: (card) =>
+        getGrantedScope(role, 'techCards', 'approveSignal') === 'all' && (signalEndDate !== null || !isPrinted(card)),
+      makeCall: (id) =>
+        people[role].call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate } }),
+      getNextState: (card) => ({ ...card, signalEndDate }),
     })),
   )
 
-const archiveSteps = roleKeys.flatMap((by) =>
+const archiveSteps = roleKeys.flatMap((role) =>
   ([0, 1] as const).map((is_archieve): Step<CardState> => ({
-    words: `${by} ${is_archieve ? 'archives' : 'restores'} it`,
-    may: (card) =>
-      getGrantedScope(by, 'techCards', 'write') === 'all' &&
+    title: `${role} ${is_archieve ? 'archives' : 'restores'} it`,
+    isAllowed: (card) =>
+      getGrantedScope(role, 'techCards', 'write') === 'all' &&
       (card.is_archieve === is_archieve || !is_archieve || isArchivable(card)),
-    call: (id) => people[by].call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } }),
-    next: (card) => ({ ...card, is_archieve }),
+    makeCall: (id) => people[role].call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } }),
+    getNextState: (card) => ({ ...card, is_archieve }),
   })),
 )
 
 const isPrinted = (card: StageFlags): boolean =>
   card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
 
-function finish(by: RoleKey, work: StageWork, id: number) {
+function finishWork(role: RoleKey, work: StageWork, id: number) {
   const request = { params: { id }, body: {} }
   switch (work) {
     case 'signal-copy':
-      return people[by].call('POST /api/tech-cards/{id}/signal-copy', request)
+      return people[role].call('POST /api/tech-cards/{id}/signal-copy', request)
     case 'print-run':
     case 'works-after-printing':
-      return people[by].call('POST /api/tech-cards/{id}/print-info', { ...request, body: { work } })
+      return people[role].call('POST /api/tech-cards/{id}/print-info', { ...request, body: { work } })
     case 'receive':
-      return people[by].call('POST /api/tech-cards/{id}/receive', request)
+      return people[role].call('POST /api/tech-cards/{id}/receive', request)
     case 'deliver':
-      return people[by].call('POST /api/tech-cards/{id}/deliver', request)
+      return people[role].call('POST /api/tech-cards/{id}/deliver', request)
   }
 }
 
 /** Returns the state that results from replaying the history since the card was created. */
-async function replayed(id: number): Promise<CardState> {
+async function replayHistory(id: number): Promise<CardState> {
   const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
   return events.toReversed().reduce<CardState>(
     (card, { type, from, to }) => {
@@ -238,59 +238,59 @@ async function replayed(id: number): Promise<CardState> {
           return card
       }
     },
-    { ...flagsOf('editor'), signalEndDate: null, is_archieve: 0 },
+    { ...createFlags('editor'), signalEndDate: null, is_archieve: 0 },
   )
 }
 
 it('a tech card moves only as the rules allow, and its history replays correctly', async () => {
-  const made = await play<CardState>({
-    begin: { ...flagsOf('editor'), signalEndDate: null, is_archieve: 0 },
-    make: () => cardOf(press),
-    read: cardNow,
+  const allowedCount = await playGames<CardState>({
+    begin: { ...createFlags('editor'), signalEndDate: null, is_archieve: 0 },
+    make: () => insertCard(press),
+    read: readCard,
     steps: [...moveSteps, ...stageSteps, ...signSteps, ...archiveSteps],
     end: async (id, state) => {
       expect(getStages(state)).not.toEqual([])
-      expect(await replayed(id)).toEqual(state)
+      expect(await replayHistory(id)).toEqual(state)
     },
   })
-  expect(made).toBeGreaterThan(10)
+  expect(allowedCount).toBeGreaterThan(10)
 })
 
-const applicationNow = async (id: number): Promise<ApplicationStatus> =>
+const readApplicationStatus = async (id: number): Promise<ApplicationStatus> =>
   (await people.initiator.call('GET /api/application/details/{id}', { params: { id } })).body.application.status
 
-const revised = { document: 'review_1' as const, reason: 'Нет подписи', until: '2099-02-01' }
+const requestedDocument = { document: 'review_1' as const, reason: 'Нет подписи', until: '2099-02-01' }
 
-const decisions = roleKeys.flatMap((by) =>
+const decisionSteps = roleKeys.flatMap((role) =>
   applicationStatuses.flatMap((to) =>
     [false, true].map((hasReason): Step<ApplicationStatus> => ({
-      words: `${by} takes it to ${to}${hasReason ? ' with a reason' : ''}`,
-      may: (status) => {
-        const transition = applicationTransition(by, status, to)
+      title: `${role} takes it to ${to}${hasReason ? ' with a reason' : ''}`,
+      isAllowed: (status) => {
+        const transition = findApplicationTransition(role, status, to)
         return transition !== undefined && (hasReason || !transition.needsReason)
       },
-      call: (id) =>
-        people[by].call('POST /api/applications/{id}/status', {
+      makeCall: (id) =>
+        people[role].call('POST /api/applications/{id}/status', {
           params: { id },
           body: {
             status: to,
             ...(hasReason && { reason: 'Нет подписи' }),
-            ...(hasReason && to === 'revision' && { documents: [revised] }),
+            ...(hasReason && to === 'revision' && { documents: [requestedDocument] }),
           },
         }),
-      next: () => to,
+      getNextState: () => to,
     })),
   ),
 )
 
 it('an application changes status only as its transition table allows', async () => {
-  const made = await play<ApplicationStatus>({
+  const allowedCount = await playGames<ApplicationStatus>({
     begin: 'in process',
-    make: () => applicationOf(press, { owner: people.author.id }),
-    read: applicationNow,
-    steps: decisions,
+    make: () => insertApplication(press, { owner: people.author.id }),
+    read: readApplicationStatus,
+    steps: decisionSteps,
   })
-  expect(made).toBeGreaterThan(10)
+  expect(allowedCount).toBeGreaterThan(10)
 })
 
 interface WorkState {
@@ -299,70 +299,73 @@ interface WorkState {
 }
 const fullMarks = { quality: 5, punctuality: 4, creativity: 5, politeness: 5, communication: 3 } as const
 
-async function workNow(id: number): Promise<WorkState> {
+async function readWork(id: number): Promise<WorkState> {
   const { project } = (await people.pm.call('GET /api/project/{id}', { params: { id } })).body
   const [work] = project.tasks
   if (!work) throw new Error('The project has lost its work')
   return { status: work.status, rated: work.scores !== null }
 }
 
-const workOf = new Map<number, number>()
-const hands = [...roleKeys.map((by) => ({ by, person: people[by] })), { by: 'executor' as const, person: other }]
+const workIdsByProject = new Map<number, number>()
+const workers = [
+  ...roleKeys.map((role) => ({ by: role, person: people[role] })),
+  { by: 'executor' as const, person: otherPerson },
+]
 
-const workSteps = hands.flatMap(({ by, person }) =>
+const workSteps = workers.flatMap(({ by: role, person }) =>
   workTypeStatuses.flatMap((to) =>
-    [false, true].flatMap((words) =>
-      [false, true].map((rated): Step<WorkState> => {
-        const own = person === people.executor
+    [false, true].flatMap((hasComment) =>
+      [false, true].map((hasRating): Step<WorkState> => {
+        const isOwn = person === people.executor
         return {
-          words: `${person === other ? 'another executor' : by} takes it to ${to}${words ? ' with words' : ''}${rated ? ' and scores' : ''}`,
-          may: (work) => {
+          title: `${person === otherPerson ? 'another executor' : role} takes it to ${to}${hasComment ? ' with words' : ''}${hasRating ? ' and scores' : ''}`,
+          isAllowed: (work) => {
             const facts = { ...work, executor_id: people.executor.id, result_files: [1] }
             const needsWords = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
             return (
-              getGrantedScope(by, 'projects', 'advance') !== undefined &&
-              workTypeRefusal(facts, { role: by, own }, to) === null &&
-              (words || !needsWords) &&
-              (to !== 'approved' || rated || work.rated)
+              getGrantedScope(role, 'projects', 'advance') !== undefined &&
+              getWorkTypeRefusal(facts, { role: role, own: isOwn }, to) === null &&
+              (hasComment || !needsWords) &&
+              (to !== 'approved' || hasRating || work.rated)
             )
           },
-          call: async (id) =>
+          makeCall: async (id) =>
             person.call('POST /api/work-types/{id}/status', {
-              params: { id: workOf.get(id) ?? 0 },
+              params: { id: workIdsByProject.get(id) ?? 0 },
               body: {
                 status: to,
-                ...(words && { comment: 'Поправьте' }),
-                ...(rated && { scores: fullMarks }),
-                ...(own && { result_files: [await resultOf(id)] }),
+                ...(hasComment && { comment: 'Поправьте' }),
+                ...(hasRating && { scores: fullMarks }),
+                ...(isOwn && { result_files: [await getResultFile(id)] }),
               },
             }),
-          next: (work) => ({ status: to, rated: work.rated || (to === 'approved' && rated) }),
+          getNextState: (work) => ({ status: to, rated: work.rated || (to === 'approved' && hasRating) }),
         }
       }),
     ),
   ),
 )
-const results = new Map<number, number>()
-async function resultOf(project: number): Promise<number> {
-  const known = results.get(project)
-  if (known) return known
+const resultFileIds = new Map<number, number>()
+async function getResultFile(project: number): Promise<number> {
+  const knownFileId = resultFileIds.get(project)
+  if (knownFileId) return knownFileId
   const file = await upload(people.executor, 'Результат.docx')
-  results.set(project, file)
+  resultFileIds.set(project, file)
   return file
 }
 
 it('a work goes from offer to payment only as its rules allow', async () => {
-  const made = await play<WorkState>({
+  const allowedCount = await playGames<WorkState>({
     begin: { status: 'offered', rated: false },
     make: async () => {
-      const { id, work } = await projectOf(press, { executor: people.executor.id, manager: people.pm.id })
-      workOf.set(id, work)
+      const { id, work } = await insertProject(press, { executor: people.executor.id, manager: people.pm.id })
+      workIdsByProject.set(id, work)
       return id
     },
-    read: workNow,
+    read: readWork,
     steps: workSteps,
   })
-  expect(made).toBeGreaterThan(10)
+  expect(allowedCount).toBeGreaterThan(10)
 })
 
 interface OfferState {
@@ -375,9 +378,9 @@ interface OfferState {
   paid: number
 }
 /** The sum of an offer in these tests. */
-const offered = 88_200_000
+const offerSumTiyn = 88_200_000
 
-const offerNow = async (id: number): Promise<OfferState> => {
+const readOffer = async (id: number): Promise<OfferState> => {
   const { offer } = (await people.supervisor.call('GET /api/offers/{id}', { params: { id } })).body
   const { status, invoice_number, contract_number, paid, asked_at, answered_at } = offer
   const asked = asked_at !== null && answered_at === null
@@ -386,11 +389,11 @@ const offerNow = async (id: number): Promise<OfferState> => {
 
 const toRequestFields = ({ status, asked }: OfferState) => ({ status, asked_at: asked || null, answered_at: null })
 
-const offerMoves = roleKeys.flatMap((by) =>
+const offerStatusSteps = roleKeys.flatMap((role) =>
   offerStatuses.flatMap((to) =>
-    [false, true].map((agreed): Step<OfferState> => ({
-      words: `${by} takes it to ${to}${agreed ? ', agreeing to the contract' : ''}`,
-      may: (offer) => {
+    [false, true].map((isAgreed): Step<OfferState> => ({
+      title: `${role} takes it to ${to}${isAgreed ? ', agreeing to the contract' : ''}`,
+      isAllowed: (offer) => {
         const { invoiced, contracted } = offer
         const facts = {
           ...toRequestFields(offer),
@@ -399,105 +402,112 @@ const offerMoves = roleKeys.flatMap((by) =>
           contract_number: contracted ? '214-26' : null,
           contract_file: null,
         }
-        const grant = getGrantedScope(by, 'offers', 'advance')
-        const own = by === 'author'
+        const grant = getGrantedScope(role, 'offers', 'advance')
+        const isOwn = role === 'author'
         return (
-          (grant === 'all' || (grant === 'own' && own)) && offerRefusal(facts, { role: by, own }, to, agreed) === null
+          (grant === 'all' || (grant === 'own' && isOwn)) &&
+          getOfferRefusal(facts, { role: role, own: isOwn }, to, isAgreed) === null
         )
       },
-      call: (id) => people[by].call('POST /api/offer/update-status', { body: { offer_id: id, status: to, agreed } }),
-      next: (offer) => ({ ...offer, status: to }),
+      makeCall: (id) =>
+        people[role].call('POST /api/offer/update-status', { body: { offer_id: id, status: to, agreed: isAgreed } }),
+      getNextState: (offer) => ({ ...offer, status: to }),
     })),
   ),
 )
 
-const askSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
+const requestSteps = roleKeys.flatMap((role): Step<OfferState>[] => [
   {
-    words: `${by} asks for another one`,
-    may: (offer) => canRequestChange(toRequestFields(offer), { role: by, own: by === 'author' }),
-    call: (id) => people[by].call('POST /api/offers/{id}/change', { params: { id }, body: { note: 'Другой тираж' } }),
-    next: (offer) => ({ ...offer, asked: true }),
+    title: `${role} asks for another one`,
+    isAllowed: (offer) => canRequestChange(toRequestFields(offer), { role: role, own: role === 'author' }),
+    makeCall: (id) =>
+      people[role].call('POST /api/offers/{id}/change', { params: { id }, body: { note: 'Другой тираж' } }),
+    getNextState: (offer) => ({ ...offer, asked: true }),
   },
   {
-    words: `${by} answers`,
-    may: (offer) => getGrantedScope(by, 'offers', 'write') === 'all' && isAwaitingAnswer(toRequestFields(offer)),
-    call: (id) => people[by].call('POST /api/offers/{id}/answer', { params: { id }, body: {} }),
-    next: (offer) => ({ ...offer, asked: false }),
+    title: `${role} answers`,
+    isAllowed: (offer) =>
+      getGrantedScope(role, 'offers', 'write') === 'all' && isAwaitingAnswer(toRequestFields(offer)),
+    makeCall: (id) => people[role].call('POST /api/offers/{id}/answer', { params: { id }, body: {} }),
+    getNextState: (offer) => ({ ...offer, asked: false }),
   },
 ])
 
-const writesInvoices = (by: RoleKey): boolean => getGrantedScope(by, 'invoices', 'write') === 'all'
+const writesInvoices = (role: RoleKey): boolean => getGrantedScope(role, 'invoices', 'write') === 'all'
 
-const paperSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
+const documentSteps = roleKeys.flatMap((role): Step<OfferState>[] => [
   {
-    words: `${by} gives it its invoice`,
-    may: ({ invoiced }) => writesInvoices(by) && !invoiced,
-    call: (id) => people[by].call('POST /api/offers/{id}/invoice', { params: { id }, body: {} }),
-    next: (offer) => ({ ...offer, invoiced: true }),
+    title: `${role} gives it its invoice`,
+    isAllowed: ({ invoiced }) => writesInvoices(role) && !invoiced,
+    makeCall: (id) => people[role].call('POST /api/offers/{id}/invoice', { params: { id }, body: {} }),
+    getNextState: (offer) => ({ ...offer, invoiced: true }),
   },
   {
-    words: `${by} writes the contract down`,
-    may: () => writesInvoices(by),
-    call: (id) =>
-      people[by].call('POST /api/offers/{offerId}/update-invoice', {
+    title: `${role} writes the contract down`,
+    isAllowed: () => writesInvoices(role),
+    makeCall: (id) =>
+      people[role].call('POST /api/offers/{offerId}/update-invoice', {
         params: { offerId: id },
         body: { contract_number: '214-26' },
       }),
-    next: (offer) => ({ ...offer, contracted: true }),
+    getNextState: (offer) => ({ ...offer, contracted: true }),
   },
 ])
 
-const paySteps = roleKeys.flatMap((by) => [
-  ...[offered / 2, offered, 1, -offered / 2, 0].map((amount): Step<OfferState> => ({
-    words: `${by} notes a payment of ${amount}`,
-    may: ({ status, paid }) =>
-      writesInvoices(by) &&
+const paymentSteps = roleKeys.flatMap((role) => [
+  ...[offerSumTiyn / 2, offerSumTiyn, 1, -offerSumTiyn / 2, 0].map((amount): Step<OfferState> => ({
+    title: `${role} notes a payment of ${amount}`,
+    isAllowed: ({ status, paid }) =>
+      writesInvoices(role) &&
       amount !== 0 &&
       paid + amount >= 0 &&
-      paid + amount <= offered &&
+      paid + amount <= offerSumTiyn &&
       (amount < 0 || takesPayments({ status, revision: 1 })),
-    call: (id) =>
-      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: getToday() } }),
-    next: (offer) => ({ ...offer, paid: offer.paid + amount }),
+    makeCall: (id) =>
+      people[role].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: getToday() } }),
+    getNextState: (offer) => ({ ...offer, paid: offer.paid + amount }),
   })),
   ...[0, 30, 100, 101, -1].map((progress): Step<OfferState> => ({
-    words: `${by} sets it to ${progress} %`,
-    may: ({ status, paid }) =>
-      writesInvoices(by) &&
+    title: `${role} sets it to ${progress} %`,
+    isAllowed: ({ status, paid }) =>
+      writesInvoices(role) &&
       isPercentage(progress) &&
-      ((offered * progress) / 100 <= paid || takesPayments({ status, revision: 1 })),
-    call: (id) =>
-      people[by].call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
-    next: (offer) => ({ ...offer, paid: (offered * progress) / 100 }),
+      ((offerSumTiyn * progress) / 100 <= paid || takesPayments({ status, revision: 1 })),
+    makeCall: (id) =>
+      people[role].call('POST /api/invoices/{offerId}/update-progress', {
+        params: { offerId: id },
+        body: { progress },
+      }),
+    getNextState: (offer) => ({ ...offer, paid: (offerSumTiyn * progress) / 100 }),
   })),
 ])
 
 it('an offer changes only as its rules allow, and its payments add up', async () => {
-  const made = await play<OfferState>({
+  const allowedCount = await playGames<OfferState>({
     begin: { status: 'in process', invoiced: false, contracted: false, asked: false, paid: 0 },
-    make: () => offerOf(press, { user_id: people.author.id }),
-    read: offerNow,
-    steps: [...offerMoves, ...askSteps, ...paperSteps, ...paySteps],
+    make: () => insertOffer(press, { user_id: people.author.id }),
+    read: readOffer,
+    steps: [...offerStatusSteps, ...requestSteps, ...documentSteps, ...paymentSteps],
     end: async (id, { paid }) => {
       const { offer } = (await people.accounting.call('GET /api/offers/{id}', { params: { id } })).body
       expect(offer.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)
-      expect(offer.progress).toBe(getPaidPercentage([{ amount: paid }], offered))
+      expect(offer.progress).toBe(getPaidPercentage([{ amount: paid }], offerSumTiyn))
     },
   })
-  expect(made).toBeGreaterThan(10)
+  expect(allowedCount).toBeGreaterThan(10)
 })
 
-const shopMoves = roleKeys.flatMap((by) =>
+const shopOrderSteps = roleKeys.flatMap((role) =>
   shopOrderStatuses.map((to): Step<ShopOrderStatus> => ({
-    words: `${by} takes it to ${to}`,
-    may: (status) =>
-      getGrantedScope(by, 'shopOrders', 'status') === 'all' &&
-      (status === to || transitionRefusal(shopOrderTransitions, { role: by, own: false }, status, to) === null),
-    call: (id) => people[by].call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: to } }),
-    next: () => to,
+    title: `${role} takes it to ${to}`,
+    isAllowed: (status) =>
+      getGrantedScope(role, 'shopOrders', 'status') === 'all' &&
+      (status === to || getTransitionRefusal(shopOrderTransitions, { role: role, own: false }, status, to) === null),
+    makeCall: (id) => people[role].call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: to } }),
+    getNextState: () => to,
   })),
 )
-async function shopOrderNow(id: number): Promise<ShopOrderStatus> {
+async function readShopOrder(id: number): Promise<ShopOrderStatus> {
   const { orders } = (await people.supervisor.call('GET /api/shop-orders', { query: { search: String(id) } })).body
   const order = orders.find((one) => one.id === id)
   if (!order) throw new Error('The shop has lost its order')
@@ -505,11 +515,11 @@ async function shopOrderNow(id: number): Promise<ShopOrderStatus> {
 }
 
 it('a shop order moves one step forward or back, only by the allowed roles', async () => {
-  const made = await play<ShopOrderStatus>({
+  const allowedCount = await playGames<ShopOrderStatus>({
     begin: 'new',
-    make: () => shopOrderOf(press),
-    read: shopOrderNow,
-    steps: shopMoves,
+    make: () => insertShopOrder(press),
+    read: readShopOrder,
+    steps: shopOrderSteps,
   })
-  expect(made).toBeGreaterThan(10)
+  expect(allowedCount).toBeGreaterThan(10)
 })

@@ -13,30 +13,30 @@ const { origins } = press.config
 const password = 'Qalam-men-kitap'
 const password_hash = await hashPassword(password)
 
-const account = async () => {
+const insertAccount = async () => {
   const person = await insertPerson(press, 'author')
   await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
   return person
 }
-type Account = Awaited<ReturnType<typeof account>>
+type Account = Awaited<ReturnType<typeof insertAccount>>
 
-const challengeOf = ({ body }: { body: { options: Record<string, unknown> } }) => String(body.options['challenge'])
+const getChallenge = ({ body }: { body: { options: Record<string, unknown> } }) => String(body.options['challenge'])
 const requestChallenge = async (person: Account) => {
   await person.call('POST /api/confirm', { body: { password } })
-  return challengeOf(await person.call('POST /api/passkeys/options'))
+  return getChallenge(await person.call('POST /api/passkeys/options'))
 }
-const keep = (person: Account, credential: ReturnType<ReturnType<typeof createAuthenticator>['make']>) =>
+const savePasskey = (person: Account, credential: ReturnType<ReturnType<typeof createAuthenticator>['make']>) =>
   person.call('POST /api/passkeys', { body: { credential } })
 
 /** Creates a person whose device has a passkey. */
-async function keyed() {
-  const person = await account()
+async function insertAccountWithPasskey() {
+  const person = await insertAccount()
   const device = createAuthenticator(origins.author)
-  const { body } = await keep(person, device.make({ challenge: await requestChallenge(person) }))
+  const { body } = await savePasskey(person, device.make({ challenge: await requestChallenge(person) }))
   return { person, device, passkey: body.passkey }
 }
-const ask = async (portal: 'author' | 'staff' = 'author') =>
-  challengeOf(await anonymous.call('POST /api/login/passkey/options', { body: { portal } }))
+const requestSignInChallenge = async (portal: 'author' | 'staff' = 'author') =>
+  getChallenge(await anonymous.call('POST /api/login/passkey/options', { body: { portal } }))
 const signIn = (
   credential: ReturnType<ReturnType<typeof createAuthenticator>['sign']>,
   portal: 'author' | 'staff' = 'author',
@@ -44,84 +44,95 @@ const signIn = (
 
 describe('a passkey', () => {
   it('signs its owner in without a password or a second factor', async () => {
-    const { person, device } = await keyed()
+    const { person, device } = await insertAccountWithPasskey()
     await db.insert(totps).values({ user_id: person.id, confirmed_at: new Date() })
-    const { status, body } = await signIn(device.sign({ challenge: await ask() }))
+    const { status, body } = await signIn(device.sign({ challenge: await requestSignInChallenge() }))
     expect(status).toBe(200)
     expect(body.user.id).toBe(person.id)
-    const { body: guard } = await person.call('GET /api/security')
-    expect(guard.passkeys).toEqual([expect.objectContaining({ synced: false, used_at: expect.any(String) })])
+    const { body: securityBody } = await person.call('GET /api/security')
+    expect(securityBody.passkeys).toEqual([expect.objectContaining({ synced: false, used_at: expect.any(String) })])
   })
 
   it('can be added only after a confirmation of identity', async () => {
-    const person = await account()
+    const person = await insertAccount()
     expect((await person.call('POST /api/passkeys/options')).body.error.code).toBe('confirmationNeeded')
   })
 
   it('is stored once, only for the requested challenge and the person who requested it', async () => {
-    const person = await account()
+    const person = await insertAccount()
     const challenge = await requestChallenge(person)
     const device = createAuthenticator(origins.author)
-    expect((await keep(await account(), device.make({ challenge }))).status).toBe(422)
-    expect((await keep(person, device.make({ challenge: 'bm90LWFza2Vk' }))).status).toBe(422)
-    expect((await keep(person, device.make({ challenge, origin: 'https://press.evil.example' }))).status).toBe(422)
-    expect((await keep(person, device.make({ challenge }))).status).toBe(200)
-    expect((await keep(person, device.make({ challenge }))).status).toBe(422)
+    expect((await savePasskey(await insertAccount(), device.make({ challenge }))).status).toBe(422)
+    expect((await savePasskey(person, device.make({ challenge: 'bm90LWFza2Vk' }))).status).toBe(422)
+    expect((await savePasskey(person, device.make({ challenge, origin: 'https://press.evil.example' }))).status).toBe(
+      422,
+    )
+    expect((await savePasskey(person, device.make({ challenge }))).status).toBe(200)
+    expect((await savePasskey(person, device.make({ challenge }))).status).toBe(422)
     // The same passkey cannot be added a second time with another challenge, by any person.
-    const other = await account()
-    expect((await keep(other, device.make({ challenge: await requestChallenge(other) }))).status).toBe(422)
+    const otherAccount = await insertAccount()
+    expect(
+      (await savePasskey(otherAccount, device.make({ challenge: await requestChallenge(otherAccount) }))).status,
+    ).toBe(422)
   })
 
   it('answers each challenge once, within five minutes, unlocked and from its own origin', async () => {
-    const { device, passkey } = await keyed()
-    const challenge = await ask()
+    const { device, passkey } = await insertAccountWithPasskey()
+    const challenge = await requestSignInChallenge()
     expect((await signIn(device.sign({ challenge }, { unlocked: false }))).status).toBe(401)
     expect(
       (await signIn(device.sign({ challenge, origin: origins.author.replace('localhost', 'evil.example') }))).status,
     ).toBe(401)
-    const answered = device.sign({ challenge })
-    expect((await signIn(answered)).status).toBe(200)
-    expect((await signIn(answered)).status).toBe(401)
+    const usedAssertion = device.sign({ challenge })
+    expect((await signIn(usedAssertion)).status).toBe(200)
+    expect((await signIn(usedAssertion)).status).toBe(401)
 
-    const late = await ask()
+    const lateChallenge = await requestSignInChallenge()
     await db
       .update(passkeyChallenges)
       .set({ created_at: sql`now() - interval '6 minutes'` })
-      .where(eq(passkeyChallenges.challenge, late))
-    expect((await signIn(device.sign({ challenge: late }))).status).toBe(401)
+      .where(eq(passkeyChallenges.challenge, lateChallenge))
+    expect((await signIn(device.sign({ challenge: lateChallenge }))).status).toBe(401)
 
     // Simulates a cloned device, whose counter is lower.
     await db.update(passkeys).set({ counter: 100 }).where(eq(passkeys.id, passkey.id))
-    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
-    expect((await signIn(device.sign({ challenge: await ask() }, { by: 200 }))).status).toBe(200)
+    expect((await signIn(device.sign({ challenge: await requestSignInChallenge() }))).status).toBe(401)
+    expect((await signIn(device.sign({ challenge: await requestSignInChallenge() }, { by: 200 }))).status).toBe(200)
   })
 
   it('is refused when unknown, from another portal or of a deactivated account', async () => {
     const stranger = createAuthenticator(origins.author)
-    expect((await signIn(stranger.sign({ challenge: await ask() }))).body.error.message).toMatch(/не действует/)
-    const { person, device } = await keyed()
-    const elsewhere = createAuthenticator(origins.staff)
-    expect((await signIn(elsewhere.sign({ challenge: await ask('staff') }), 'staff')).status).toBe(401)
-    const wrong = await signIn(device.sign({ challenge: await ask('staff'), origin: origins.staff }), 'staff')
-    expect(wrong.body.error).toMatchObject({ code: 'wrongPortal', portal: 'author' })
+    expect((await signIn(stranger.sign({ challenge: await requestSignInChallenge() }))).body.error.message).toMatch(
+      /не действует/,
+    )
+    const { person, device } = await insertAccountWithPasskey()
+    const otherPortalDevice = createAuthenticator(origins.staff)
+    expect(
+      (await signIn(otherPortalDevice.sign({ challenge: await requestSignInChallenge('staff') }), 'staff')).status,
+    ).toBe(401)
+    const wrongPortalResponse = await signIn(
+      device.sign({ challenge: await requestSignInChallenge('staff'), origin: origins.staff }),
+      'staff',
+    )
+    expect(wrongPortalResponse.body.error).toMatchObject({ code: 'wrongPortal', portal: 'author' })
     await db.update(users).set({ active: false }).where(eq(users.id, person.id))
-    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
+    expect((await signIn(device.sign({ challenge: await requestSignInChallenge() }))).status).toBe(401)
   })
 
   it('is removed only by its owner after a confirmation and then stops working', async () => {
-    const { person, device, passkey } = await keyed()
+    const { person, device, passkey } = await insertAccountWithPasskey()
     const params = { id: passkey.id }
     expect((await person.call('DELETE /api/passkeys/{id}', { params })).body.error.code).toBe('confirmationNeeded')
-    const other = await account()
-    await other.call('POST /api/confirm', { body: { password } })
-    expect((await other.call('DELETE /api/passkeys/{id}', { params })).status).toBe(404)
+    const otherAccount = await insertAccount()
+    await otherAccount.call('POST /api/confirm', { body: { password } })
+    expect((await otherAccount.call('DELETE /api/passkeys/{id}', { params })).status).toBe(404)
     await person.call('POST /api/confirm', { body: { password } })
     expect((await person.call('DELETE /api/passkeys/{id}', { params })).status).toBe(200)
-    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
+    expect((await signIn(device.sign({ challenge: await requestSignInChallenge() }))).status).toBe(401)
   })
 
   it('is logged when it is added or removed', async () => {
-    const { person, passkey } = await keyed()
+    const { person, passkey } = await insertAccountWithPasskey()
     await person.call('POST /api/confirm', { body: { password } })
     await person.call('DELETE /api/passkeys/{id}', { params: { id: passkey.id } })
     const { rows } = await db.execute<{ type: string }>(

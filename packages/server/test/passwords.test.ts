@@ -3,21 +3,21 @@ import { hashPassword, maxQueuedHashes, passwordMatches } from '../src/auth/pass
 
 describe('passwords', () => {
   it('are checked in order; when the queue is full, only later requests are refused', async () => {
-    const stored = await hashPassword('Press-demo-1')
+    const storedHash = await hashPassword('Press-demo-1')
     // The number of passwords is larger than any machine compares and queues at the same time.
-    const all = await Promise.allSettled(
-      Array.from({ length: maxQueuedHashes * 3 }, (_, at) =>
-        passwordMatches(stored, at % 2 ? 'Press-demo-1' : 'another'),
+    const results = await Promise.allSettled(
+      Array.from({ length: maxQueuedHashes * 3 }, (_, index) =>
+        passwordMatches(storedHash, index % 2 ? 'Press-demo-1' : 'another'),
       ),
     )
-    const refused = all.findIndex(({ status }) => status === 'rejected')
-    expect(refused).toBeGreaterThan(maxQueuedHashes)
-    for (const [at, one] of all.entries())
+    const firstRefusedIndex = results.findIndex(({ status }) => status === 'rejected')
+    expect(firstRefusedIndex).toBeGreaterThan(maxQueuedHashes)
+    for (const [index, one] of results.entries())
       expect(one).toMatchObject(
-        at < refused
-          ? { status: 'fulfilled', value: at % 2 === 1 }
+        index < firstRefusedIndex
+          ? { status: 'fulfilled', value: index % 2 === 1 }
           : { reason: { code: 'unavailable', details: { message: 'manySignIns', retryAfter: 10 } } },
       )
-    expect(await passwordMatches(stored, 'Press-demo-1')).toBe(true)
+    expect(await passwordMatches(storedHash, 'Press-demo-1')).toBe(true)
   })
 })

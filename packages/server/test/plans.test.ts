@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isRead, nodesOf, planOf, recordStatements, type Statement } from './statements.ts'
+import { isReadStatement, flattenPlan, explainStatement, recordStatements, type Statement } from './statements.ts'
 import { openPress, type Person } from './support.ts'
 
 /** Tables that grow every year; no screen may read one of them completely. */
-const growing = new Set([
+const growingTables = new Set([
   'applications',
   'application_authors',
   'calculations',
@@ -37,13 +37,13 @@ const press = await openPress()
 const { url } = press.database
 
 const explainer = new pg.Client({ connectionString: url })
-let sent: Statement[] = []
+let sentStatements: Statement[] = []
 
 beforeAll(async () => {
   // Table statistics must not matter here: a table that is small today must be read as if it were large.
   await explainer.connect()
   await explainer.query('set enable_seqscan = off')
-  sent = recordStatements(explainer)
+  sentStatements = recordStatements(explainer)
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -51,8 +51,10 @@ afterAll(async () => {
 })
 
 const findFullScans = async (statement: Statement): Promise<string[]> =>
-  nodesOf(await planOf(explainer, statement)).flatMap((node) =>
-    node['Node Type'] === 'Seq Scan' && growing.has(node['Relation Name'] ?? '') ? [node['Relation Name'] ?? ''] : [],
+  flattenPlan(await explainStatement(explainer, statement)).flatMap((node) =>
+    node['Node Type'] === 'Seq Scan' && growingTables.has(node['Relation Name'] ?? '')
+      ? [node['Relation Name'] ?? '']
+      : [],
   )
 
 const people = {
@@ -68,16 +70,16 @@ const people = {
   hr: await press.as('hr'),
   director: await press.as('director'),
 }
-type Who = keyof typeof people
+type RoleName = keyof typeof people
 
 const { techcards } = (await people.pm.call('GET /api/tech-cards', { query: { per_page: 1 } })).body
 const { projects } = (await people.pm.call('GET /api/projects', { query: { per_page: 1 } })).body
-const card = techcards[0]?.id ?? 0
-const project = projects[0]?.id ?? 0
+const cardId = techcards[0]?.id ?? 0
+const projectId = projects[0]?.id ?? 0
 const { applications } = (await people.initiator.call('GET /api/applications', { query: { per_page: 1 } })).body
-const application = applications[0]?.id ?? 0
+const applicationId = applications[0]?.id ?? 0
 
-const screens: readonly [string, Who, (who: Person) => Promise<{ status: number }>][] = [
+const screens: readonly [string, RoleName, (who: Person) => Promise<{ status: number }>][] = [
   ['home of a chief editor', 'initiator', (who) => who.call('GET /api/queue')],
   ['home of a manager', 'pm', (who) => who.call('GET /api/queue')],
   ['home of an executor', 'executor', (who) => who.call('GET /api/queue')],
@@ -91,8 +93,12 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['list of cards', 'pm', (who) => who.call('GET /api/tech-cards')],
   ['list of cards by a word', 'pm', (who) => who.call('GET /api/tech-cards', { query: { search: 'история' } })],
   ['list of an author’s cards', 'author', (who) => who.call('GET /api/tech-cards')],
-  ['passport', 'pm', (who) => who.call('GET /api/tech-cards/{id}', { params: { id: card } })],
-  ['history of a card', 'supervisor', (who) => who.call('GET /api/tech-cards/{id}/history', { params: { id: card } })],
+  ['passport', 'pm', (who) => who.call('GET /api/tech-cards/{id}', { params: { id: cardId } })],
+  [
+    'history of a card',
+    'supervisor',
+    (who) => who.call('GET /api/tech-cards/{id}/history', { params: { id: cardId } }),
+  ],
   ['list of applications', 'initiator', (who) => who.call('GET /api/applications')],
   [
     'list of applications by a word',
@@ -100,7 +106,11 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
     (who) => who.call('GET /api/applications', { query: { search: 'история' } }),
   ],
   ['an author’s applications', 'author', (who) => who.call('GET /api/applications')],
-  ['application', 'initiator', (who) => who.call('GET /api/application/details/{id}', { params: { id: application } })],
+  [
+    'application',
+    'initiator',
+    (who) => who.call('GET /api/application/details/{id}', { params: { id: applicationId } }),
+  ],
   [
     'board of cards on a past day',
     'supervisor',
@@ -114,11 +124,11 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['books on their way', 'pm', (who) => who.call('GET /api/book-tracking')],
   ['books past their day', 'pm', (who) => who.call('GET /api/book-tracking', { query: { late: 'overdue' } })],
   ['an author’s books on their way', 'author', (who) => who.call('GET /api/book-tracking')],
-  ['what happened to a book', 'pm', (who) => who.call('GET /api/tech-cards/{id}/story', { params: { id: card } })],
+  ['what happened to a book', 'pm', (who) => who.call('GET /api/tech-cards/{id}/story', { params: { id: cardId } })],
   [
     'rounds of a signal copy',
     'pm',
-    (who) => who.call('GET /api/tech-cards/{id}/signal-rounds', { params: { id: card } }),
+    (who) => who.call('GET /api/tech-cards/{id}/signal-rounds', { params: { id: cardId } }),
   ],
   ['plan of printing', 'typography', (who) => who.call('GET /api/print-plan')],
   ['catalogue', 'pm', (who) => who.call('GET /api/books')],
@@ -131,7 +141,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['people of the week', 'hr', (who) => who.call('GET /api/statistics/people')],
   ['list of projects', 'pm', (who) => who.call('GET /api/projects')],
   ['an executor’s projects', 'executor', (who) => who.call('GET /api/projects')],
-  ['project', 'pm', (who) => who.call('GET /api/project/{id}', { params: { id: project } })],
+  ['project', 'pm', (who) => who.call('GET /api/project/{id}', { params: { id: projectId } })],
   ['pace of the stages', 'supervisor', (who) => who.call('GET /api/statistics/stages')],
   ['load of the people', 'supervisor', (who) => who.call('GET /api/statistics/load')],
   ['money to pay', 'supervisor', (who) => who.call('GET /api/statistics/money')],
@@ -179,7 +189,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
       }),
   ],
   ...(['pm', 'author', 'accounting'] as const).map(
-    (who): [string, Who, (who: Person) => Promise<{ status: number }>] => [
+    (who): [string, RoleName, (who: Person) => Promise<{ status: number }>] => [
       `calendar of ${who}`,
       who,
       (person) => person.call('GET /api/events', { query: { from: '2026-11-01', to: '2026-12-06' } }),
@@ -188,7 +198,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['tasks', 'pm', (who) => who.call('GET /api/todos')],
   ['requests for help', 'author', (who) => who.call('GET /api/support')],
   ['requests for help of everybody', 'supervisor', (who) => who.call('GET /api/support')],
-  ...(['pm', 'author'] as const).flatMap((who): [string, Who, (who: Person) => Promise<{ status: number }>][] => [
+  ...(['pm', 'author'] as const).flatMap((who): [string, RoleName, (who: Person) => Promise<{ status: number }>][] => [
     [`conversations of ${who}`, who, (person) => person.call('GET /api/conversations')],
     [
       `messages of ${who}`,
@@ -205,7 +215,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ]),
   ...(['supervisor', 'author'] as const).flatMap((who) =>
     ['қала', 'ли', 'экономек', 'ТК-7', 'КП-0402', '978-601-03-0070-5'].map(
-      (q): [string, Who, (who: Person) => Promise<{ status: number }>] => [
+      (q): [string, RoleName, (who: Person) => Promise<{ status: number }>] => [
         `search of ${who} for ${q}`,
         who,
         (person) => person.call('GET /api/search', { query: { q } }),
@@ -250,10 +260,10 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
 
 describe('the queries of hot paths, all without a full table scan', () => {
   it.each(screens)('%s', async (_name, who, call) => {
-    sent.length = 0
+    sentStatements.length = 0
     const { status } = await call(people[who])
     expect(status).toBe(200)
-    const statements = sent.filter(isRead)
+    const statements = sentStatements.filter(isReadStatement)
     expect(statements.length).toBeGreaterThan(0)
     for (const one of statements)
       expect({ whole: await findFullScans(one), text: one.text }).toMatchObject({ whole: [] })

@@ -48,8 +48,8 @@ import {
   shortages,
 } from '../src/database/schema.ts'
 import { queryRows } from '../src/database/rows.ts'
-import { docx, pdf } from '../src/demo/documents.ts'
-import { demoAccount, demoIin } from '../src/demo/requisites.ts'
+import { createDocx, createPdf } from '../src/demo/documents.ts'
+import { createDemoAccount, createDemoIin } from '../src/demo/requisites.ts'
 import { createAccrual } from '../src/features/shared/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
@@ -97,12 +97,18 @@ interface ApplicationFacts {
   book_name?: string
   authors?: number[]
   /** Authors who have not consented yet. */
-  asked?: number[]
+  pendingAuthors?: number[]
 }
 
-export async function applicationOf(
+export async function insertApplication(
   { database: { db } }: Press,
-  { owner, status = 'in process', book_name = 'Стилистика', authors = [], asked = [] }: ApplicationFacts,
+  {
+    owner,
+    status = 'in process',
+    book_name = 'Стилистика',
+    authors = [],
+    pendingAuthors: asked = [],
+  }: ApplicationFacts,
 ): Promise<number> {
   const [row] = await db
     .insert(applications)
@@ -132,7 +138,11 @@ export async function applicationOf(
 }
 
 /** Creates a draft of an application. */
-export async function draftOf({ database: { db } }: Press, owner_id: number, book_name: string): Promise<number> {
+export async function insertApplicationDraft(
+  { database: { db } }: Press,
+  owner_id: number,
+  book_name: string,
+): Promise<number> {
   const [row] = await db
     .insert(applicationDrafts)
     .values({ owner_id, values: { book_name } })
@@ -141,10 +151,10 @@ export async function draftOf({ database: { db } }: Press, owner_id: number, boo
 }
 
 /** Returns the date a number of days from now. */
-export const inDays = (days: number): string => addDays(getToday(), days)
+export const getDateInDays = (days: number): string => addDays(getToday(), days)
 
 /** The calculator example of decisions §6. */
-export const reckonedBook = {
+export const calculatorExample = {
   title: '',
   pages: 200,
   format: 'A5',
@@ -157,16 +167,20 @@ export const reckonedBook = {
 } as const
 
 /** Creates a saved calculation with the price by the first price list. */
-export async function calculationOf({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
+export async function insertCalculation({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
   const [list] = await db.select().from(priceLists).where(eq(priceLists.number, 1))
   if (!list) throw new Error('The press has no price list')
-  const { unit_price, total, vat } = calculateEstimate(reckonedBook, { from: list.from, ...list.prices }, getToday())
+  const { unit_price, total, vat } = calculateEstimate(
+    calculatorExample,
+    { from: list.from, ...list.prices },
+    getToday(),
+  )
   const [row] = await db
     .insert(calculations)
     .values({
       owner_id,
       name,
-      book: reckonedBook,
+      book: calculatorExample,
       price_list_id: list.id,
       date: getToday(),
       unit_price,
@@ -177,23 +191,23 @@ export async function calculationOf({ database: { db } }: Press, owner_id: numbe
   return row?.id as number
 }
 
-let added = 0
+let materialCount = 0
 const createNames = () => {
-  added += 1
-  return { kz: `Қағаз ${added}`, ru: `Бумага ${added}`, en: `Test paper ${added}` }
+  materialCount += 1
+  return { kz: `Қағаз ${materialCount}`, ru: `Бумага ${materialCount}`, en: `Test paper ${materialCount}` }
 }
 
 /** The bodies of calls that add a new paper, format and binding. */
-export const paperForm = () => ({ name: createNames(), grammage: 100, caliper: 0.13 })
-export const formatForm = () => ({
-  key: `60×70/16 ${(added += 1)}`,
+export const createPaperForm = () => ({ name: createNames(), grammage: 100, caliper: 0.13 })
+export const createFormatForm = () => ({
+  key: `60×70/16 ${(materialCount += 1)}`,
   width: 140,
   height: 165,
   sheet_width: 60,
   sheet_height: 70,
   share: 16,
 })
-export const bindingForm = () => ({
+export const createBindingForm = () => ({
   name: createNames(),
   cover: 'hard' as const,
   min: 48,
@@ -206,26 +220,29 @@ export const bindingForm = () => ({
 export async function insertPaper(press: Press): Promise<string> {
   const { status, body } = await (
     await press.as('supervisor')
-  ).call('POST /api/materials/papers', { body: paperForm() })
+  ).call('POST /api/materials/papers', { body: createPaperForm() })
   if (status !== 200) throw new Error(`A paper was not added: ${status}`)
   return body.key
 }
 
-let dayAhead = 400
+let lastDayOffset = 400
 
 /** Creates a future price list that starts on a unique date. */
-export async function priceListOf(
+export async function insertPriceList(
   { database: { db } }: Press,
-  { from = inDays((dayAhead += 1)), status = 'draft' }: { from?: string; status?: 'draft' | 'entered' } = {},
+  {
+    from = getDateInDays((lastDayOffset += 1)),
+    status = 'draft',
+  }: { from?: string; status?: 'draft' | 'entered' } = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
     // Another test may create a price list at the same moment.
     await tx.execute(sql`lock table ${priceLists} in share row exclusive mode`)
-    const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
-    if (!last) throw new Error('The press has no price list')
+    const [lastPriceList] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
+    if (!lastPriceList) throw new Error('The press has no price list')
     const [row] = await tx
       .insert(priceLists)
-      .values({ number: last.number + 1, from, status, prices: last.prices })
+      .values({ number: lastPriceList.number + 1, from, status, prices: lastPriceList.prices })
       .returning({ id: priceLists.id })
     return row?.id as number
   })
@@ -243,7 +260,7 @@ interface CardFacts {
   archived?: boolean
 }
 
-export async function cardOf(
+export async function insertCard(
   { database: { db } }: Press,
   {
     stages = ['editor'],
@@ -281,7 +298,7 @@ export async function cardOf(
 }
 
 /** Sets the card's run to a hundred copies, split and counted. */
-export async function ofStock({ database: { db } }: Press, id: number): Promise<number> {
+export async function setCountedRun({ database: { db } }: Press, id: number): Promise<number> {
   const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
   await db
     .update(techCards)
@@ -291,7 +308,7 @@ export async function ofStock({ database: { db } }: Press, id: number): Promise<
 }
 
 /** Creates a book of the catalogue; `left` is its counted stock, if given. */
-export async function bookOf(
+export async function insertBook(
   { database: { db } }: Press,
   { left, ...facts }: Partial<typeof books.$inferInsert> & { left?: number } = {},
 ): Promise<number> {
@@ -306,7 +323,7 @@ export async function bookOf(
 }
 
 /** Creates an open shortage of a card: five copies of the university's share. */
-export async function shortageOf({ database: { db } }: Press, tech_card_id: number): Promise<number> {
+export async function insertShortage({ database: { db } }: Press, tech_card_id: number): Promise<number> {
   const missing = { author: 0, university: 5, library: 0 }
   const [row] = await db
     .insert(shortages)
@@ -316,12 +333,12 @@ export async function shortageOf({ database: { db } }: Press, tech_card_id: numb
 }
 
 /** Creates the card of a run that the printing house has started: 100 copies of 200 pages A5, black and white, softcover. */
-export async function printedCard(
+export async function insertStartedRun(
   press: Press,
   work: Partial<PrintFormValues> = {},
   book_name?: string,
 ): Promise<number> {
-  const id = await cardOf(press, { stages: ['typography'], ...(book_name && { book_name }) })
+  const id = await insertCard(press, { stages: ['typography'], ...(book_name && { book_name }) })
   const print_form: PrintFormValues = {
     ...createPrintForm({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print'),
     status: 'in progress',
@@ -342,12 +359,12 @@ export interface ProjectFacts {
 }
 
 /** Creates a project of a book with one editing work. Returns the ids of the project, the work and the card. */
-export async function projectOf(
+export async function insertProject(
   press: Press,
   { name = 'Стилистика', manager, executor = null, status = 'new', work = 'offered' }: ProjectFacts = {},
 ): Promise<{ id: number; work: number; card: number }> {
   const { db } = press.database
-  const card = await cardOf(press, { book_name: name, ...(manager && { manager }) })
+  const card = await insertCard(press, { book_name: name, ...(manager && { manager }) })
   const [project] = await db
     .insert(projects)
     .values({
@@ -371,7 +388,7 @@ export interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'st
 }
 
 /** Creates an offer of one title, 300 copies at 2 940 tenge each. The recipient has an account only if `user_id` is given. */
-export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {}): Promise<number> {
+export async function insertOffer({ database: { db } }: Press, facts: OfferFacts = {}): Promise<number> {
   const [row] = await db
     .insert(offers)
     .values({
@@ -390,7 +407,7 @@ export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {
 }
 
 /** Creates a waybill of an offer with a sum in tiyn, and saves the totals in the offer. */
-export async function turnoverOf(
+export async function insertWaybill(
   { database: { db } }: Press,
   offer_id: number,
   facts: Partial<typeof turnovers.$inferInsert> = {},
@@ -418,17 +435,17 @@ export async function turnoverOf(
 }
 
 /** Creates a statement with one payment of one tenge. */
-export async function statementOf(
+export async function insertStatement(
   { database: { db } }: Press,
   facts: Partial<typeof statementLines.$inferInsert> = {},
 ) {
   const day = '2026-11-20'
-  const about = { file_name: 'kl_to_1c.txt', format: '1c', bank: '', account: '', known: 0 } as const
-  const [made] = await db
+  const statementFields = { file_name: 'kl_to_1c.txt', format: '1c', bank: '', account: '', known: 0 } as const
+  const [insertedStatement] = await db
     .insert(statements)
-    .values({ ...about, date_from: day, date_to: day })
+    .values({ ...statementFields, date_from: day, date_to: day })
     .returning({ id: statements.id })
-  const statement = made?.id as number
+  const statement = insertedStatement?.id as number
   const payer = { payer_name: 'ТОО «Сарыарқа Логистик»', payer_bin: '', payer_account: '', purpose: 'за книги' }
   const [line] = await db
     .insert(statementLines)
@@ -449,7 +466,7 @@ export async function statementOf(
 }
 
 /** Creates a shop order of two copies at 2 900 tenge each. */
-export async function shopOrderOf({ database: { db } }: Press, status: ShopOrderStatus = 'new'): Promise<number> {
+export async function insertShopOrder({ database: { db } }: Press, status: ShopOrderStatus = 'new'): Promise<number> {
   const [row] = await db
     .insert(shopOrders)
     .values({
@@ -478,7 +495,7 @@ export const offerItem = {
 }
 
 /** Returns the body of a civil-law contract's form. */
-export const contractForm = (
+export const createContractForm = (
   overrides: Partial<BodyOf<'POST /api/contracts'>> = {},
 ): BodyOf<'POST /api/contracts'> => ({
   kind: 'gph',
@@ -511,7 +528,7 @@ export const representative = {
 }
 
 /** Returns the body of an offer's form. */
-export const offerForm = (overrides: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
+export const createOfferForm = (overrides: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
   date: '2026-11-22',
   recipient_name: 'КГУ «Областная библиотека»',
   recipient_bin: '930540000823',
@@ -526,13 +543,13 @@ interface RoundFacts {
 }
 
 /** Creates a round of a card's signal copy: a PDF of one page. */
-export async function roundOf(
+export async function insertSignalRound(
   { database: { db }, config }: Press,
   card: number,
   { reader, remark }: RoundFacts = {},
 ): Promise<{ round: number; remark: number }> {
   const files = createFiles(db, config)
-  const content = Readable.from([pdf(`Signal ${(count += 1)}`)])
+  const content = Readable.from([createPdf(`Signal ${(count += 1)}`)])
   const { id } = await files.put({ name: 'Сигнал.pdf', purpose: 'pdf', owner_id: null, content })
   const [{ before } = { before: 0 }] = await db
     .select({ before: sql<number>`count(*)::int` })
@@ -553,7 +570,7 @@ export async function roundOf(
   return { round: round_id, remark: remarkRow?.id as number }
 }
 
-export const versionOf = async (
+export const readVersion = async (
   { database: { db } }: Press,
   table: 'application' | 'techcard',
   id: number,
@@ -564,7 +581,7 @@ export const versionOf = async (
 }
 
 /** Uploads bytes as a person and returns the file's id. */
-export async function store(
+export async function uploadContent(
   person: Person,
   content: Buffer,
   name = 'Рецензия.pdf',
@@ -580,12 +597,17 @@ export async function store(
 
 /** Uploads one file as a person and returns the file's id. */
 export const upload = (person: Person, name = 'Рукопись.docx', purpose: FilePurposeKey = 'document'): Promise<number> =>
-  store(person, name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись']), name, purpose)
+  uploadContent(
+    person,
+    name.endsWith('.pdf') ? createPdf(encodeURIComponent(name)) : createDocx(['Рукопись']),
+    name,
+    purpose,
+  )
 
 const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscript'
 
 /** Returns the body of an application's form, with its required files uploaded. */
-export async function applicationForm(
+export async function createApplicationForm(
   person: Person,
   overrides: Partial<BodyOf<'POST /api/applications/create'>> = {},
 ): Promise<BodyOf<'POST /api/applications/create'>> {
@@ -603,7 +625,7 @@ export async function applicationForm(
 }
 
 /** Returns the body of an edit that changes nothing: the application's values and its version. */
-export const unchanged = (application: {
+export const createUnchangedEdit = (application: {
   version: number
   book_name: string
   files: Partial<Record<ApplicationDocument, { id: number }>>
@@ -618,7 +640,7 @@ export const unchanged = (application: {
   ),
 })
 
-let agreedOn = 0
+let contractCount = 0
 
 interface RoyaltyFacts {
   rate?: number
@@ -629,7 +651,7 @@ interface RoyaltyFacts {
 }
 
 /** Creates a title of the catalogue whose authors have a royalty contract. */
-export async function royaltyOf(
+export async function insertRoyaltyContract(
   { database: { db } }: Press,
   book_name: string,
   { rate = 12, authors = [{ name: 'А. Автор', share: 100 }], status = 'signed', ...days }: RoyaltyFacts = {},
@@ -638,7 +660,7 @@ export async function royaltyOf(
     .insert(books)
     .values({ book_name, language: 'kz', authors: 'А. Автор' })
     .returning({ id: books.id })
-  const number = `АД-${(agreedOn += 1)}/т`
+  const number = `АД-${(contractCount += 1)}/т`
   const [contract] = await db
     .insert(contracts)
     .values({ kind: 'author', status, number, date: '2020-01-15', party_name: 'А. Автор', ...days })
@@ -657,18 +679,18 @@ interface WorkContractFacts {
 }
 
 /** Creates the signed contract of an executor, with everything that documents and payments need. */
-export async function workContractOf(
+export async function insertWorkContract(
   { database: { db } }: Press,
   { id, name }: Pick<TestPerson, 'id' | 'name'>,
   {
     kind = 'gph',
-    bin = demoIin(id),
-    account = demoAccount(id).account,
+    bin = createDemoIin(id),
+    account = createDemoAccount(id).account,
     date = '2025-01-10',
     ...days
   }: WorkContractFacts = {},
 ): Promise<{ id: number; number: string; bin: string; account: string }> {
-  const number = `Д-${(agreedOn += 1)}`
+  const number = `Д-${(contractCount += 1)}`
   const [row] = await db
     .insert(contracts)
     .values({
@@ -688,13 +710,13 @@ export async function workContractOf(
 }
 
 /** Creates an unpaid act. */
-export async function accrualOf(
+export async function insertAccrual(
   { database: { db } }: Press,
   payee_id: number,
   { name = 'А. Орындаушы', date = getToday() }: { name?: string; date?: string } = {},
 ): Promise<number> {
-  const { account, bank, bic } = demoAccount(payee_id)
-  const party = { name, bin: demoIin(payee_id), address: '', account, bank, bic, kbe: '19' }
+  const { account, bank, bic } = createDemoAccount(payee_id)
+  const party = { name, bin: createDemoIin(payee_id), address: '', account, bank, bic, kbe: '19' }
   const { id } = await db.transaction((tx) =>
     createAccrual(tx, { kind: 'works', date, payee_id, party, contract_id: null, gross: 4_800_000, made_by: null }),
   )
@@ -702,8 +724,12 @@ export async function accrualOf(
 }
 
 /** Creates an executor with a signed work contract. */
-export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<TestPerson> {
+export async function insertExecutorWithContract(
+  press: Press,
+  name?: string,
+  facts?: WorkContractFacts,
+): Promise<TestPerson> {
   const executor = await insertPerson(press, 'executor', name)
-  await workContractOf(press, executor, facts)
+  await insertWorkContract(press, executor, facts)
   return executor
 }

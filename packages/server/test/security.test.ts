@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import readExcel from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
-import { csvRows, exportNames, exportsOf, formatsOf } from './export-files.ts'
+import { parseCsvRows, exportNames, createExportFetcher, getFormats } from './export-files.ts'
 import { openPress } from './support.ts'
 
-let logged = ''
+let logText = ''
 const log = new Writable({
   write(line: Buffer, _encoding, done) {
-    logged += line.toString()
+    logText += line.toString()
     done()
   },
 })
@@ -33,32 +33,32 @@ const textColumns = [
   ['contracts', 'book_name'],
 ]
 
-const dangerous = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(,\d+)?$/.test(cell)
+const isDangerous = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(,\d+)?$/.test(cell)
 
 describe('exports', () => {
-  const take = exportsOf(press)
+  const fetchExport = createExportFetcher(press)
   beforeAll(async () => {
     for (const [table, column] of textColumns)
       await db.execute(sql.raw(`update ${table} set ${column} = '${formula}' || id`))
     await db.execute(sql`update accruals set party = jsonb_set(party, '{name}', to_jsonb(${formula}::text || id))`)
   })
 
-  it.each(exportNames.filter((name) => formatsOf(name).includes('csv')))(
+  it.each(exportNames.filter((name) => getFormats(name).includes('csv')))(
     'as CSV contain no formula entered as a name: %s',
     async (name) => {
-      const answer = await take(name, 'csv')
+      const answer = await fetchExport(name, 'csv')
       expect(answer.status).toBe(200)
-      const cells = csvRows(await answer.text()).flat()
+      const cells = parseCsvRows(await answer.text()).flat()
       expect(cells.length).toBeGreaterThan(1)
-      expect(cells.filter(dangerous)).toEqual([])
+      expect(cells.filter(isDangerous)).toEqual([])
     },
   )
 
   // The formula must be a text cell, because a formula cell would be read as its result.
-  it.each(exportNames.filter((name) => formatsOf(name).includes('xlsx')))(
+  it.each(exportNames.filter((name) => getFormats(name).includes('xlsx')))(
     'as a workbook contain such a formula as text: %s',
     async (name) => {
-      const answer = await take(name, 'xlsx')
+      const answer = await fetchExport(name, 'xlsx')
       expect(answer.status).toBe(200)
       const sheets = await readExcel(Buffer.from(await answer.arrayBuffer()))
       expect(JSON.stringify(sheets).includes('HYPERLINK')).toBe(true)
@@ -82,7 +82,7 @@ describe('the server’s log', () => {
     await anonymous.fetch('/api/track/tracking-link-of-a-book')
     await person.fetch('/api/live', { signal: AbortSignal.timeout(200) }).catch(() => undefined)
     await person.call('POST /api/logout')
-    expect(logged).toContain('/api/login')
+    expect(logText).toContain('/api/login')
     for (const secret of [
       body.token,
       demoPassword,
@@ -91,17 +91,17 @@ describe('the server’s log', () => {
       'Guessed-word-3',
       'link-of-a-letter',
     ])
-      expect(logged).not.toContain(secret)
+      expect(logText).not.toContain(secret)
   })
 })
 
 describe('a session', () => {
   it('gets a new token at sign-in, and a planted token stays invalid', async () => {
-    const planted = press.withToken('a-token-that-somebody-planted-in-the-browser')
-    const { body } = await planted.call('POST /api/login', {
+    const personWithPlantedToken = press.withToken('a-token-that-somebody-planted-in-the-browser')
+    const { body } = await personWithPlantedToken.call('POST /api/login', {
       body: { email: 'stock@demo.press', password: demoPassword },
     })
-    expect(body.token).not.toBe(planted.token)
-    expect((await planted.call('GET /api/sessions')).status).toBe(401)
+    expect(body.token).not.toBe(personWithPlantedToken.token)
+    expect((await personWithPlantedToken.call('GET /api/sessions')).status).toBe(401)
   })
 })

@@ -4,25 +4,33 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { freePort, seededDataDir, signIn, spawnPress, startPress, stopPress, type Running } from './process.ts'
+import {
+  findFreePort,
+  createSeededDataDir,
+  signIn,
+  spawnPress,
+  startPress,
+  stopPress,
+  type RunningPress,
+} from './process.ts'
 
-const dataDir = await seededDataDir()
-let running: Running | undefined
+const dataDir = await createSeededDataDir()
+let runningPress: RunningPress | undefined
 afterAll(async () => {
-  if (running) await stopPress(running, dataDir)
+  if (runningPress) await stopPress(runningPress, dataDir)
 })
 
 it('an upload in progress finishes before the press and its database stop', async () => {
-  running = await startPress(dataDir, await freePort())
-  const { origin, child, ended } = running
+  runningPress = await startPress(dataDir, await findFreePort())
+  const { origin, child, exitPromise: ended } = runningPress
   const token = await signIn(origin)
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
   const tail = `${'x'.repeat(1000)}\r\n--b--\r\n`
   // Browsers open connections in advance, and the server must not wait for them.
-  const unused = connect(Number(new URL(origin).port), '127.0.0.1')
-  await once(unused, 'connect')
+  const unusedSocket = connect(Number(new URL(origin).port), '127.0.0.1')
+  await once(unusedSocket, 'connect')
   // The press may reset this connection.
-  unused.on('error', () => undefined)
+  unusedSocket.on('error', () => undefined)
   const upload = request(`${origin}/api/files`, {
     method: 'POST',
     headers: {
@@ -34,7 +42,7 @@ it('an upload in progress finishes before the press and its database stop', asyn
       expect: '100-continue',
     },
   })
-  const answered = once(upload, 'response') as Promise<[IncomingMessage]>
+  const responsePromise = once(upload, 'response') as Promise<[IncomingMessage]>
   upload.flushHeaders()
   await once(upload, 'continue')
   upload.write(head)
@@ -48,21 +56,23 @@ it('an upload in progress finishes before the press and its database stop', asyn
     )
     .toBe('closed')
   upload.end(tail)
-  const [answer] = await answered
+  const [answer] = await responsePromise
   answer.resume()
   expect(answer.statusCode).toBe(200)
   // An exit code of 1 would mean that the shutdown timed out.
   expect(await ended).toBe(0)
-  unused.destroy()
+  unusedSocket.destroy()
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
 })
 
 it('a port in use is reported in one sentence', async () => {
-  const port = await freePort()
-  running = await startPress(dataDir, port)
-  const second = spawnPress(dataDir, port)
-  expect(await second.ended).toBe(78)
-  expect(second.said()).toBe(`Port ${port} is in use; set PRESS_PORT to the first of 1 free ports in a row.\n`)
+  const port = await findFreePort()
+  runningPress = await startPress(dataDir, port)
+  const secondProcess = spawnPress(dataDir, port)
+  expect(await secondProcess.exitPromise).toBe(78)
+  expect(secondProcess.getErrorOutput()).toBe(
+    `Port ${port} is in use; set PRESS_PORT to the first of 1 free ports in a row.\n`,
+  )
   // The second press must not stop the database of the first.
-  expect((await fetch(`${running.origin}/api/ready`)).status).toBe(200)
+  expect((await fetch(`${runningPress.origin}/api/ready`)).status).toBe(200)
 })

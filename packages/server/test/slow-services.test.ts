@@ -6,17 +6,17 @@ import { afterAll, expect, it } from 'vitest'
 import { enqueue } from '../src/jobs/jobs.ts'
 import { mailJob } from '../src/jobs/mail.ts'
 import { readFilesJob } from '../src/jobs/read-files.ts'
-import { cardOf, insertPerson, store } from './rows.ts'
-import { slowPdf } from './slow-pdf.ts'
-import { openPress, pollTimeoutMs } from './support.ts'
+import { insertCard, insertPerson, uploadContent } from './rows.ts'
+import { createSlowPdf } from './slow-pdf.ts'
+import { openPress, pollOptions } from './support.ts'
 
-const listen = async (server: Server | ReturnType<typeof createTcpServer>): Promise<number> => {
+const listenOnFreePort = async (server: Server | ReturnType<typeof createTcpServer>): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => server.close())
   return (server.address() as AddressInfo).port
 }
 
-const accepted: string[] = []
+const acceptedAddresses: string[] = []
 /** A mail server that never confirms letters to one address. */
 const smtp = new SMTPServer({
   // A machine without a name server would wait for the lookup before the greeting.
@@ -25,7 +25,7 @@ const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onRcptTo({ address }, _session, done) {
     if (address === 'slow@example.kz') return
-    accepted.push(address)
+    acceptedAddresses.push(address)
     done()
   },
   onData(stream, _session, done) {
@@ -50,32 +50,32 @@ const product = {
 }
 
 it('a reset letter is sent while the shop, mail server and reader are busy', async () => {
-  const [smtpPort, shopPort] = [await listen(smtp.server), await listen(shop)]
+  const [smtpPort, shopPort] = [await listenOnFreePort(smtp.server), await listenOnFreePort(shop)]
   const press = await openPress({
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     PRESS_SHOP_URL: `http://127.0.0.1:${shopPort}/books`,
     PRESS_SHOP_TIMEOUT_SECONDS: '20',
   })
   const { db } = press.database
-  const card = await cardOf(press, { stages: ['done'] })
+  const card = await insertCard(press, { stages: ['done'] })
   const pm = await press.as('pm')
   await pm.call('POST /api/products/sync', { body: { ...product, external_techcard_id: card } })
   for (let count = 0; count < 6; count += 1)
     await enqueue(db, mailJob, { to: 'slow@example.kz', subject: 'Кітап', text: 'Дайын' })
-  const file = await store(await insertPerson(press, 'author'), slowPdf('slow services'))
+  const file = await uploadContent(await insertPerson(press, 'author'), createSlowPdf('slow services'))
   await enqueue(db, readFilesJob, { files: [file] })
-  const claimed = async () => {
+  const listClaimedJobs = async () => {
     const { rows } = await db.execute<{ kind: string; count: number }>(
       sql`select kind, count(*)::int from jobs where locked_until > now() and attempts = 1 group by kind order by kind`,
     )
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
   }
-  await expect.poll(claimed, pollTimeoutMs).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
+  await expect.poll(listClaimedJobs, pollOptions).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
 
   const anonymous = await press.as(null)
   await anonymous.call('POST /api/password/forgot', { body: { email: 'author@demo.press' } })
-  await expect.poll(() => accepted, pollTimeoutMs).toContain('author@demo.press')
-  expect(await claimed()).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
+  await expect.poll(() => acceptedAddresses, pollOptions).toContain('author@demo.press')
+  expect(await listClaimedJobs()).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
   shop.closeAllConnections()
   await press.close()
 })

@@ -4,9 +4,9 @@ import { recordStatements, type Statement } from './statements.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
-let sent: Statement[] = []
+let sentStatements: Statement[] = []
 beforeAll(() => {
-  sent = recordStatements()
+  sentStatements = recordStatements()
 })
 afterAll(() => {
   vi.restoreAllMocks()
@@ -15,8 +15,8 @@ afterAll(() => {
 const manager = await press.as('pm')
 const { techcards } = (await manager.call('GET /api/tech-cards', { query: { per_page: 1 } })).body
 const { projects } = (await manager.call('GET /api/projects', { query: { per_page: 1 } })).body
-const ofCard = { params: { id: techcards[0]?.id ?? 0 } }
-const ofProject = { params: { id: projects[0]?.id ?? 0 } }
+const cardParams = { params: { id: techcards[0]?.id ?? 0 } }
+const projectParams = { params: { id: projects[0]?.id ?? 0 } }
 
 /**
  * The number of statements that each frequent call sends. Change a number only for a reason: every statement is a round trip for
@@ -34,9 +34,9 @@ const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ statu
   ['GET /api/tech-cards', 'pm', 1, (who) => who.call('GET /api/tech-cards')],
   ['GET /api/tech-cards/board', 'pm', 1, (who) => who.call('GET /api/tech-cards/board')],
   ['GET /api/tech-cards/board', 'director', 1, (who) => who.call('GET /api/tech-cards/board')],
-  ['GET /api/tech-cards/{id}', 'pm', 4, (who) => who.call('GET /api/tech-cards/{id}', ofCard)],
+  ['GET /api/tech-cards/{id}', 'pm', 4, (who) => who.call('GET /api/tech-cards/{id}', cardParams)],
   ['GET /api/projects', 'pm', 2, (who) => who.call('GET /api/projects')],
-  ['GET /api/project/{id}', 'pm', 2, (who) => who.call('GET /api/project/{id}', ofProject)],
+  ['GET /api/project/{id}', 'pm', 2, (who) => who.call('GET /api/project/{id}', projectParams)],
   ['GET /api/book-tracking', 'pm', 2, (who) => who.call('GET /api/book-tracking')],
   ['GET /api/applications', 'initiator', 1, (who) => who.call('GET /api/applications')],
   ['GET /api/offers', 'accounting', 5, (who) => who.call('GET /api/offers')],
@@ -45,15 +45,15 @@ const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ statu
 ]
 
 describe('the number of SQL statements of a call', () => {
-  it.each(calls)('%s by %s: %i', async (_call, role, expected, call) => {
+  it.each(calls)('%s by %s: %i', async (_call, role, expectedCount, call) => {
     const person = await press.as(role)
     const counts: number[] = []
     // Takes the smallest of several counts, because the first call fills caches, and background work adds its own statements.
     for (let time = 0; time < 6; time += 1) {
-      sent.length = 0
+      sentStatements.length = 0
       expect(await call(person)).toMatchObject({ status: 200 })
-      counts.push(sent.length)
+      counts.push(sentStatements.length)
     }
-    expect(Math.min(...counts)).toBe(expected)
+    expect(Math.min(...counts)).toBe(expectedCount)
   })
 })

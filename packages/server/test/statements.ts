@@ -19,22 +19,26 @@ export interface Plan {
 
 /** Records every statement of this process in order, except those of the `explainer` connection. */
 export function recordStatements(explainer?: pg.Client): Statement[] {
-  const sent: Statement[] = []
-  const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...given: unknown[]) => unknown
+  const sentStatements: Statement[] = []
+  const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...queryArgs: unknown[]) => unknown
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
     const [config, values] = args as [string | Partial<Statement>, unknown[] | undefined]
     const text = typeof config === 'string' ? config : (config.text ?? '')
     if (this !== explainer)
-      sent.push({ text, values: (typeof config === 'string' ? values : (config.values ?? values)) ?? [] })
+      sentStatements.push({ text, values: (typeof config === 'string' ? values : (config.values ?? values)) ?? [] })
     return query.apply(this, args)
   })
-  return sent
+  return sentStatements
 }
 
-export const isRead = ({ text }: Statement): boolean => /^\s*(select|with)/i.test(text)
+export const isReadStatement = ({ text }: Statement): boolean => /^\s*(select|with)/i.test(text)
 
 /** Returns the plan of a statement; with `analyze`, runs it and includes the actual counts. */
-export async function planOf(explainer: pg.Client, { text, values }: Statement, analyze = false): Promise<Plan> {
+export async function explainStatement(
+  explainer: pg.Client,
+  { text, values }: Statement,
+  analyze = false,
+): Promise<Plan> {
   const { rows } = await explainer.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (${analyze ? 'analyze, timing off, ' : ''}format json) ${text}`,
     values,
@@ -48,7 +52,10 @@ export async function planOf(explainer: pg.Client, { text, values }: Statement, 
  * Returns the nodes of a plan without hashed subplans. The planner hashes the table of an `exists` only while the table is small;
  * for a large table it uses the index.
  */
-export function nodesOf(plan: Plan, hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g))): Plan[] {
-  if (hashed.has(plan['Subplan Name'] ?? '')) return []
-  return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, hashed))]
+export function flattenPlan(
+  plan: Plan,
+  hashedSubplans = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g)),
+): Plan[] {
+  if (hashedSubplans.has(plan['Subplan Name'] ?? '')) return []
+  return [plan, ...(plan.Plans ?? []).flatMap((part) => flattenPlan(part, hashedSubplans))]
 }

@@ -11,24 +11,24 @@ import { testStore, type Store } from '../src/files/store.ts'
 import { openBucketServer } from './bucket.ts'
 
 const server = await openBucketServer('press')
-const place = mkdtempSync(join(tmpdir(), 'press-stores-'))
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+const testFolder = mkdtempSync(join(tmpdir(), 'press-stores-'))
+afterAll(() => rmSync(testFolder, { recursive: true, force: true }))
 
-let made = 0
-const newConfig = (settings: NodeJS.ProcessEnv): Config =>
-  readConfig({ PRESS_DATA_DIR: join(place, String((made += 1))), ...settings })
+let configCount = 0
+const createConfig = (settings: NodeJS.ProcessEnv): Config =>
+  readConfig({ PRESS_DATA_DIR: join(testFolder, String((configCount += 1))), ...settings })
 
-const room = () => true
-const receive = (store: Store, content: Buffer | string) =>
-  store.receive(Readable.from([Buffer.from(content)]), 1e9, room)
-const putContent = async (store: Store, content: Buffer | string) => store.keep(await receive(store, content))
-const keysIn = async (store: Store, age: number): Promise<string[]> => {
-  const found: string[] = []
-  for await (const keys of store.olderThan(age)) found.push(...keys)
-  return found
+const hasRoom = () => true
+const receiveContent = (store: Store, content: Buffer | string) =>
+  store.receive(Readable.from([Buffer.from(content)]), 1e9, hasRoom)
+const putContent = async (store: Store, content: Buffer | string) => store.keep(await receiveContent(store, content))
+const listKeys = async (store: Store, age: number): Promise<string[]> => {
+  const foundKeys: string[] = []
+  for await (const keys of store.olderThan(age)) foundKeys.push(...keys)
+  return foundKeys
 }
-const incoming = ({ dataDir }: Config): string[] => readdirSync(join(dataDir, 'files', 'incoming'))
-const missing = expect.objectContaining({ code: 'ENOENT' }) as Error
+const listIncomingFiles = ({ dataDir }: Config): string[] => readdirSync(join(dataDir, 'files', 'incoming'))
+const missingFileError = expect.objectContaining({ code: 'ENOENT' }) as Error
 
 describe.each([
   ['the data folder', {}],
@@ -38,92 +38,92 @@ describe.each([
     { ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/a/b-c` },
   ],
 ])('files in %s', (_where, settings) => {
-  const config = newConfig(settings)
+  const config = createConfig(settings)
   const store = createStore(config)
 
   it('are returned unchanged, however large', async () => {
-    const [small, large] = [Buffer.from('қолжазба'), randomBytes(20 * 1024 ** 2)]
-    const [first, second] = [await putContent(store, small), await putContent(store, large)]
+    const [smallContent, largeContent] = [Buffer.from('қолжазба'), randomBytes(20 * 1024 ** 2)]
+    const [first, second] = [await putContent(store, smallContent), await putContent(store, largeContent)]
     expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(await buffer(await store.read(first))).toEqual(small)
-    expect((await buffer(await store.read(second))).equals(large)).toBe(true)
-    expect(incoming(config)).toEqual([])
+    expect(await buffer(await store.read(first))).toEqual(smallContent)
+    expect((await buffer(await store.read(second))).equals(largeContent)).toBe(true)
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('are not written beyond the size limit and are discarded on request', async () => {
-    const received = await store.receive(Readable.from([Buffer.alloc(10), Buffer.alloc(10)]), 15, room)
-    expect(received).toMatchObject({ tooLarge: true, size: 20 })
-    expect(incoming(config)).toHaveLength(1)
-    await store.discard(received)
-    expect(incoming(config)).toEqual([])
+    const receivedFile = await store.receive(Readable.from([Buffer.alloc(10), Buffer.alloc(10)]), 15, hasRoom)
+    expect(receivedFile).toMatchObject({ tooLarge: true, size: 20 })
+    expect(listIncomingFiles(config)).toHaveLength(1)
+    await store.discard(receivedFile)
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('leave no bytes when their stream breaks', async () => {
-    const broken = Readable.from(
+    const brokenStream = Readable.from(
       (async function* () {
         yield Buffer.alloc(10)
         throw new Error('cut')
       })(),
     )
-    await expect(store.receive(broken, 1e9, room)).rejects.toThrow('cut')
-    expect(incoming(config)).toEqual([])
+    await expect(store.receive(brokenStream, 1e9, hasRoom)).rejects.toThrow('cut')
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('keep their derived files, created before or after storing', async () => {
-    const received = await receive(store, 'image')
-    writeFileSync(`${received.path}.thumb.webp`, 'small')
-    writeFileSync(`${received.path}.full.webp.99.part`, 'half')
-    const key = await store.keep(received)
+    const receivedFile = await receiveContent(store, 'image')
+    writeFileSync(`${receivedFile.path}.thumb.webp`, 'small')
+    writeFileSync(`${receivedFile.path}.full.webp.99.part`, 'half')
+    const key = await store.keep(receivedFile)
     expect(await text(await store.read(`${key}.thumb.webp`))).toBe('small')
     await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
     expect(await text(await store.read(`${key}.page1.webp`))).toBe('page')
-    await store.discard(received)
-    expect(incoming(config)).toEqual([])
+    await store.discard(receivedFile)
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('are available at a temporary path only during a callback', async () => {
     const key = await putContent(store, 'document')
-    const read = (path: string) =>
+    const readAtPath = (path: string) =>
       store
         .read(key)
         .then(text)
         .then((storedText) => `${storedText} ${path.length > 0}`)
-    expect(await store.lend(key, read)).toBe('document true')
+    expect(await store.lend(key, readAtPath)).toBe('document true')
     await expect(store.lend(key, () => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
     expect(await text(await store.read(key))).toBe('document')
-    expect(incoming(config)).toEqual([])
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('under an unknown key are reported as missing, not as a store failure', async () => {
-    const none = '0'.repeat(32)
-    await expect(store.read(none)).rejects.toThrow(missing)
-    await expect(store.lend(none, async () => 'never')).rejects.toThrow(missing)
-    await store.remove(none)
+    const unknownKey = '0'.repeat(32)
+    await expect(store.read(unknownKey)).rejects.toThrow(missingFileError)
+    await expect(store.lend(unknownKey, async () => 'never')).rejects.toThrow(missingFileError)
+    await store.remove(unknownKey)
   })
 
   it('are removed with their derived files, and other files stay', async () => {
     const [removedKey, remainingKey] = [await putContent(store, 'goes'), await putContent(store, 'stays')]
     await store.lend(removedKey, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
     await store.remove(removedKey)
-    await expect(store.read(removedKey)).rejects.toThrow(missing)
-    await expect(store.read(`${removedKey}.page1.webp`)).rejects.toThrow(missing)
+    await expect(store.read(removedKey)).rejects.toThrow(missingFileError)
+    await expect(store.read(`${removedKey}.page1.webp`)).rejects.toThrow(missingFileError)
     expect(await text(await store.read(remainingKey))).toBe('stays')
   })
 
   it('are listed once for the cleanup when they are old', async () => {
     const key = await putContent(store, 'old')
     await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
-    await receive(store, 'cut off')
-    expect(await keysIn(store, 60_000)).toEqual([])
-    expect(incoming(config)).toHaveLength(1)
+    await receiveContent(store, 'cut off')
+    expect(await listKeys(store, 60_000)).toEqual([])
+    expect(listIncomingFiles(config)).toHaveLength(1)
     // A bucket measures ages in whole seconds.
-    const old = await keysIn(store, -2_000)
-    expect(old.filter((one) => one === key)).toEqual([key])
-    expect(incoming(config)).toEqual([])
+    const oldKeys = await listKeys(store, -2_000)
+    expect(oldKeys.filter((one) => one === key)).toEqual([key])
+    expect(listIncomingFiles(config)).toEqual([])
   })
 
   it('are restored under their previous keys', async () => {
-    const [key, path] = ['ab'.repeat(16), join(place, 'kept')]
+    const [key, path] = ['ab'.repeat(16), join(testFolder, 'kept')]
     writeFileSync(path, 'of the backup')
     await store.putBack(key, path)
     await store.putBack(key, path)
@@ -131,24 +131,24 @@ describe.each([
   })
 
   it('leave nothing after the store check', async () => {
-    const before = await keysIn(store, -2_000)
+    const keysBefore = await listKeys(store, -2_000)
     await testStore(store)
-    expect(await keysIn(store, -2_000)).toEqual(before)
+    expect(await listKeys(store, -2_000)).toEqual(keysBefore)
   })
 })
 
 describe('a data folder', () => {
   it('with a different file system clock keeps new files', async () => {
-    const config = newConfig({})
+    const config = createConfig({})
     const store = createStore(config)
     await putContent(store, 'kept')
-    await receive(store, 'coming in')
-    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
+    await receiveContent(store, 'coming in')
+    const dateSpy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
     try {
-      expect(await keysIn(store, 3_600_000)).toEqual([])
-      expect(incoming(config)).toHaveLength(1)
+      expect(await listKeys(store, 3_600_000)).toEqual([])
+      expect(listIncomingFiles(config)).toHaveLength(1)
     } finally {
-      now.mockRestore()
+      dateSpy.mockRestore()
     }
   })
 })
@@ -156,14 +156,14 @@ describe('a data folder', () => {
 describe('a bucket', () => {
   it('with more files than one page of its listing is listed completely', async () => {
     const store = createStore(
-      newConfig({ ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/many` }),
+      createConfig({ ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/many` }),
     )
-    const path = join(place, 'small')
+    const path = join(testFolder, 'small')
     writeFileSync(path, 'x')
     const keys = Array.from({ length: 1_010 }, () => randomBytes(16).toString('hex'))
-    for (let at = 0; at < keys.length; at += 50)
-      await Promise.all(keys.slice(at, at + 50).map((key) => store.putBack(key, path)))
-    expect((await keysIn(store, -2_000)).sort()).toEqual([...keys].sort())
+    for (let start = 0; start < keys.length; start += 50)
+      await Promise.all(keys.slice(start, start + 50).map((key) => store.putBack(key, path)))
+    expect((await listKeys(store, -2_000)).sort()).toEqual([...keys].sort())
   })
 
   it.each([
@@ -171,7 +171,7 @@ describe('a bucket', () => {
     ['an unknown key', { PRESS_FILES_KEY: 'somebody' }, 'InvalidAccessKeyId'],
     ['a wrong secret', { PRESS_FILES_SECRET: 'tell-nobody' }, 'SignatureDoesNotMatch'],
   ])('that refuses reports the reason without its credentials: %s', async (_what, settings, why) => {
-    const store = createStore(newConfig({ ...server.settings('press'), ...settings }))
+    const store = createStore(createConfig({ ...server.settings('press'), ...settings }))
     const failure = (await testStore(store).catch((error: unknown) => error)) as Error & { code: string }
     expect(failure.code).toBe('EACCES')
     expect(failure.message).toContain(why)
@@ -179,17 +179,17 @@ describe('a bucket', () => {
   })
 
   it('that is unreachable fails like a disk and works again afterwards', async () => {
-    const store = createStore(newConfig(server.settings('press')))
+    const store = createStore(createConfig(server.settings('press')))
     const key = await putContent(store, 'before')
     await server.stop()
-    const away = expect.objectContaining({ code: 'EIO' }) as Error
-    const received = await receive(store, 'meanwhile')
-    await expect(store.keep(received)).rejects.toThrow(away)
-    await expect(store.read(key)).rejects.toThrow(away)
-    await expect(store.remove(key)).rejects.toThrow(away)
+    const unavailableError = expect.objectContaining({ code: 'EIO' }) as Error
+    const receivedFile = await receiveContent(store, 'meanwhile')
+    await expect(store.keep(receivedFile)).rejects.toThrow(unavailableError)
+    await expect(store.read(key)).rejects.toThrow(unavailableError)
+    await expect(store.remove(key)).rejects.toThrow(unavailableError)
     await server.start()
     expect(await text(await store.read(key))).toBe('before')
     // The store still has the received bytes, so the same upload can be kept now.
-    expect(await text(await store.read(await store.keep(received)))).toBe('meanwhile')
+    expect(await text(await store.read(await store.keep(receivedFile)))).toBe('meanwhile')
   })
 })

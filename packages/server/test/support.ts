@@ -12,28 +12,28 @@ import { readConfig, type Config } from '../src/config.ts'
 import { createPool, type Database } from '../src/database/database.ts'
 import { withMigrationLock } from '../src/database/migrate.ts'
 import { startSharedServer } from './shared-server.ts'
-import { cloneStatement, linkFiles, makeTemplate, templateFiles } from './template.ts'
+import { createCloneSql, linkFiles, makeTemplate, getTemplateFolder } from './template.ts'
 
 /** Returns a function from a database name to its URL on the shared server. The first caller creates the template. */
-async function sharedServer(): Promise<(database: string) => string> {
+async function openSharedServer(): Promise<(database: string) => string> {
   const folder = inject('sharedDataDir')
   const { url } = await startSharedServer()
-  const urlOf = (database: string): string => url.replace(/[^/]+$/, database)
-  await withMigrationLock(url, (client) => makeTemplate(client, urlOf, folder))
-  return urlOf
+  const getDatabaseUrl = (database: string): string => url.replace(/[^/]+$/, database)
+  await withMigrationLock(url, (client) => makeTemplate(client, getDatabaseUrl, folder))
+  return getDatabaseUrl
 }
 
 /** Creates a separate database with the demo press, which no other test file sees. */
-export async function freshDatabase(): Promise<Database> {
-  const urlOf = await sharedServer()
+export async function createDemoDatabase(): Promise<Database> {
+  const urlOf = await openSharedServer()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await admin(urlOf('postgres'), cloneStatement(name))
+  await runStatement(urlOf('postgres'), createCloneSql(name))
   const database = createPool(urlOf(name))
   return {
     ...database,
     close: async () => {
       await database.close()
-      await admin(urlOf('postgres'), `drop database ${name} with (force)`)
+      await runStatement(urlOf('postgres'), `drop database ${name} with (force)`)
     },
   }
 }
@@ -41,12 +41,12 @@ export async function freshDatabase(): Promise<Database> {
 /** Creates an empty database on the server of another database, until the end of the test. */
 export async function createEmptyDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await admin(url, `create database ${name}`)
-  onTestFinished(() => admin(url, `drop database ${name} with (force)`))
+  await runStatement(url, `create database ${name}`)
+  onTestFinished(() => runStatement(url, `drop database ${name} with (force)`))
   return url.replace(/[^/]+$/, name)
 }
 
-async function admin(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -60,7 +60,7 @@ async function admin(url: string, statement: string): Promise<void> {
  * The timeout of `expect.poll` for notifications of another process. It is far longer than a slow machine needs, and shorter than
  * the minute for which a process caches a session without notification.
  */
-export const pollTimeoutMs = { timeout: 40_000 }
+export const pollOptions = { timeout: 40_000 }
 
 export interface Answer<Body> {
   status: number
@@ -79,7 +79,7 @@ export interface Person {
   /** Makes a call of the contract and returns the response, even if it is a refusal. */
   call: <Name extends CallName>(
     name: Name,
-    given?: TestCallOptions & { body?: BodyOf<Name> | FormData },
+    callOptions?: TestCallOptions & { body?: BodyOf<Name> | FormData },
   ) => Promise<Answer<AnswerOf<Name> & ErrorResponse>>
   /** Makes any HTTP request with the person's token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
@@ -99,24 +99,24 @@ export interface Press {
 /** Starts a press on a free port, on the given database or a new one. The press is closed after the test file. */
 export async function openPress(
   settings: NodeJS.ProcessEnv = {},
-  shared?: Database,
+  sharedDatabase?: Database,
   log?: AppOptions['log'],
 ): Promise<Press> {
-  const database = shared ?? (await freshDatabase())
+  const database = sharedDatabase ?? (await createDemoDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
-  linkFiles(templateFiles(inject('sharedDataDir')), dataDir)
+  linkFiles(getTemplateFolder(inject('sharedDataDir')), dataDir)
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_LOG: 'silent', ...settings })
   const app = await createApp({ config, database, portals: false, ...(log && { log }) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  let closed: Promise<void> | undefined
+  let closePromise: Promise<void> | undefined
   const close = () =>
-    (closed ??= (async () => {
+    (closePromise ??= (async () => {
       // Closes idle connections repeatedly, because a connection may become idle just after the server has closed all idle
       // connections.
       const closeTimer = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(closeTimer))
-      if (!shared) await database.close()
+      if (!sharedDatabase) await database.close()
     })())
   afterAll(async () => {
     await close()
@@ -124,7 +124,7 @@ export async function openPress(
     setPressTables({})
   })
 
-  const withToken = (token: string): Person => personWith(origin, token)
+  const withToken = (token: string): Person => createPerson(origin, token)
   return {
     app,
     config,
@@ -143,7 +143,7 @@ export async function openPress(
   }
 }
 
-function personWith(origin: string, token: string): Person {
+function createPerson(origin: string, token: string): Person {
   const fetchAs: Person['fetch'] = (path, init = {}) =>
     fetch(origin + path, {
       ...init,
@@ -154,18 +154,18 @@ function personWith(origin: string, token: string): Person {
     fetch: fetchAs,
     async call(name, { params = {}, query, body, headers } = {}) {
       const [method = '', path = ''] = name.split(' ')
-      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
-      const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
-      const json = body !== undefined && !(body instanceof FormData)
-      const response = await fetchAs(filled + search, {
+      const filledPath = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+      const queryString = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
+      const isJson = body !== undefined && !(body instanceof FormData)
+      const response = await fetchAs(filledPath + queryString, {
         method,
-        headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+        headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
       })
       const answer = (await response.json()) as never
       // Verifies that the response matches the contract.
-      const promised = contract[name] as { response?: { parse: (value: unknown) => unknown } }
-      if (response.ok) promised.response?.parse(answer)
+      const callContract = contract[name] as { response?: { parse: (value: unknown) => unknown } }
+      if (response.ok) callContract.response?.parse(answer)
       return { status: response.status, headers: response.headers, body: answer }
     },
   }

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { createProcessWorker, type ProcessOptions } from '../src/processes/worker.ts'
 import type { BoundedJob } from './programs/bounded.ts'
-import { pollTimeoutMs } from './support.ts'
+import { pollOptions } from './support.ts'
 
-const program = (name: string): string => fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
-const stops: (() => void)[] = []
-afterAll(() => stops.forEach((stop) => stop()))
+const getProgramPath = (name: string): string => fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
+const stopFunctions: (() => void)[] = []
+afterAll(() => stopFunctions.forEach((stop) => stop()))
 
-function workerOf(bounds: Partial<ProcessOptions> = {}) {
-  const worker = createProcessWorker<{ kind: BoundedJob }, number>(program('bounded'), {
+function createWorker(bounds: Partial<ProcessOptions> = {}) {
+  const worker = createProcessWorker<{ kind: BoundedJob }, number>(getProgramPath('bounded'), {
     time: 30_000,
-    keep: true,
+    isReusable: true,
     ...bounds,
   })
-  stops.push(worker.stop)
+  stopFunctions.push(worker.stop)
   return { ...worker, run: (kind: BoundedJob) => worker.run({ kind }) }
 }
 
@@ -31,7 +31,7 @@ function isRunning(pid: number): boolean {
 }
 
 it('runs jobs one after another in one process and continues after a crash', async () => {
-  const worker = workerOf()
+  const worker = createWorker()
   const [first, second, thrown, third] = await Promise.all(
     (['echo', 'echo', 'throw', 'echo'] as const).map((kind) => worker.run(kind)),
   )
@@ -42,35 +42,35 @@ it('runs jobs one after another in one process and continues after a crash', asy
 })
 
 it('runs each job in a new process when the process is not reused', async () => {
-  const worker = workerOf({ keep: false })
+  const worker = createWorker({ isReusable: false })
   const [first, second] = [await worker.run('echo'), await worker.run('echo')]
   expect(first).not.toBe(second)
 })
 
 it('ends a job that exceeds its time limit', async () => {
-  const worker = workerOf({ time: 1_000 })
+  const worker = createWorker({ time: 1_000 })
   expect(await worker.run('spin')).toBeUndefined()
 })
 
 it('ends a job that exceeds its memory limit', async () => {
-  const worker = workerOf()
+  const worker = createWorker()
   const pid = await worker.run('echo')
-  const filling = worker.run('fill')
-  let peak = 0
-  const watch = setInterval(() => {
+  const fillPromise = worker.run('fill')
+  let peakKilobytes = 0
+  const memoryTimer = setInterval(() => {
     const [, kilobytes] = isRunning(pid ?? 0)
       ? (/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [])
       : []
-    peak = Math.max(peak, Number(kilobytes ?? 0))
+    peakKilobytes = Math.max(peakKilobytes, Number(kilobytes ?? 0))
   }, 10)
-  expect(await filling).toBeUndefined()
-  clearInterval(watch)
-  expect(peak).toBeGreaterThan(500_000)
-  expect(peak).toBeLessThan(1_300_000)
+  expect(await fillPromise).toBeUndefined()
+  clearInterval(memoryTimer)
+  expect(peakKilobytes).toBeGreaterThan(500_000)
+  expect(peakKilobytes).toBeLessThan(1_300_000)
 })
 
 it('refuses running and queued jobs when it stops and ends the process at once', async () => {
-  const worker = workerOf()
+  const worker = createWorker()
   const pid = (await worker.run('echo')) ?? 0
   const jobs = [worker.run('spin'), worker.run('echo')].map((job) =>
     job.then(
@@ -80,13 +80,13 @@ it('refuses running and queued jobs when it stops and ends the process at once',
   )
   worker.stop()
   expect(await Promise.all(jobs)).toEqual(['unavailable', 'unavailable'])
-  await expect.poll(() => isRunning(pid), pollTimeoutMs).toBe(false)
+  await expect.poll(() => isRunning(pid), pollOptions).toBe(false)
 })
 
 it('ends with its parent, even when busy', async () => {
-  const parent = fork(program('parent'), { execArgv: [] })
+  const parent = fork(getProgramPath('parent'), { execArgv: [] })
   const [pid] = (await once(parent, 'message')) as [number]
   expect(isRunning(pid)).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(() => isRunning(pid), pollTimeoutMs).toBe(false)
+  await expect.poll(() => isRunning(pid), pollOptions).toBe(false)
 })

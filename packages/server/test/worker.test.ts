@@ -5,9 +5,9 @@ import type { Subscribers } from '../src/events/subscribers.ts'
 import { createEventWorker } from '../src/events/event-worker.ts'
 import { createLetters } from '../src/mail/letters.ts'
 import { storeEvent } from './store-event.ts'
-import { freshDatabase, openPress } from './support.ts'
+import { createDemoDatabase, openPress } from './support.ts'
 
-const database = await freshDatabase()
+const database = await createDemoDatabase()
 afterAll(database.close)
 const { db } = database
 const press = await openPress({}, database)
@@ -20,20 +20,20 @@ const createMessages = (message: string) => ({
   message_en: message,
   kind: 'techcard' as const,
 })
-const happen = (type: EventType) =>
+const storeTestEvent = (type: EventType) =>
   db.transaction((tx) => storeEvent(tx, { type, resource: 'techcard', resource_id: 1 }))
-const notifications = async (event: number): Promise<number> =>
+const countNotifications = async (event: number): Promise<number> =>
   Number((await db.execute(sql`select 1 from notifications where event_id = ${event}`)).rowCount)
 
 /** Runs workers until none of them finds a pending event. */
-const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
+const runWorkers = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
   await Promise.all(
     workers.map(async (step) => {
       while (await step());
     }),
   )
 }
-const worker = (subscribers: Subscribers) =>
+const createWorker = (subscribers: Subscribers) =>
   createEventWorker(db, subscribers, createLetters(press.config), press.app.log)
 
 // Closes the press, because its own worker would mark events that have no subscriber.
@@ -43,9 +43,9 @@ it('notifies each recipient once, however many processes work', async () => {
   const subscribers: Subscribers = {
     'techcard.scored': () => [{ user_id, topic: 'called', data: createMessages('Кітап') }],
   }
-  const ids = await Promise.all(Array.from({ length: 30 }, () => happen('techcard.scored')))
-  await work(worker(subscribers), worker(subscribers), worker(subscribers))
-  for (const id of ids) expect(await notifications(id)).toBe(1)
+  const ids = await Promise.all(Array.from({ length: 30 }, () => storeTestEvent('techcard.scored')))
+  await runWorkers(createWorker(subscribers), createWorker(subscribers), createWorker(subscribers))
+  for (const id of ids) expect(await countNotifications(id)).toBe(1)
   const letters = await db.execute(sql`select data from jobs where kind = 'mail' and data->>'to' = 'pm@demo.press'`)
   expect(letters.rowCount).toBe(30)
   expect(letters.rows[0]).toMatchObject({ data: { to: 'pm@demo.press', subject: expect.stringContaining('Кітап') } })
@@ -60,26 +60,26 @@ it('sends an event about the notification to the recipient’s browser', async (
 })
 
 it('continues after a failing event, rolls it back and retries it', async () => {
-  let broken = true
+  let isBroken = true
   const subscribers: Subscribers = {
     'techcard.shared': async (_event, tx) => {
       await tx.execute(sql`update users set name = 'Half done' where id = ${user_id}`)
-      if (broken) throw new Error('broken')
+      if (isBroken) throw new Error('broken')
       return [{ user_id, topic: 'stage', data: createMessages('late') }]
     },
     'techcard.scored': () => [{ user_id, topic: 'stage', data: createMessages('on time') }],
   }
-  const [first, second] = [await happen('techcard.shared'), await happen('techcard.scored')]
-  await work(worker(subscribers))
-  expect([await notifications(first), await notifications(second)]).toEqual([0, 1])
+  const [first, second] = [await storeTestEvent('techcard.shared'), await storeTestEvent('techcard.scored')]
+  await runWorkers(createWorker(subscribers))
+  expect([await countNotifications(first), await countNotifications(second)]).toEqual([0, 1])
   expect((await db.execute(sql`select 1 from users where name = 'Half done'`)).rowCount).toBe(0)
-  broken = false
-  await work(worker(subscribers))
-  expect(await notifications(first)).toBe(1)
+  isBroken = false
+  await runWorkers(createWorker(subscribers))
+  expect(await countNotifications(first)).toBe(1)
 })
 
 it('marks events without a subscriber as handled', async () => {
-  await happen('techcard.unshared')
-  await work(worker({ 'techcard.scored': () => [] }))
+  await storeTestEvent('techcard.unshared')
+  await runWorkers(createWorker({ 'techcard.scored': () => [] }))
   expect((await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
 })

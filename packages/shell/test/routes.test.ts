@@ -5,11 +5,11 @@ import { routes as author } from '../../../portals/author/src/routes.ts'
 import { routes as partner } from '../../../portals/partner/src/routes.ts'
 import { routes as staff } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
-import { homeRoute, canOpenAt } from '../src/routing/routes.ts'
+import { createHomeRoute, canOpenAt } from '../src/routing/routes.ts'
 import { sharedRoutes } from '../src/start/shared-routes.ts'
 import { specified } from './specified.ts'
 
-const homeOf = (portal: Portal) => ({ ...homeRoute(portal, () => Promise.resolve({})), aliases: [] })
+const homeOf = (portal: Portal) => ({ ...createHomeRoute(portal, () => Promise.resolve({})), aliases: [] })
 const tables = {
   author: [homeOf('author'), ...author, ...sharedRoutes],
   partner: [homeOf('partner'), ...partner, ...sharedRoutes],

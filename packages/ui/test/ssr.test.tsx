@@ -6,7 +6,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 type Stories = Parameters<typeof composeStories>[0]
-const files = import.meta.glob<Stories>('../src/**/*.stories.tsx')
+const storyModules = import.meta.glob<Stories>('../src/**/*.stories.tsx')
 const i18n = createServerI18n()
 const preview: Preview = {
   decorators: [
@@ -22,7 +22,7 @@ const preview: Preview = {
  * Renders a component as a server does, including content that arrives later. Reports every error, even if a Suspense boundary
  * would hide it.
  */
-async function render(Story: ComponentType): Promise<string> {
+async function renderOnServer(Story: ComponentType): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(<Story />, { onError: (error) => void errors.push(error) })
   await stream.allReady
@@ -35,9 +35,9 @@ test('these tests run without a browser', () => {
   expect(typeof document).toBe('undefined')
 })
 
-test.each(Object.entries(files))('a server can render every state in %s', async (_file, load) => {
-  const failed: Record<string, string> = {}
+test.each(Object.entries(storyModules))('a server can render every state in %s', async (_file, load) => {
+  const errorsByStory: Record<string, string> = {}
   for (const [name, Story] of Object.entries(composeStories(await load(), preview)))
-    await render(Story as ComponentType).catch((error: unknown) => (failed[name] = String(error)))
-  expect(failed).toEqual({})
+    await renderOnServer(Story as ComponentType).catch((error: unknown) => (errorsByStory[name] = String(error)))
+  expect(errorsByStory).toEqual({})
 })

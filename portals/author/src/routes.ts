@@ -1,8 +1,8 @@
-import { routesOf, authorScreens } from '@press/domain'
+import { buildRoutes, authorScreens } from '@press/domain'
 import type { LoadScreen } from '@press/shell'
 
 /** The code of the author's screens. Their list is in `@press/domain`. */
-export const routes = routesOf<typeof authorScreens, LoadScreen>('author', authorScreens, {
+export const routes = buildRoutes<typeof authorScreens, LoadScreen>('author', authorScreens, {
   kanban: () => import('./boards/AuthorBoardScreen.tsx'),
   applications: () => import('./applications/ApplicationsScreen.tsx'),
   'applications/new': () => import('./applications/NewApplicationScreen.tsx'),

@@ -1,8 +1,8 @@
-import { routesOf, partnerScreens } from '@press/domain'
+import { buildRoutes, partnerScreens } from '@press/domain'
 import type { LoadScreen } from '@press/shell'
 
 /** The code of the partner's screens. Their list is in `@press/domain`. */
-export const routes = routesOf<typeof partnerScreens, LoadScreen>('partner', partnerScreens, {
+export const routes = buildRoutes<typeof partnerScreens, LoadScreen>('partner', partnerScreens, {
   kanban: () => import('./boards/PartnerBoardScreen.tsx'),
   offers: () => import('./offers/OffersScreen.tsx'),
   organization: () => import('./organizations/OrganizationScreen.tsx'),

@@ -1,8 +1,8 @@
-import { routesOf, staffScreens } from '@press/domain'
+import { buildRoutes, staffScreens } from '@press/domain'
 import type { LoadScreen, Route } from '@press/shell'
 
 /** The code of the staff screens. Their list is in `@press/domain`. */
-export const routes = routesOf<typeof staffScreens, LoadScreen>('staff', staffScreens, {
+export const routes = buildRoutes<typeof staffScreens, LoadScreen>('staff', staffScreens, {
   kanban: () => import('./boards/RoleBoardScreen.tsx'),
   statistics: () => import('./statistics/StatisticsScreen.tsx'),
   applications: () => import('./applications/ApplicationsScreen.tsx'),

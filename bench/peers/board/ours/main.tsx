@@ -13,10 +13,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { lists, moved, titles, today } from '../cards.ts'
 import { mount } from '../mount.tsx'
 
-const everywhere = Object.fromEntries(
+const allTargets = Object.fromEntries(
   stageKeys.map((stage) => [stage, { allowed: true, action: `Переместить: ${titles[stage]}` }]),
 ) as MoveTargets<StageKey>
-const targets = () => everywhere
+const getTargets = () => allTargets
 const cardKey = ({ id }: TechCardTileCard) => id
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 const cardHref = ({ id }: TechCardTileCard) => `#${id}`
@@ -44,7 +44,7 @@ function Board() {
       cardKey={cardKey}
       cardTitle={cardTitle}
       cardHref={cardHref}
-      targets={targets}
+      targets={getTargets}
       renderCard={renderCard}
       onMove={async ({ card, from, to }: BoardMove<TechCardTileCard, StageKey>) =>
         setCards((current) => moved(current, card.id, from, to))

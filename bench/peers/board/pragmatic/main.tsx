@@ -8,39 +8,39 @@ import { mount } from '../mount.tsx'
 import { VirtualList, type CardProps } from '../VirtualList.tsx'
 
 const Card = memo(({ card, stage }: CardProps) => {
-  const own = useRef<HTMLElement>(null)
-  const [lifted, setLifted] = useState(false)
+  const cardRef = useRef<HTMLElement>(null)
+  const [isLifted, setIsLifted] = useState(false)
   useEffect(() => {
-    if (!own.current) return
+    if (!cardRef.current) return
     return draggable({
-      element: own.current,
+      element: cardRef.current,
       getInitialData: () => ({ id: card.id, stage }),
-      onDragStart: () => setLifted(true),
-      onDrop: () => setLifted(false),
+      onDragStart: () => setIsLifted(true),
+      onDrop: () => setIsLifted(false),
     })
   }, [card.id, stage])
   return (
-    <article ref={own} className="card" data-card={card.id} data-lifted={lifted || undefined}>
+    <article ref={cardRef} className="card" data-card={card.id} data-lifted={isLifted || undefined}>
       <TechCardTile card={card} stage={stage} today={today} />
     </article>
   )
 })
 
 const Column = memo(({ stage, cards }: { stage: StageKey; cards: readonly TechCardTileCard[] }) => {
-  const own = useRef<HTMLElement>(null)
-  const [over, setOver] = useState(false)
+  const columnRef = useRef<HTMLElement>(null)
+  const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    if (!own.current) return
+    if (!columnRef.current) return
     return dropTargetForElements({
-      element: own.current,
+      element: columnRef.current,
       getData: () => ({ stage }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => setOver(false),
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
+      onDrop: () => setIsOver(false),
     })
   }, [stage])
   return (
-    <section ref={own} className="column" data-column={stage} data-over={over || undefined}>
+    <section ref={columnRef} className="column" data-column={stage} data-over={isOver || undefined}>
       <h2>
         {titles[stage]} {cards.length}
       </h2>

@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { columns, pageSize, runs, statuses, type Run } from '../rows.ts'
 
-const theirs = columns.map(({ key, header, numeric }) => ({
+const tableColumns = columns.map(({ key, header, numeric }) => ({
   key,
   dataIndex: key,
   title: header,
@@ -29,12 +29,12 @@ const theirs = columns.map(({ key, header, numeric }) => ({
 }))
 
 const Runs = () => (
-  <Table columns={theirs} dataSource={runs} rowKey="id" pagination={{ pageSize, showSizeChanger: false }} />
+  <Table columns={tableColumns} dataSource={runs} rowKey="id" pagination={{ pageSize, showSizeChanger: false }} />
 )
 
 function Screen({ theme, onTheme }: { theme: string; onTheme: (theme: string) => void }) {
   const { message } = Messages.useApp()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Form layout="vertical">
       <Segmented
@@ -61,9 +61,9 @@ function Screen({ theme, onTheme }: { theme: string; onTheme: (theme: string) =>
             Сохранить
           </Button>
         </Tooltip>
-        <Button onClick={() => setOpen(true)}>Удалить</Button>
+        <Button onClick={() => setIsOpen(true)}>Удалить</Button>
       </Flex>
-      <Modal open={open} title="Удалить тираж?" onOk={() => setOpen(false)} onCancel={() => setOpen(false)}>
+      <Modal open={isOpen} title="Удалить тираж?" onOk={() => setIsOpen(false)} onCancel={() => setIsOpen(false)}>
         Вернуть его нельзя.
       </Modal>
       <Tabs

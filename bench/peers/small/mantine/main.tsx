@@ -56,7 +56,7 @@ function Runs() {
 
 function Screen() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [date, setDate] = useState<string | null>(null)
   return (
     <Stack>
@@ -76,11 +76,11 @@ function Screen() {
         <Tooltip label="Сохранит и останется здесь">
           <Button onClick={() => notifications.show({ message: 'Сохранено' })}>Сохранить</Button>
         </Tooltip>
-        <Button onClick={() => setOpen(true)}>Удалить</Button>
+        <Button onClick={() => setIsOpen(true)}>Удалить</Button>
       </Group>
-      <Modal opened={open} onClose={() => setOpen(false)} title="Удалить тираж?">
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Удалить тираж?">
         <p>Вернуть его нельзя.</p>
-        <Button onClick={() => setOpen(false)}>Удалить</Button>
+        <Button onClick={() => setIsOpen(false)}>Удалить</Button>
       </Modal>
       <Tabs defaultValue="runs">
         <Tabs.List>

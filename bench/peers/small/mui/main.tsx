@@ -81,8 +81,8 @@ function Runs() {
 
 function Screen() {
   const { mode, setMode } = useColorScheme()
-  const [open, setOpen] = useState(false)
-  const [saved, setSaved] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const [tab, setTab] = useState('runs')
   return (
     <Stack spacing={2}>
@@ -102,18 +102,18 @@ function Screen() {
       <FormControlLabel control={<Checkbox />} label="Срочно" />
       <Stack direction="row" spacing={1}>
         <Tooltip title="Сохранит и останется здесь">
-          <Button variant="contained" onClick={() => setSaved(true)}>
+          <Button variant="contained" onClick={() => setIsSaved(true)}>
             Сохранить
           </Button>
         </Tooltip>
-        <Button onClick={() => setOpen(true)}>Удалить</Button>
+        <Button onClick={() => setIsOpen(true)}>Удалить</Button>
       </Stack>
-      <Snackbar open={saved} autoHideDuration={4000} onClose={() => setSaved(false)} message="Сохранено" />
-      <Dialog open={open} onClose={() => setOpen(false)}>
+      <Snackbar open={isSaved} autoHideDuration={4000} onClose={() => setIsSaved(false)} message="Сохранено" />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)}>
         <DialogTitle>Удалить тираж?</DialogTitle>
         <DialogContent>Вернуть его нельзя.</DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Удалить</Button>
+          <Button onClick={() => setIsOpen(false)}>Удалить</Button>
         </DialogActions>
       </Dialog>
       <Tabs value={tab} onChange={(_event, next: string) => setTab(next)}>

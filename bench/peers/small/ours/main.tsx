@@ -24,14 +24,14 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { columns, pageSize, runs, statuses, useRuns, type Key, type Run } from '../rows.ts'
 
-const ours: readonly Column<Run>[] = columns.map(({ key, header, numeric }) => ({
+const tableColumns: readonly Column<Run>[] = columns.map(({ key, header, numeric }) => ({
   key,
   header,
   cell: (row) => row[key],
   sortable: true,
   ...(numeric && { align: 'end' as const }),
 }))
-const options = statuses.map((status) => ({ value: status, label: status }))
+const statusOptions = statuses.map((status) => ({ value: status, label: status }))
 const themes = [
   { value: 'light', label: 'Светлая' },
   { value: 'dark', label: 'Тёмная' },
@@ -42,7 +42,7 @@ function Runs() {
   return (
     <Table
       label="Тиражи"
-      columns={ours}
+      columns={tableColumns}
       rows={rows}
       rowKey={({ id }) => String(id)}
       sort={sort}
@@ -55,7 +55,7 @@ function Runs() {
 function Screen() {
   const toast = useToast()
   const [theme, setTheme] = useState('light')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [tab, setTab] = useState('runs')
   const [date, setDate] = useState('')
   return (
@@ -70,20 +70,20 @@ function Screen() {
         }}
       />
       <TextField label="Книга" />
-      <Select label="Статус" options={options} />
+      <Select label="Статус" options={statusOptions} />
       <DateField label="Дата" value={date} onValueChange={setDate} />
       <Checkbox label="Срочно" />
       <Inline>
         <Tooltip text="Сохранит и останется здесь">
           <Button onClick={() => toast({ message: 'Сохранено' })}>Сохранить</Button>
         </Tooltip>
-        <Button onClick={() => setOpen(true)}>Удалить</Button>
+        <Button onClick={() => setIsOpen(true)}>Удалить</Button>
       </Inline>
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title="Удалить тираж?"
-        footer={<Button onClick={() => setOpen(false)}>Удалить</Button>}
+        footer={<Button onClick={() => setIsOpen(false)}>Удалить</Button>}
       >
         Вернуть его нельзя.
       </Dialog>

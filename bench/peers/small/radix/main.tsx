@@ -37,13 +37,13 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 })
 const helper = createColumnHelper<typeof features, Run>()
-const theirs = helper.columns(columns.map(({ key, header }) => helper.accessor(key, { header, sortFn: 'basic' })))
+const tableColumns = helper.columns(columns.map(({ key, header }) => helper.accessor(key, { header, sortFn: 'basic' })))
 const data = [...runs]
 
 function Runs() {
   const table = useTable({
     features,
-    columns: theirs,
+    columns: tableColumns,
     data,
     initialState: { pagination: { pageIndex: 0, pageSize }, sorting: [{ id: 'book', desc: false }] },
   })
@@ -88,7 +88,7 @@ function Runs() {
 /** Radix Themes has no toast and no calendar, so the page uses the Radix toast primitive and the browser's date field. */
 function App() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   return (
     <Theme appearance={theme}>
       <Toast.Provider>
@@ -123,7 +123,7 @@ function App() {
             </Text>
             <Flex gap="2">
               <Tooltip content="Сохранит и останется здесь">
-                <Button onClick={() => setSaved(true)}>Сохранить</Button>
+                <Button onClick={() => setIsSaved(true)}>Сохранить</Button>
               </Tooltip>
               <Dialog.Root>
                 <Dialog.Trigger>
@@ -150,7 +150,7 @@ function App() {
             </Tabs.Root>
           </Flex>
         </Container>
-        <Toast.Root open={saved} onOpenChange={setSaved}>
+        <Toast.Root open={isSaved} onOpenChange={setIsSaved}>
           <Toast.Title>Сохранено</Toast.Title>
         </Toast.Root>
         <Toast.Viewport />

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { columns, offers, type Offer } from '../rows.ts'
 
 ModuleRegistry.registerModules([AllCommunityModule])
-const theirs: ColDef<Offer>[] = columns.map(({ key, header, width }) => ({
+const gridColumns: ColDef<Offer>[] = columns.map(({ key, header, width }) => ({
   field: key,
   headerName: header,
   width,
@@ -14,7 +14,7 @@ const theirs: ColDef<Offer>[] = columns.map(({ key, header, width }) => ({
 }))
 const data = [...offers]
 const selection = { mode: 'multiRow' as const }
-const rowId = ({ data: { id } }: { data: Offer }) => String(id)
+const getRowKey = ({ data: { id } }: { data: Offer }) => String(id)
 
 function App() {
   const [query, setQuery] = useState('')
@@ -24,8 +24,8 @@ function App() {
       <div style={{ height: 'calc(100vh - 40px)' }}>
         <AgGridReact
           rowData={data}
-          columnDefs={theirs}
-          getRowId={rowId}
+          columnDefs={gridColumns}
+          getRowId={getRowKey}
           rowHeight={40}
           rowSelection={selection}
           quickFilterText={query}

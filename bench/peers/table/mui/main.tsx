@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { columns, offers, type Offer } from '../rows.ts'
 
-const theirs: GridColDef<Offer>[] = columns.map(({ key, header, width, numeric }) => ({
+const gridColumns: GridColDef<Offer>[] = columns.map(({ key, header, width, numeric }) => ({
   field: key,
   headerName: header,
   width,
@@ -20,7 +20,7 @@ function App() {
       <div style={{ height: 'calc(100vh - 40px)' }}>
         <DataGrid
           rows={offers}
-          columns={theirs}
+          columns={gridColumns}
           density="compact"
           // The compact density multiplies the height by 0.7, which gives 40 px as in the other tables.
           rowHeight={57}

@@ -4,7 +4,7 @@ import '@press/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { columns, offers, type Offer } from '../rows.ts'
 
-const ours: readonly DataColumn<Offer>[] = columns.map(({ key, header, width, numeric }) => ({
+const tableColumns: readonly DataColumn<Offer>[] = columns.map(({ key, header, width, numeric }) => ({
   key,
   header,
   width: `${width}px`,
@@ -23,7 +23,7 @@ async function start() {
       <div data-surface="canvas" style={{ blockSize: '100vh', display: 'flex' }}>
         <DataTable
           label="КП"
-          columns={ours}
+          columns={tableColumns}
           rows={offers}
           rowKey={rowKey}
           rowLabel={rowLabel}

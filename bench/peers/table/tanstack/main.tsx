@@ -40,19 +40,19 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic, text: sortFn_text },
 })
 const helper = createColumnHelper<typeof features, Offer>()
-const theirs = helper.columns(
+const tableColumns = helper.columns(
   columns.map(({ key, header, width, numeric }) =>
     helper.accessor(key, { header, size: width, sortFn: numeric ? 'basic' : 'text', sortDescFirst: false }),
   ),
 )
 const data = [...offers]
-const rowId = ({ id }: Offer) => String(id)
+const getRowKey = ({ id }: Offer) => String(id)
 
 interface LineProps {
   row: Row<typeof features, Offer>
   selected: boolean
 }
-const Line = memo(({ row, selected }: LineProps) => (
+const TableRow = memo(({ row, selected }: LineProps) => (
   <tr aria-selected={selected}>
     <td>
       <input
@@ -74,22 +74,22 @@ function App() {
   const [globalFilter, setGlobalFilter] = useState('')
   const table = useTable({
     features,
-    columns: theirs,
+    columns: tableColumns,
     data,
-    getRowId: rowId,
+    getRowId: getRowKey,
     globalFilterFn: 'includesString',
     state: { globalFilter },
     onGlobalFilterChange: setGlobalFilter,
   })
   const { rows } = table.getRowModel()
   const scroller = useRef<HTMLDivElement>(null)
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 40,
     overscan: 8,
   })
-  const items = virtual.getVirtualItems()
+  const items = virtualizer.getVirtualItems()
   return (
     <>
       <input
@@ -125,9 +125,9 @@ function App() {
             <tr aria-hidden style={{ height: items[0]?.start ?? 0 }} />
             {items.map(({ index }) => {
               const row = rows[index]
-              return row && <Line key={row.id} row={row} selected={row.getIsSelected()} />
+              return row && <TableRow key={row.id} row={row} selected={row.getIsSelected()} />
             })}
-            <tr aria-hidden style={{ height: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }} />
+            <tr aria-hidden style={{ height: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) }} />
           </tbody>
         </table>
       </div>

@@ -25,14 +25,15 @@ describe('the income forecast', () => {
   it('adds up to the sum of its inputs, and its weeks end on Sundays', () => {
     const days = fc.integer({ min: 0, max: 400 }).map((count) => addDays(today, count))
     const sum = fc.nat({ max: 10 ** 12 })
-    const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentTermDays }), rest: sum }))
+    const agedInvoices = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentTermDays }), rest: sum }))
     fc.assert(
-      fc.property(days, ages, sum, sum, (day, made, late, unbilled) => {
-        const invoices = made.map(({ age, rest }) => ({ due: addDays(day, paymentTermDays - age), rest }))
+      fc.property(days, agedInvoices, sum, sum, (day, invoiceAges, late, unbilled) => {
+        const invoices = invoiceAges.map(({ age, rest }) => ({ due: addDays(day, paymentTermDays - age), rest }))
         const weeks = forecastIncome(day, { bills: invoices, late, unbilled })
-        const total = (of: 'dated' | 'hoped') => weeks.reduce((all, week) => all + week[of], 0)
-        expect(total('dated')).toBe(invoices.reduce((all, { rest }) => all + rest, 0))
-        expect(total('hoped')).toBe(late + unbilled)
+        const sumField = (field: 'dated' | 'hoped') =>
+          weeks.reduce((runningTotal, week) => runningTotal + week[field], 0)
+        expect(sumField('dated')).toBe(invoices.reduce((runningTotal, { rest }) => runningTotal + rest, 0))
+        expect(sumField('hoped')).toBe(late + unbilled)
         expect(weeks).toHaveLength(forecastWeeks)
         expect(weeks.every(({ until }) => new Date(until).getUTCDay() === 0 && until > day)).toBe(true)
       }),

@@ -24,7 +24,7 @@ export interface ForecastWeek {
 }
 
 /** Returns the Sunday that ends the week after a day. For a Sunday, it returns the next Sunday. */
-const nextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
+const getNextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /**
  * Returns the expected income by week. Overdue invoices count in the first week. Offers without an invoice count as if they were
@@ -34,9 +34,9 @@ export function forecastIncome(
   today: string,
   { bills: openInvoices, late: overdueAmount, unbilled: unbilledAmount }: ExpectedIncome,
 ): ForecastWeek[] {
-  const first = nextSunday(today)
+  const firstWeekEnd = getNextSunday(today)
   const weeks = Array.from({ length: forecastWeeks }, (_none, index) => ({
-    until: addDays(first, 7 * index),
+    until: addDays(firstWeekEnd, 7 * index),
     dated: 0,
     hoped: index === 0 ? overdueAmount : 0,
   }))

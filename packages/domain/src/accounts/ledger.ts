@@ -20,11 +20,11 @@ export interface AccountSides {
   credit: number
 }
 
-const isMoney = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
+const isMoneyKind = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
 
 /** Returns the ledger side of an entry: deliveries are debit and money is credit. Returns and refunds are on the opposite side. */
 export function getLedgerSide({ kind, amount }: AccountEntry): AccountSides {
-  const debit = isMoney(kind) ? -amount : amount
+  const debit = isMoneyKind(kind) ? -amount : amount
   return { debit: Math.max(0, debit), credit: Math.max(0, -debit) }
 }
 
@@ -39,12 +39,12 @@ export interface Account<Entry> extends AccountSides {
  * advance.
  */
 export function buildLedger<Entry extends AccountEntry>(opening: number, entries: readonly Entry[]): Account<Entry> {
-  const total = { debit: 0, credit: 0 }
+  const totals = { debit: 0, credit: 0 }
   const rows = entries.map((entry) => {
     const sides = getLedgerSide(entry)
-    total.debit += sides.debit
-    total.credit += sides.credit
-    return { ...entry, ...sides, balance: opening + total.debit - total.credit }
+    totals.debit += sides.debit
+    totals.credit += sides.credit
+    return { ...entry, ...sides, balance: opening + totals.debit - totals.credit }
   })
-  return { opening, rows, ...total, closing: opening + total.debit - total.credit }
+  return { opening, rows, ...totals, closing: opening + totals.debit - totals.credit }
 }

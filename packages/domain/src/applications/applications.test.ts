@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../shared/people/roles.ts'
 import {
   applicationStatuses,
-  applicationTransition,
+  findApplicationTransition,
   getDecisionRefusal,
   getAllowedDecisions,
   isEditable,
 } from './statuses.ts'
 import { validateApplication, type ApplicationInput } from './validation.ts'
 
-const good: ApplicationInput = {
+const validApplication: ApplicationInput = {
   book_name: 'Стилистика',
   annotation_kz: '',
   annotation_rus: '',
@@ -22,11 +22,12 @@ const good: ApplicationInput = {
   conclusions: { department_conclusion: { number: '4', date: '2026-11-20' } },
 }
 const today = '2026-11-21'
-const problemsOf = (changes: Partial<ApplicationInput> = {}) => validateApplication({ ...good, ...changes }, today)
+const validateWith = (changes: Partial<ApplicationInput> = {}) =>
+  validateApplication({ ...validApplication, ...changes }, today)
 
 describe('an application', () => {
   it('is valid with everything that the specification requires', () => {
-    expect(problemsOf()).toEqual({})
+    expect(validateWith()).toEqual({})
   })
 
   it.each([
@@ -38,12 +39,12 @@ describe('an application', () => {
     ['budget_source', null, 'required'],
     ['agreed', false, 'mustAgree'],
   ] as const)('is refused with %s = %j: %s', (field, value, problem) => {
-    expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
+    expect(validateWith({ [field]: value })).toEqual({ [field]: problem })
   })
 
-  it.each(good.files)('is refused without %s', (document) => {
-    const files = good.files.filter((one) => one !== document)
-    expect(problemsOf({ files })).toEqual({ [document]: 'required' })
+  it.each(validApplication.files)('is refused without %s', (document) => {
+    const files = validApplication.files.filter((one) => one !== document)
+    expect(validateWith({ files })).toEqual({ [document]: 'required' })
   })
 
   it.each([
@@ -51,7 +52,7 @@ describe('an application', () => {
     ['date', { number: '7', date: '2026-02-31' }, 'date'],
     ['date', { number: '7', date: '2026-11-22' }, 'future'],
   ] as const)('is refused with a conclusion whose %s is wrong: %j', (field, conclusion, problem) => {
-    expect(problemsOf({ conclusions: { review_1: conclusion } })).toEqual({
+    expect(validateWith({ conclusions: { review_1: conclusion } })).toEqual({
       [`conclusions.review_1.${field}`]: problem,
     })
   })
@@ -61,7 +62,7 @@ describe('an application', () => {
       { name: '', email: '', phone: '' },
       { name: 'Анна', email: 'not an address', phone: '' },
     ]
-    expect(problemsOf({ authors })).toEqual({
+    expect(validateWith({ authors })).toEqual({
       'authors.0.name': 'required',
       'authors.0.email': 'required',
       'authors.1.email': 'email',
@@ -70,18 +71,21 @@ describe('an application', () => {
 })
 
 describe('a decision on an application', () => {
-  const allowed = new Map([
+  const decisionsByStatus = new Map([
     ['in process', ['revision', 'accepted', 'rejected']],
     ['rejected', ['in process']],
   ])
 
   it.each(roleKeys)('is open only to chief editors, along the allowed transitions: %s', (role) => {
-    const decides = ['initiator', 'deputy', 'supervisor'].includes(role)
+    const canDecide = ['initiator', 'deputy', 'supervisor'].includes(role)
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
-        const may = decides && (allowed.get(from) ?? []).includes(to) && (from !== 'rejected' || role === 'supervisor')
-        expect(Boolean(applicationTransition(role, from, to))).toBe(may)
-        expect(getAllowedDecisions(role, from).includes(to)).toBe(may)
+        const isAllowed =
+          canDecide &&
+          (decisionsByStatus.get(from) ?? []).includes(to) &&
+          (from !== 'rejected' || role === 'supervisor')
+        expect(Boolean(findApplicationTransition(role, from, to))).toBe(isAllowed)
+        expect(getAllowedDecisions(role, from).includes(to)).toBe(isAllowed)
       }
   })
 
@@ -95,9 +99,9 @@ describe('a decision on an application', () => {
   })
 
   it('requires a reason for a revision and a rejection', () => {
-    expect(applicationTransition('initiator', 'in process', 'revision')?.needsReason).toBe(true)
-    expect(applicationTransition('initiator', 'in process', 'rejected')?.needsReason).toBe(true)
-    expect(applicationTransition('initiator', 'in process', 'accepted')?.needsReason).toBe(false)
+    expect(findApplicationTransition('initiator', 'in process', 'revision')?.needsReason).toBe(true)
+    expect(findApplicationTransition('initiator', 'in process', 'rejected')?.needsReason).toBe(true)
+    expect(findApplicationTransition('initiator', 'in process', 'accepted')?.needsReason).toBe(false)
   })
 
   it('closes the application to changes by the author', () => {

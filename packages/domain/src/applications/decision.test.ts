@@ -24,8 +24,8 @@ test('a document request needs a file, a reason and a future date', () => {
     'documents.1.reason': 'required',
     'documents.1.until': 'past',
   })
-  const never = [{ ...request, until: '2027-02-31' }]
-  expect(validateDecision({ status: 'revision', reason: '', documents: never }, today)).toEqual({
+  const documentsWithImpossibleDate = [{ ...request, until: '2027-02-31' }]
+  expect(validateDecision({ status: 'revision', reason: '', documents: documentsWithImpossibleDate }, today)).toEqual({
     'documents.0.until': 'date',
   })
 })

@@ -26,13 +26,13 @@ export function validateDecision({ status, reason, documents }: DecisionInput, t
   if (status !== 'revision') return problems
   if (documents.length === 0) problems['documents'] = 'required'
   documents.forEach((request, index) => {
-    const field = (name: string) => `documents.${index}.${name}`
-    if (!request.document) problems[field('document')] = 'required'
-    if (!request.reason.trim()) problems[field('reason')] = 'required'
-    else if (request.reason.length > limits.noteLength) problems[field('reason')] = 'tooLong'
-    if (!request.until) problems[field('until')] = 'required'
-    else if (!isIsoDate(request.until)) problems[field('until')] = 'date'
-    else if (request.until < today) problems[field('until')] = 'past'
+    const getFieldKey = (name: string) => `documents.${index}.${name}`
+    if (!request.document) problems[getFieldKey('document')] = 'required'
+    if (!request.reason.trim()) problems[getFieldKey('reason')] = 'required'
+    else if (request.reason.length > limits.noteLength) problems[getFieldKey('reason')] = 'tooLong'
+    if (!request.until) problems[getFieldKey('until')] = 'required'
+    else if (!isIsoDate(request.until)) problems[getFieldKey('until')] = 'date'
+    else if (request.until < today) problems[getFieldKey('until')] = 'past'
   })
   return problems
 }

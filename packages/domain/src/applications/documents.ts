@@ -44,7 +44,7 @@ export interface Conclusion {
 export type Conclusions = Partial<Record<ConclusionKey, Conclusion>>
 
 /** The only documents of an application that an executor may read, because executors need them for their work (our rule). */
-const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
-export const isMaterial = (document: string): boolean => materials.includes(document)
+const executorDocuments: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
+export const isExecutorDocument = (document: string): boolean => executorDocuments.includes(document)
 
-export const applicationDocumentLimit = limits.documentBytes
+export const maxApplicationDocumentBytes = limits.documentBytes

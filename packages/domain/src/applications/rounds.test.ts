@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPages, formatPageRanges, validateRound, type RoundResponse } from './rounds.ts'
+import { findChangedPages, groupPageRanges, validateRound, type RoundResponse } from './rounds.ts'
 
-const reply = (more: Partial<RoundResponse>): RoundResponse => ({
+const createReply = (changes: Partial<RoundResponse>): RoundResponse => ({
   document: 'review_1',
   replaced: true,
   same: false,
   answer: '',
-  ...more,
+  ...changes,
 })
 
 describe('a reply to a revision request', () => {
@@ -21,39 +21,39 @@ describe('a reply to a revision request', () => {
     ['an answer of spaces', { replaced: false, answer: '  ' }, 'unanswered'],
     ['an answer that nobody reads to its end', { answer: 'я'.repeat(3001) }, 'tooLong'],
   ])('is validated when it contains %s', (_name, answerChanges, problem) => {
-    expect(validateRound([reply(answerChanges)])).toEqual(problem ? { review_1: problem } : {})
+    expect(validateRound([createReply(answerChanges)])).toEqual(problem ? { review_1: problem } : {})
   })
 })
 
 describe('the changed pages', () => {
   it('are those whose text did not exist before', () => {
-    expect(changedPages(['a', 'b', 'c'], ['a', 'x', 'b', 'c', 'y'])).toEqual([2, 5])
+    expect(findChangedPages(['a', 'b', 'c'], ['a', 'x', 'b', 'c', 'y'])).toEqual([2, 5])
   })
 
   it('are unknown for a scan or a file without pages', () => {
-    expect(changedPages(['', ''], ['a', 'b'])).toBeNull()
-    expect(changedPages(null, ['a'])).toBeNull()
+    expect(findChangedPages(['', ''], ['a', 'b'])).toBeNull()
+    expect(findChangedPages(null, ['a'])).toBeNull()
   })
 
   it('are empty for the same file', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (pages) => {
-        expect(changedPages(pages, pages)).toEqual([])
+        expect(findChangedPages(pages, pages)).toEqual([])
       }),
     )
   })
 
   it('are formatted as ranges that contain each page once', () => {
-    expect(formatPageRanges([8, 9, 10, 46, 61, 62])).toEqual([
+    expect(groupPageRanges([8, 9, 10, 46, 61, 62])).toEqual([
       [8, 10],
       [46, 46],
       [61, 62],
     ])
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(500)), (some) => {
-        const pages = some.toSorted((a, b) => a - b)
-        const coveredPages = formatPageRanges(pages).flatMap(([from, to]) =>
-          Array.from({ length: to - from + 1 }, (_, at) => from + at),
+      fc.property(fc.uniqueArray(fc.nat(500)), (unsortedPages) => {
+        const pages = unsortedPages.toSorted((a, b) => a - b)
+        const coveredPages = groupPageRanges(pages).flatMap(([from, to]) =>
+          Array.from({ length: to - from + 1 }, (_, offset) => from + offset),
         )
         expect(coveredPages).toEqual(pages)
       }),

@@ -41,18 +41,21 @@ const hasText = (pages: readonly string[] | null): pages is readonly string[] =>
  * Returns the numbers of those pages of a new version, from 1, whose text is on no page of the old version. A moved page has not
  * changed. Returns null if a version has a page without text, such as a scan.
  */
-export function changedPages(oldPages: readonly string[] | null, newPages: readonly string[] | null): number[] | null {
+export function findChangedPages(
+  oldPages: readonly string[] | null,
+  newPages: readonly string[] | null,
+): number[] | null {
   if (!hasText(oldPages) || !hasText(newPages)) return null
   const oldPageTexts = new Set(oldPages)
   return newPages.flatMap((page, index) => (oldPageTexts.has(page) ? [] : [index + 1]))
 }
 
 /** Groups page numbers into ranges, such as 8–19 and 46. */
-export function formatPageRanges(pages: readonly number[]): [from: number, to: number][] {
+export function groupPageRanges(pages: readonly number[]): [from: number, to: number][] {
   const ranges: [number, number][] = []
   for (const page of pages) {
-    const last = ranges.at(-1)
-    if (last && page === last[1] + 1) last[1] = page
+    const lastRange = ranges.at(-1)
+    if (lastRange && page === lastRange[1] + 1) lastRange[1] = page
     else ranges.push([page, page])
   }
   return ranges

@@ -23,7 +23,7 @@ export const applicationTransitions: readonly Transition[] = [
   { from: 'rejected', to: 'in process', roles: ['supervisor'], needsReason: false },
 ]
 
-export const applicationTransition = (
+export const findApplicationTransition = (
   role: RoleKey,
   from: ApplicationStatus,
   to: ApplicationStatus,
@@ -42,7 +42,7 @@ export function getDecisionRefusal(
   from: ApplicationStatus,
   to: ApplicationStatus,
 ): DecisionRefusal | undefined {
-  if (applicationTransition(role, from, to)) return undefined
+  if (findApplicationTransition(role, from, to)) return undefined
   const canRoleDecide = applicationTransitions.some(({ roles }) => roles.includes(role))
   return from === 'in process' || !canRoleDecide ? 'role' : from
 }

@@ -11,23 +11,25 @@ describe('the drawn cover of a book without a picture', () => {
   })
 
   it('uses every cloth and every motif about equally often', () => {
-    const bindings = Array.from({ length: 5600 }, (_book, number) => getDrawnCover(`Сборник трудов, выпуск ${number}`))
-    for (const cloth of clothKeys) expect(bindings.filter((book) => book.cloth === cloth).length).toBeGreaterThan(560)
-    for (const motif of motifKeys) expect(bindings.filter((book) => book.motif === motif).length).toBeGreaterThan(640)
+    const covers = Array.from({ length: 5600 }, (_book, number) => getDrawnCover(`Сборник трудов, выпуск ${number}`))
+    for (const cloth of clothKeys) expect(covers.filter((book) => book.cloth === cloth).length).toBeGreaterThan(560)
+    for (const motif of motifKeys) expect(covers.filter((book) => book.motif === motif).length).toBeGreaterThan(640)
   })
 
   it('shares neither cloth nor motif with the adjacent numbers', () => {
     for (let number = 1; number < 2000; number++) {
-      const [book, next] = [getDrawnCover('Абай', number), getDrawnCover('Абай', number + 1)]
-      expect(next.cloth).not.toBe(book.cloth)
-      expect(next.motif).not.toBe(book.motif)
+      const [book, nextBook] = [getDrawnCover('Абай', number), getDrawnCover('Абай', number + 1)]
+      expect(nextBook.cloth).not.toBe(book.cloth)
+      expect(nextBook.motif).not.toBe(book.motif)
     }
   })
 
   it('is unique in a list of nine and in a list of fifty-six', () => {
-    for (let first = 1; first < 500; first++)
-      for (const rows of [9, 56])
-        expect(new Set(Array.from({ length: rows }, (_row, index) => describeCover(first + index))).size).toBe(rows)
+    for (let firstNumber = 1; firstNumber < 500; firstNumber++)
+      for (const listLength of [9, 56])
+        expect(
+          new Set(Array.from({ length: listLength }, (_row, index) => describeCover(firstNumber + index))).size,
+        ).toBe(listLength)
   })
 
   it('stays the same when the book is renamed', () => {

@@ -14,7 +14,7 @@ export interface DrawnCover {
 }
 
 /** The distance between consecutive numbers in the lists of cloths and motifs. Cloths at this distance have different shades. */
-const step = 3
+const coverIndexStep = 3
 
 /**
  * Returns the cloth and the motif of a book, which are the same on every screen. They depend on the book's number, or on its title
@@ -23,10 +23,10 @@ const step = 3
  */
 export function getDrawnCover(title: string, number?: number | null): DrawnCover {
   const hash = hashText(title.trim().toLowerCase())
-  const [cloth, motif] = number ? [number * step, number * step] : [hash, hash >>> 8]
+  const [clothNumber, motifNumber] = number ? [number * coverIndexStep, number * coverIndexStep] : [hash, hash >>> 8]
   return {
-    cloth: clothKeys[cloth % clothKeys.length] ?? 'ink',
-    motif: motifKeys[motif % motifKeys.length] ?? 'dots',
+    cloth: clothKeys[clothNumber % clothKeys.length] ?? 'ink',
+    motif: motifKeys[motifNumber % motifKeys.length] ?? 'dots',
   }
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '../shared/constants.ts'
-import { isbnProblem, parseIsbn } from '../shared/identifiers/isbn.ts'
+import { getIsbnProblem, parseIsbn } from '../shared/identifiers/isbn.ts'
 import { foldKazakhLetters } from '../shared/text.ts'
 import type { BookFormat } from '../shared/print/material-types.ts'
 import type { BookLanguage, EditionType } from '../shared/books/reference-lists.ts'
@@ -39,7 +39,7 @@ export interface BookRowDraft {
 export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'number' | 'choice' | 'moreThanPrinted'
 
 /** The year of the first European book printed with movable type. An earlier year is a typing error. */
-const firstYear = 1450
+const minYear = 1450
 const maxAuthors = 30
 const maxCount = 100_000_000
 
@@ -57,9 +57,9 @@ export function validateBookImport(
   else if (book_name.length > limits.bookNameLength * 2) problems.book_name = 'tooLong'
   if (authors.length === 0) problems.authors = 'required'
   else if (authors.length > maxAuthors || authors.some((name) => name.length > 200)) problems.authors = 'tooLong'
-  if (ISBN && isbnProblem(ISBN)) problems.ISBN = 'isbn'
+  if (ISBN && getIsbnProblem(ISBN)) problems.ISBN = 'isbn'
   if (year === null) problems.year = 'required'
-  else if (year === undefined || !Number.isInteger(year) || year < firstYear || year > thisYear) problems.year = 'year'
+  else if (year === undefined || !Number.isInteger(year) || year < minYear || year > thisYear) problems.year = 'year'
   if (book.language === null) problems.language = 'required'
   for (const field of ['language', 'edition_type', 'format'] as const)
     if (book[field] === undefined) problems[field] = 'choice'

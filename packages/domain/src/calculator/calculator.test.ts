@@ -11,17 +11,17 @@ import {
   type Estimate,
 } from '../shared/prices/estimate.ts'
 import { calculateImposition, pressSheetMm } from '../shared/print/imposition.ts'
-import { getPriceListForDate, priceLists, withEarlierPrices, type PriceList } from '../shared/prices/price-list.ts'
+import { getPriceListForDate, priceLists, addEarlierPrices, type PriceList } from '../shared/prices/price-list.ts'
 import { calculateClickLines } from '../shared/prices/receipt.ts'
 import { splitTotalByPart, calculatePriceCurve, getComparisonRuns } from './price-curve.ts'
-import { calculatorProblems } from '../shared/prices/validation.ts'
+import { validateCalculatorInput } from '../shared/prices/validation.ts'
 import { addSpoilage } from '../shared/print/waste.ts'
 
 const today = '2026-11-21'
 const prices = getPriceListForDate(today) as PriceList
-const worked: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
+const exampleBook: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
 
-const someBook: fc.Arbitrary<BookParams> = fc.record({
+const bookArbitrary: fc.Arbitrary<BookParams> = fc.record({
   pages: fc.integer({ min: 1, max: 1_500 }),
   format: fc.constantFrom(...firstFormats.map(({ key }) => key)),
   quantity: fc.integer({ min: 1, max: 20_000 }),
@@ -34,15 +34,16 @@ const someBook: fc.Arbitrary<BookParams> = fc.record({
  * Returns the price before it is rounded up: base·(1+o)·(1+m) in ten-thousandths of a tiyn, where o is the overhead and m the
  * margin.
  */
-const exact = ({ base }: { base: number }) => BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
+const computeExactPrice = ({ base }: { base: number }) =>
+  BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
 
-const rounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => kind === 'rounding'))
+const sumRounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => kind === 'rounding'))
 
 describe('the worked example', () => {
-  const found = calculateEstimate(worked, prices, today)
+  const estimate = calculateEstimate(exampleBook, prices, today)
 
   it('matches each step of the manual calculation', () => {
-    expect(found).toMatchObject({
+    expect(estimate).toMatchObject({
       binding: 'KBS',
       leaves: 100,
       spine: 10.3,
@@ -64,7 +65,7 @@ describe('the worked example', () => {
     ['binding', 20_000],
     ['preparation', 3_000],
   ])('matches the manual cost of %s', (part, tenge) => {
-    expect(sumLines(found.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
+    expect(sumLines(estimate.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
   })
 
   it.each([
@@ -74,61 +75,75 @@ describe('the worked example', () => {
     [1_000, 'soft', 1_560],
     [100, 'hard', 3_457],
   ] as const)('gives for %i copies, %s, a price of %i ₸ a copy', (quantity, binding, tenge) => {
-    expect(calculateEstimate({ ...worked, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
+    expect(calculateEstimate({ ...exampleBook, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
   })
 
   it('uses the VAT rate of its date', () => {
-    expect(calculateEstimate(worked, prices, '2025-12-31')).toMatchObject({ vat_rate: 12, vat: fromTenge(19_521.43) })
+    expect(calculateEstimate(exampleBook, prices, '2025-12-31')).toMatchObject({
+      vat_rate: 12,
+      vat: fromTenge(19_521.43),
+    })
   })
 })
 
 describe('a calculation', () => {
   it('adds up: each line is quantity times price, and the lines make the total', () => {
     fc.assert(
-      fc.property(someBook, (book) => {
+      fc.property(bookArbitrary, (book) => {
         const { lines, total, unit_price, base } = calculateEstimate(book, prices, today)
         for (const { quantity, unit_price: price, sum } of lines) expect(sum).toBe(quantity * price)
         expect(sumLines(lines)).toBe(total)
         expect(unit_price % 100).toBe(0)
-        expect(lines.slice(0, -3).reduce((all, { sum }) => all + sum, 0)).toBe(base)
+        expect(lines.slice(0, -3).reduce((runningTotal, { sum }) => runningTotal + sum, 0)).toBe(base)
       }),
     )
   })
 
   it('rounds the price of a copy up by less than a tenge', () => {
     fc.assert(
-      fc.property(someBook, (book) => {
-        const found = calculateEstimate(book, prices, today)
-        const over = BigInt(found.total) * 10_000n - exact(found)
-        expect(over >= 0n).toBe(true)
-        expect(over < 10_000n * BigInt(fromTenge(book.quantity))).toBe(true)
+      fc.property(bookArbitrary, (book) => {
+        const estimate = calculateEstimate(book, prices, today)
+        const roundingAmount = BigInt(estimate.total) * 10_000n - computeExactPrice(estimate)
+        expect(roundingAmount >= 0n).toBe(true)
+        expect(roundingAmount < 10_000n * BigInt(fromTenge(book.quantity))).toBe(true)
       }),
     )
   })
 
   it('never costs less for more copies', () => {
     fc.assert(
-      fc.property(someBook, fc.integer({ min: 1, max: 500 }), (book, more) => {
-        const less = calculateEstimate(book, prices, today)
-        const bigger = calculateEstimate({ ...book, quantity: book.quantity + more }, prices, today)
-        expect(exact(bigger) >= exact(less)).toBe(true)
+      fc.property(bookArbitrary, fc.integer({ min: 1, max: 500 }), (book, addedCopies) => {
+        const smallerEstimate = calculateEstimate(book, prices, today)
+        const largerEstimate = calculateEstimate({ ...book, quantity: book.quantity + addedCopies }, prices, today)
+        expect(computeExactPrice(largerEstimate) >= computeExactPrice(smallerEstimate)).toBe(true)
         // Rounding up adds less than a tenge per copy. If the added copies cost more than that, the total grows too.
-        const costly = exact(bigger) - exact(less) >= 10_000n * BigInt(fromTenge(book.quantity))
-        expect(!costly || bigger.total >= less.total).toBe(true)
+        const isAboveRounding =
+          computeExactPrice(largerEstimate) - computeExactPrice(smallerEstimate) >=
+          10_000n * BigInt(fromTenge(book.quantity))
+        expect(!isAboveRounding || largerEstimate.total >= smallerEstimate.total).toBe(true)
       }),
       { numRuns: 500 },
     )
   })
 
   it.each([0, -1, 1.5, Number.NaN, Infinity])('refuses %d pages or copies', (count) => {
-    expect(() => calculateEstimate({ ...worked, pages: count }, prices, today)).toThrow(RangeError)
-    expect(() => calculateEstimate({ ...worked, quantity: count }, prices, today)).toThrow(RangeError)
+    expect(() => calculateEstimate({ ...exampleBook, pages: count }, prices, today)).toThrow(RangeError)
+    expect(() => calculateEstimate({ ...exampleBook, quantity: count }, prices, today)).toThrow(RangeError)
   })
 
   it('staples thin books in multiples of four pages and glues thicker ones', () => {
-    expect(calculateEstimate({ ...worked, pages: 45 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
-    expect(calculateEstimate({ ...worked, pages: 48 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
-    expect(calculateEstimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
+    expect(calculateEstimate({ ...exampleBook, pages: 45 }, prices, today)).toMatchObject({
+      binding: 'staple',
+      leaves: 24,
+    })
+    expect(calculateEstimate({ ...exampleBook, pages: 48 }, prices, today)).toMatchObject({
+      binding: 'staple',
+      leaves: 24,
+    })
+    expect(calculateEstimate({ ...exampleBook, pages: 49 }, prices, today)).toMatchObject({
+      binding: 'KBS',
+      leaves: 25,
+    })
   })
 
   it.each([
@@ -144,10 +159,10 @@ describe('a calculation', () => {
   ] as const)(
     'prints the cover of %s, %s, %i pages on as many sheets as it needs',
     (format, binding, pages, perCopy) => {
-      const { cover, lines } = calculateEstimate({ ...worked, format, binding, pages }, prices, today)
+      const { cover, lines } = calculateEstimate({ ...exampleBook, format, binding, pages }, prices, today)
       expect(cover.perCopy).toBe(perCopy)
       expect(lines.find(({ kind }) => kind === 'coverPaper')?.values).toMatchObject({ perCopy })
-      expect(cover.gross).toBeGreaterThanOrEqual(perCopy * worked.quantity)
+      expect(cover.gross).toBeGreaterThanOrEqual(perCopy * exampleBook.quantity)
     },
   )
 
@@ -160,34 +175,36 @@ describe('a calculation', () => {
     // A folded sheet is 448 mm wide.
     ['60×90/8', 4],
   ] as const)('needs endpaper sheets per copy by format: %s needs %i', (format, perCopy) => {
-    const { lines } = calculateEstimate({ ...worked, format, binding: 'hard' }, prices, today)
+    const { lines } = calculateEstimate({ ...exampleBook, format, binding: 'hard' }, prices, today)
     expect(lines.find(({ kind }) => kind === 'flyleaf')?.values).toMatchObject({ perCopy })
   })
 
   it('costs less for a cover without lamination', () => {
-    const plain = calculateEstimate({ ...worked, lamination: 'none' }, prices, today)
-    expect(plain.base).toBe(fromTenge(137_971 - 9_450))
+    const unlaminatedEstimate = calculateEstimate({ ...exampleBook, lamination: 'none' }, prices, today)
+    expect(unlaminatedEstimate.base).toBe(fromTenge(137_971 - 9_450))
   })
 
   it('splits into parts that add up to its total', () => {
     fc.assert(
-      fc.property(someBook, (book) => {
-        const found = calculateEstimate(book, prices, today)
-        expect(sumLines(splitTotalByPart(found))).toBe(found.total)
+      fc.property(bookArbitrary, (book) => {
+        const estimate = calculateEstimate(book, prices, today)
+        expect(sumLines(splitTotalByPart(estimate))).toBe(estimate.total)
       }),
     )
   })
 
   it('drops for one more copy only by the rounding, which is a separate line', () => {
     fc.assert(
-      fc.property(someBook, (book) => {
-        const [one, next] = [book, { ...book, quantity: book.quantity + 1 }].map((of) =>
-          calculateEstimate(of, prices, today),
+      fc.property(bookArbitrary, (book) => {
+        const [estimate, nextEstimate] = [book, { ...book, quantity: book.quantity + 1 }].map((params) =>
+          calculateEstimate(params, prices, today),
         )
-        if (!one || !next) throw new Error('No estimate')
-        expect(next.total - rounding(next)).toBeGreaterThanOrEqual(one.total - rounding(one))
-        const hasRounding = splitTotalByPart(one).some(({ part }) => part === 'rounding')
-        expect(next.total >= one.total || hasRounding).toBe(true)
+        if (!estimate || !nextEstimate) throw new Error('No estimate')
+        expect(nextEstimate.total - sumRounding(nextEstimate)).toBeGreaterThanOrEqual(
+          estimate.total - sumRounding(estimate),
+        )
+        const hasRounding = splitTotalByPart(estimate).some(({ part }) => part === 'rounding')
+        expect(nextEstimate.total >= estimate.total || hasRounding).toBe(true)
       }),
     )
   })
@@ -207,7 +224,7 @@ describe('the lines of clicks', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...blockColors), (clicks, color) => {
         const lines = calculateClickLines('blockClicks', 'print', clicks, prices.clicks[color])
-        expect(lines.reduce((all, { quantity }) => all + quantity, 0)).toBe(clicks)
+        expect(lines.reduce((runningTotal, { quantity }) => runningTotal + quantity, 0)).toBe(clicks)
       }),
     )
   })
@@ -231,11 +248,11 @@ describe('the imposition of pages on a sheet', () => {
 
 describe('the runs to compare', () => {
   it('make a curve from the most expensive copy to the cheapest', () => {
-    const curve = calculatePriceCurve(worked, prices, today)
-    const unit = curve.map(({ unit_price }) => unit_price)
+    const curve = calculatePriceCurve(exampleBook, prices, today)
+    const unitPrices = curve.map(({ unit_price }) => unit_price)
     expect(curve[0]?.quantity).toBe(10)
     expect(curve.at(-1)).toEqual({ quantity: 1_000, unit_price: fromTenge(1_560), total: fromTenge(1_560_000) })
-    expect(unit).toEqual(unit.toSorted((a, b) => b - a))
+    expect(unitPrices).toEqual(unitPrices.toSorted((a, b) => b - a))
   })
 
   it('are four other quantities, one of them smaller where possible', () => {
@@ -253,10 +270,10 @@ describe('the runs to compare', () => {
 
 describe('price lists', () => {
   it('apply from their start date', () => {
-    const later = { ...prices, from: '2027-01-01' }
-    const lists = [later, ...priceLists]
+    const laterList = { ...prices, from: '2027-01-01' }
+    const lists = [laterList, ...priceLists]
     expect(getPriceListForDate('2026-12-31', lists)).toBe(prices)
-    expect(getPriceListForDate('2027-01-01', lists)).toBe(later)
+    expect(getPriceListForDate('2027-01-01', lists)).toBe(laterList)
     expect(getPriceListForDate('2020-01-01', lists)).toBe(prices)
     expect(getPriceListForDate(today, [])).toBeUndefined()
   })
@@ -264,46 +281,53 @@ describe('price lists', () => {
   it('lower the price of clicks with each tier up to an open one', () => {
     for (const { clicks } of priceLists)
       for (const tiers of Object.values(clicks)) {
-        const each = tiers.map(({ price }) => price)
-        expect(each).toEqual(each.toSorted((a, b) => b - a))
+        const tierPrices = tiers.map(({ price }) => price)
+        expect(tierPrices).toEqual(tierPrices.toSorted((a, b) => b - a))
         expect(tiers.at(-1)?.up_to).toBeNull()
       }
   })
 })
 
 describe('the prices that a list does not name', () => {
-  const earlier = { ...prices, sheets: { ...prices.sheets, ivory70: 1_500 } }
-  const later = { ...prices, from: '2027-01-01' }
+  const earlierList = { ...prices, sheets: { ...prices.sheets, ivory70: 1_500 } }
+  const laterList = { ...prices, from: '2027-01-01' }
 
   it('come from the latest earlier list that names them', () => {
-    const [, second] = withEarlierPrices([earlier, later])
-    expect(second?.sheets).toEqual(earlier.sheets)
-    const [, dearer] = withEarlierPrices([earlier, { ...later, sheets: { ...later.sheets, ivory70: 2_000 } }])
-    expect(dearer?.sheets['ivory70']).toBe(2_000)
+    const [, secondList] = addEarlierPrices([earlierList, laterList])
+    expect(secondList?.sheets).toEqual(earlierList.sheets)
+    const [, dearerList] = addEarlierPrices([
+      earlierList,
+      { ...laterList, sheets: { ...laterList.sheets, ivory70: 2_000 } },
+    ])
+    expect(dearerList?.sheets['ivory70']).toBe(2_000)
     // The prices of a new list do not apply to earlier lists.
-    expect(withEarlierPrices([prices, { ...earlier, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
+    expect(addEarlierPrices([prices, { ...earlierList, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
   })
 
   it('leave all other prices unchanged, whatever the order of the lists', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray([earlier, later, { ...later, from: '2027-06-01' }]), (lists) => {
-        const carried = withEarlierPrices(lists)
-        expect(carried.map(({ from }) => from)).toEqual(
+      fc.property(fc.shuffledSubarray([earlierList, laterList, { ...laterList, from: '2027-06-01' }]), (lists) => {
+        const filledLists = addEarlierPrices(lists)
+        expect(filledLists.map(({ from }) => from)).toEqual(
           lists.map(({ from }) => from).toSorted((one, other) => one.localeCompare(other)),
         )
-        for (const list of lists) expect(carried.find(({ from }) => from === list.from)).toMatchObject(list)
+        for (const list of lists) expect(filledLists.find(({ from }) => from === list.from)).toMatchObject(list)
       }),
     )
   })
 })
 
-const gross = (waste: Partial<PriceList>) => calculateEstimate(worked, { ...prices, ...waste }, today).sheets.gross
+const calculateGrossSheets = (priceChanges: Partial<PriceList>) =>
+  calculateEstimate(exampleBook, { ...prices, ...priceChanges }, today).sheets.gross
 
 describe('the paper with its waste', () => {
   it('follows the waste and make-ready of the price list', () => {
-    expect([gross({}), gross({ waste: 0, make_ready: 0 }), gross({ waste: 3.33 }), gross({ make_ready: 50 })]).toEqual([
-      2_553, 2_500, 2_587, 2_600,
-    ])
+    expect([
+      calculateGrossSheets({}),
+      calculateGrossSheets({ waste: 0, make_ready: 0 }),
+      calculateGrossSheets({ waste: 3.33 }),
+      calculateGrossSheets({ make_ready: 50 }),
+    ]).toEqual([2_553, 2_500, 2_587, 2_600])
   })
 
   it('never shrinks with more sheets or more waste', () => {
@@ -316,11 +340,11 @@ describe('the paper with its waste', () => {
         hundredths,
         hundredths,
         fc.nat({ max: 1_000 }),
-        (net, more, waste, higher, make_ready) => {
+        (net, addedSheets, waste, addedWaste, make_ready) => {
           const totalSheets = addSpoilage(net, { waste, make_ready })
           expect(totalSheets).toBeGreaterThanOrEqual(net + make_ready)
-          expect(addSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(totalSheets)
-          expect(addSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(totalSheets)
+          expect(addSpoilage(net + addedSheets, { waste, make_ready })).toBeGreaterThanOrEqual(totalSheets)
+          expect(addSpoilage(net, { waste: waste + addedWaste, make_ready })).toBeGreaterThanOrEqual(totalSheets)
         },
       ),
     )
@@ -329,7 +353,7 @@ describe('the paper with its waste', () => {
 
 describe('the calculator’s input', () => {
   it('is accepted when nothing is wrong', () => {
-    expect(calculatorProblems(worked, prices)).toEqual({})
+    expect(validateCalculatorInput(exampleBook, prices)).toEqual({})
   })
 
   it.each([
@@ -355,6 +379,6 @@ describe('the calculator’s input', () => {
     [{ binding_method: 'KShS', pages: 208 }, {}],
     [{ binding_method: 'KShS', format: 'A4' }, {}],
   ] as const)('with %j gives the problems %j', (change, problems) => {
-    expect(calculatorProblems({ ...worked, ...change }, prices)).toEqual(problems)
+    expect(validateCalculatorInput({ ...exampleBook, ...change }, prices)).toEqual(problems)
   })
 })

@@ -82,7 +82,7 @@ export function validateEvent({ name, category, tag, dates, times, details, repe
  * The limits of a file from another calendar: its size in bytes, and its number of events. Each changed occurrence counts as an
  * event (our rule).
  */
-export const calendarFile = { bytes: 2 * 1024 ** 2, events: 1000 } as const
+export const calendarFileLimits = { bytes: 2 * 1024 ** 2, events: 1000 } as const
 
 /** The state of an imported event: `new`, `changed`, `there` (it already exists unchanged), or `refused`. */
 export const importStates = ['new', 'changed', 'there', 'refused'] as const

@@ -1,15 +1,15 @@
 import { addDays, isIsoDate, isWorkingDay } from '../shared/dates/dates.ts'
-import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
+import { isLastInMonth, getIsoWeekday, getWeekdayPosition, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
 /** The maximum number of days in one request for busy hours: a year, so that a weekly meeting is covered (our rule). */
-export const freeTimeSpanDays = 380
+export const maxBusyRangeDays = 380
 /** The maximum number of meetings of a series that are compared with the busy hours of invited people (our rule). */
-export const freeTimeMeetings = 60
+export const maxComparedMeetings = 60
 /** The maximum number of colleagues in one request (our rule). */
-export const freeTimePeople = 30
+export const maxFreeTimePeople = 30
 /** The part of the day that is displayed and in which times are suggested: 9:00 to 18:00 (our rule), in minutes since midnight. */
-export const freeTimeHours = { from: 9 * 60, to: 18 * 60 } as const
+export const freeTimeMinuteSpan = { from: 9 * 60, to: 18 * 60 } as const
 
 /** The intervals between the times suggested for all meetings of a series, and for a single meeting with a conflict. */
 const [proposalIntervalMinutes, nearestIntervalMinutes] = [30, 15]
@@ -41,14 +41,14 @@ const toMinutesOfDay = (clock: string): number => Number(clock.slice(0, 2)) * 60
 const awayCategories: readonly EventCategory[] = ['trips', 'holidays']
 
 /** Returns the busy hours of an event within a range of days. */
-export function busySpansOf(
+export function getBusySpans(
   { dates, times, category }: { dates: EventDates; times: EventTimes | null; category: EventCategory },
-  span: { from: string; to: string },
+  dayRange: { from: string; to: string },
 ): BusySpan[] {
   if (!times && !awayCategories.includes(category)) return []
   const spans: BusySpan[] = []
   for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
-    if (date < span.from || date > span.to) continue
+    if (date < dayRange.from || date > dayRange.to) continue
     const from = times && date === dates.start ? toMinutesOfDay(times.start) : 0
     const to = times && date === dates.end ? toMinutesOfDay(times.end) : minutesPerDay
     if (to > from) spans.push({ date, from, to })
@@ -60,8 +60,8 @@ export function busySpansOf(
 export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
   const mergedSpans: BusySpan[] = []
   for (const span of spans.toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)) {
-    const last = mergedSpans.at(-1)
-    if (last?.date === span.date && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    const lastSpan = mergedSpans.at(-1)
+    if (lastSpan?.date === span.date && span.from <= lastSpan.to) lastSpan.to = Math.max(lastSpan.to, span.to)
     else mergedSpans.push({ ...span })
   }
   return mergedSpans
@@ -71,27 +71,27 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
  * Generates the days of a repetition rule. They are the same days that `series.ts` calculates with the iCalendar library. This
  * function does not use the library, so that browsers do not have to load it.
  */
-export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
+export function* generateRuleDays(start: string, repeat: EventRepeat): Generator<string> {
   if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
   for (
-    let day = start, index = 0, remaining = repeat.count ?? Infinity;
-    remaining > 0;
-    day = addDays(day, 1), index += 1
+    let day = start, dayIndex = 0, remainingCount = repeat.count ?? Infinity;
+    remainingCount > 0;
+    day = addDays(day, 1), dayIndex += 1
   ) {
     if (repeat.until !== null && day > repeat.until) return
-    if (!isMeetingDay(day, start, index, repeat)) continue
+    if (!isMeetingDay(day, start, dayIndex, repeat)) continue
     yield day
-    remaining -= 1
+    remainingCount -= 1
   }
 }
 
 /** Returns the days of a series of meetings within its first year. */
-export function meetingDays(start: string, repeat: EventRepeat | null): string[] {
+export function getMeetingDays(start: string, repeat: EventRepeat | null): string[] {
   if (!repeat) return [start]
-  const lastDay = addDays(start, freeTimeSpanDays - 2 * maxDaysAhead)
+  const lastDay = addDays(start, maxBusyRangeDays - 2 * maxDaysAhead)
   const days: string[] = []
-  for (const day of ruleDays(start, repeat)) {
-    if (day > lastDay || days.length === freeTimeMeetings) break
+  for (const day of generateRuleDays(start, repeat)) {
+    if (day > lastDay || days.length === maxComparedMeetings) break
     days.push(day)
   }
   return days
@@ -101,13 +101,13 @@ function isMeetingDay(day: string, start: string, index: number, { kind, days }:
   if (kind === 'monthly') return day.slice(8) === start.slice(8)
   if (kind === 'monthlyWeekday' || kind === 'monthlyLast')
     return (
-      isoWeekday(day) === isoWeekday(start) &&
-      (kind === 'monthlyLast' ? isLastInMonth(day) : placeInMonth(day) === placeInMonth(start))
+      getIsoWeekday(day) === getIsoWeekday(start) &&
+      (kind === 'monthlyLast' ? isLastInMonth(day) : getWeekdayPosition(day) === getWeekdayPosition(start))
     )
   if (!repeatsOnDays({ kind })) return true
   // Counts the weeks from the week of the start. Weeks begin on Monday.
-  const week = Math.floor((index + isoWeekday(start) - 1) / 7)
-  return days.includes(isoWeekday(day)) && (kind === 'weekly' || week % 2 === 0)
+  const weekIndex = Math.floor((index + getIsoWeekday(start) - 1) / 7)
+  return days.includes(getIsoWeekday(day)) && (kind === 'weekly' || weekIndex % 2 === 0)
 }
 
 /** When a meeting takes place: at the time of its series, or at the time to which it was moved. */
@@ -120,7 +120,11 @@ export interface Meeting extends MinuteSpan {
 const overlaps = (a: MinuteSpan, b: MinuteSpan): boolean => a.from < b.to && b.from < a.to
 
 /** Returns the people who are busy at a time, and the time when each of them is free again. */
-export const busyAt = (people: readonly BusyPerson[], date: string, span: MinuteSpan): { id: number; to: number }[] =>
+export const findBusyPeople = (
+  people: readonly BusyPerson[],
+  date: string,
+  span: MinuteSpan,
+): { id: number; to: number }[] =>
   people.flatMap(({ id, busy }) => {
     const busyEnds = busy.filter((one) => one.date === date && overlaps(one, span)).map(({ to }) => to)
     return busyEnds.length > 0 ? [{ id, to: Math.max(...busyEnds) }] : []
@@ -135,20 +139,24 @@ export interface BestTime extends MinuteSpan {
  * Returns the best times for all meetings of a series, which do not overlap. Times are sorted by the number of meetings with busy
  * people, then by the number of busy people, and then by the distance from the requested time.
  */
-export function bestTimes(
+export function findBestTimes(
   people: readonly BusyPerson[],
   days: readonly string[],
   requestedSpan: MinuteSpan,
   maxTimes = 3,
 ): BestTime[] {
-  const length = requestedSpan.to - requestedSpan.from
+  const lengthMinutes = requestedSpan.to - requestedSpan.from
   const starts = new Set([requestedSpan.from])
-  for (let from = freeTimeHours.from; from + length <= freeTimeHours.to; from += proposalIntervalMinutes)
+  for (
+    let from = freeTimeMinuteSpan.from;
+    from + lengthMinutes <= freeTimeMinuteSpan.to;
+    from += proposalIntervalMinutes
+  )
     starts.add(from)
-  const ranked = [...starts]
+  const rankedTimes = [...starts]
     .map((from) => {
-      const span = { from, to: from + length }
-      const busyCounts = days.map((date) => busyAt(people, date, span).length)
+      const span = { from, to: from + lengthMinutes }
+      const busyCounts = days.map((date) => findBusyPeople(people, date, span).length)
       return {
         ...span,
         failing: days.filter((_, index) => busyCounts[index]),
@@ -163,7 +171,7 @@ export function bestTimes(
         one.from - other.from,
     )
   const chosenTimes: BestTime[] = []
-  for (const { missing: _missing, ...time } of ranked) {
+  for (const { missing: _missing, ...time } of rankedTimes) {
     if (chosenTimes.length === maxTimes) break
     if (time.failing.length < days.length && !chosenTimes.some((other) => overlaps(other, time))) chosenTimes.push(time)
   }
@@ -174,16 +182,22 @@ export function bestTimes(
  * Returns the nearest time at which everyone is free. It is on the same day or on one of the next working days; null if there is
  * none.
  */
-export function nearestFree(people: readonly BusyPerson[], { date, from, to }: BusySpan): BusySpan | null {
-  const length = to - from
+export function findNearestFreeTime(people: readonly BusyPerson[], { date, from, to }: BusySpan): BusySpan | null {
+  const lengthMinutes = to - from
   const starts: number[] = []
-  for (let start = freeTimeHours.from; start + length <= freeTimeHours.to; start += nearestIntervalMinutes)
+  for (
+    let start = freeTimeMinuteSpan.from;
+    start + lengthMinutes <= freeTimeMinuteSpan.to;
+    start += nearestIntervalMinutes
+  )
     starts.push(start)
   const startsByDistance = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from) || one - other)
   for (let day = date, dayOffset = 0; dayOffset <= maxDaysAhead; day = addDays(day, 1), dayOffset += 1) {
     if (day !== date && !isWorkingDay(day)) continue
-    const start = startsByDistance.find((one) => busyAt(people, day, { from: one, to: one + length }).length === 0)
-    if (start !== undefined) return { date: day, from: start, to: start + length }
+    const start = startsByDistance.find(
+      (one) => findBusyPeople(people, day, { from: one, to: one + lengthMinutes }).length === 0,
+    )
+    if (start !== undefined) return { date: day, from: start, to: start + lengthMinutes }
   }
   return null
 }

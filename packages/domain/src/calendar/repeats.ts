@@ -22,13 +22,13 @@ export interface EventRepeat {
 }
 
 /** The maximum number of events of a series: a daily event for a year (our rule). */
-export const repeatLimit = 366
+export const maxRepeatCount = 366
 
 /** Returns the weekday from 1 (Monday) to 7 (Sunday). */
-export const isoWeekday = (date: string): number => new Date(date).getUTCDay() || 7
+export const getIsoWeekday = (date: string): number => new Date(date).getUTCDay() || 7
 
 /** Returns the position of a date among the same weekdays of its month: 2 for a second Tuesday. */
-export const placeInMonth = (date: string): number => Math.ceil(Number(date.slice(8)) / 7)
+export const getWeekdayPosition = (date: string): number => Math.ceil(Number(date.slice(8)) / 7)
 
 /** Returns whether a date is the last such weekday in its month, for example the last Tuesday. */
 export const isLastInMonth = (date: string): boolean => addDays(date, 7).slice(5, 7) !== date.slice(5, 7)
@@ -55,19 +55,19 @@ export function validateRepeat(
     if (!isIsoDate(until)) problems['repeat.until'] = until ? 'date' : 'required'
     else if (isIsoDate(start) && until < start) problems['repeat.until'] = 'untilBeforeStart'
   }
-  if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= repeatLimit))
+  if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= maxRepeatCount))
     problems['repeat.count'] = 'count'
   return problems
 }
 
 /** Returns the repetition rule of a series that is moved by `shiftDays` days. Its weekdays and its last date move too. */
-export const carriedRepeat = ({ days, until, ...repeat }: EventRepeat, shiftDays: number): EventRepeat => ({
+export const shiftRepeat = ({ days, until, ...repeat }: EventRepeat, shiftDays: number): EventRepeat => ({
   ...repeat,
   days: days.map((day) => ((((day - 1 + shiftDays) % 7) + 7) % 7) + 1).toSorted((one, other) => one - other),
   until: until && addDays(until, shiftDays),
 })
 
-export const sameRepeat = (a: EventRepeat | null, b: EventRepeat | null): boolean =>
+export const isSameRepeat = (a: EventRepeat | null, b: EventRepeat | null): boolean =>
   a === null || b === null
     ? a === b
     : a.kind === b.kind &&

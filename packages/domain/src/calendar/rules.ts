@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { isoWeekday, repeatLimit, type EventRepeat, type RepeatKind } from './repeats.ts'
-import { daysOf } from './series.ts'
+import { getIsoWeekday, maxRepeatCount, type EventRepeat, type RepeatKind } from './repeats.ts'
+import { generateSeriesDays } from './series.ts'
 
 /**
  * Why a repetition rule of another calendar cannot be imported: an unsupported frequency, unsupported parts, a first event outside
@@ -17,7 +17,7 @@ const kindByFrequency: Record<string, RepeatKind | undefined> = {
 const weekdays: Record<string, number | undefined> = { MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 }
 
 /** The number of days that are compared to decide whether two repetition rules are equal: about two years of a fortnightly rule. */
-const comparedDays = 60
+const maxComparedDays = 60
 
 /**
  * Converts an iCalendar rule to our format, for an event that begins on `start`. `until` is the last date on which it may begin.
@@ -33,7 +33,7 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   if (Object.keys(otherParts).length > 0 || days.includes(0) || !matchesStartDay) return 'parts'
   if (kind === 'monthly' ? days.length > 1 || hasPosition !== days.length > 0 : hasPosition || byMonthDay.length > 0)
     return 'parts'
-  if (rule.count !== null && !(rule.count >= 1 && rule.count <= repeatLimit)) return 'count'
+  if (rule.count !== null && !(rule.count >= 1 && rule.count <= maxRepeatCount)) return 'count'
   const end = { until, count: rule.count }
   const repeat: EventRepeat = hasPosition
     ? { kind: byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday', days: [], ...end }
@@ -41,8 +41,8 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   const importedRule = rule.clone()
   importedRule.until = until === null ? null : ICAL.Time.fromDateString(until)
   const importedDays = importedRule.iterator(ICAL.Time.fromDateString(start))
-  const convertedDays = daysOf({ start, repeat })
-  for (let index = 0; index < comparedDays; index += 1) {
+  const convertedDays = generateSeriesDays({ start, repeat })
+  for (let index = 0; index < maxComparedDays; index += 1) {
     const day = importedDays.next()?.toString()
     const convertedDay = convertedDays.next().value
     if (index === 0 && (day !== start || convertedDay !== start)) return 'first'
@@ -62,5 +62,5 @@ function buildRepeat(
   const uniqueDays = [...new Set(days)].toSorted((one, other) => one - other)
   if (kind === 'daily') return { kind: uniqueDays.length > 0 ? 'weekly' : kind, days: uniqueDays, ...end }
   if (kind === 'monthly') return { kind, days: [], ...end }
-  return { kind, days: uniqueDays.length > 0 ? uniqueDays : [isoWeekday(start)], ...end }
+  return { kind, days: uniqueDays.length > 0 ? uniqueDays : [getIsoWeekday(start)], ...end }
 }

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { addDays, daysBetween } from '../shared/dates/dates.ts'
 import {
-  isoWeekday,
-  placeInMonth,
+  getIsoWeekday,
+  getWeekdayPosition,
   repeatsByMonth,
   repeatsOnDays,
   type EventRepeat,
@@ -24,41 +24,41 @@ const frequencies: Record<RepeatKind, { freq: 'DAILY' | 'WEEKLY' | 'MONTHLY'; in
   monthlyWeekday: { freq: 'MONTHLY' },
   monthlyLast: { freq: 'MONTHLY' },
 }
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const weekdayOf = (date: string): string => weekdays[isoWeekday(date) - 1] ?? ''
+const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const getWeekdayCode = (date: string): string => weekdayCodes[getIsoWeekday(date) - 1] ?? ''
 
-const ruleOf = ({ start, repeat }: Series): ICAL.Recur =>
+const buildRule = ({ start, repeat }: Series): ICAL.Recur =>
   new ICAL.Recur({
     ...frequencies[repeat.kind],
-    ...(repeatsOnDays(repeat) && { byday: repeat.days.map((day) => weekdays[day - 1] ?? '') }),
+    ...(repeatsOnDays(repeat) && { byday: repeat.days.map((day) => weekdayCodes[day - 1] ?? '') }),
     ...(repeat.kind === 'monthly' && { bymonthday: [Number(start.slice(8))] }),
-    ...(repeat.kind === 'monthlyWeekday' && { byday: [`${placeInMonth(start)}${weekdayOf(start)}`] }),
-    ...(repeat.kind === 'monthlyLast' && { byday: [`-1${weekdayOf(start)}`] }),
+    ...(repeat.kind === 'monthlyWeekday' && { byday: [`${getWeekdayPosition(start)}${getWeekdayCode(start)}`] }),
+    ...(repeat.kind === 'monthlyLast' && { byday: [`-1${getWeekdayCode(start)}`] }),
     ...(repeat.until && { until: ICAL.Time.fromDateString(repeat.until) }),
     ...(repeat.count && { count: repeat.count }),
   })
 
 /** Generates the days of a repetition rule with the iCalendar library. */
-export function* daysOf(series: Series): Generator<string> {
-  const days = ruleOf(series).iterator(ICAL.Time.fromDateString(series.start))
+export function* generateSeriesDays(series: Series): Generator<string> {
+  const days = buildRule(series).iterator(ICAL.Time.fromDateString(series.start))
   for (let day = days.next(); day; day = days.next()) yield day.toString()
 }
 
 /** The number of days after which the weekdays of a daily, weekly or fortnightly rule repeat. */
-const phaseDays = 14
+const cycleDays = 14
 
 /** Returns the same series with a later start near `day`. This avoids counting a series of many years from its first event. */
 function advanceStart(series: Series, day: string): Series {
   const { start, repeat } = series
   if (repeat.count !== null || repeatsByMonth(repeat)) return series
-  const skippedDays = Math.floor((daysBetween(start, day) - 1) / phaseDays) * phaseDays
+  const skippedDays = Math.floor((daysBetween(start, day) - 1) / cycleDays) * cycleDays
   return skippedDays > 0 ? { start: addDays(start, skippedDays), repeat } : series
 }
 
 /** Returns the days of a series within a range, in order. */
-export function occurrences(series: Series, { from, to }: { from: string; to: string }): string[] {
+export function listOccurrences(series: Series, { from, to }: { from: string; to: string }): string[] {
   const matchingDays: string[] = []
-  for (const day of daysOf(advanceStart(series, from))) {
+  for (const day of generateSeriesDays(advanceStart(series, from))) {
     if (day > to) break
     if (day >= from) matchingDays.push(day)
   }
@@ -66,9 +66,14 @@ export function occurrences(series: Series, { from, to }: { from: string; to: st
 }
 
 /** Returns the first days of a series on or after `from` that are not in `excludedDays`. Returns at most `maxDays` days. */
-export function upcoming(series: Series, from: string, excludedDays: readonly string[], maxDays: number): string[] {
+export function listUpcomingDays(
+  series: Series,
+  from: string,
+  excludedDays: readonly string[],
+  maxDays: number,
+): string[] {
   const matchingDays: string[] = []
-  for (const day of daysOf(advanceStart(series, from))) {
+  for (const day of generateSeriesDays(advanceStart(series, from))) {
     if (matchingDays.length === maxDays) break
     if (day >= from && !excludedDays.includes(day)) matchingDays.push(day)
   }
@@ -76,30 +81,30 @@ export function upcoming(series: Series, from: string, excludedDays: readonly st
 }
 
 export const isOccurrence = (series: Series, day: string): boolean =>
-  occurrences(series, { from: day, to: day }).length > 0
+  listOccurrences(series, { from: day, to: day }).length > 0
 
 /** Returns the series with its start moved to the first day of its rule. Returns null if the rule has no days. */
 export function alignStart({ start, repeat }: Series): Series | null {
-  const [first] = daysOf({ start, repeat: { ...repeat, count: repeat.count && 1 } })
-  return first === undefined ? null : { start: first, repeat }
+  const [firstDay] = generateSeriesDays({ start, repeat: { ...repeat, count: repeat.count && 1 } })
+  return firstDay === undefined ? null : { start: firstDay, repeat }
 }
 
 /** Returns the date of the last event of a series; null if the series has no end. */
-export function lastOccurrence(series: Series): string | null {
+export function getLastOccurrence(series: Series): string | null {
   const { until, count } = series.repeat
   if (until === null && count === null) return null
-  let last = series.start
-  for (const day of daysOf(until === null ? series : advanceStart(series, until))) last = day
-  return last
+  let lastDay = series.start
+  for (const day of generateSeriesDays(until === null ? series : advanceStart(series, until))) lastDay = day
+  return lastDay
 }
 
 /**
  * Splits a series before one of its days. `before` is the rule of the earlier events (null if the day is the first). `after` is the
  * rule of the following events.
  */
-export function cutBefore(series: Series, day: string): { before: EventRepeat | null; after: EventRepeat } {
+export function splitSeries(series: Series, day: string): { before: EventRepeat | null; after: EventRepeat } {
   const { start, repeat } = series
-  const earlierCount = day > start ? occurrences(series, { from: start, to: addDays(day, -1) }).length : 0
+  const earlierCount = day > start ? listOccurrences(series, { from: start, to: addDays(day, -1) }).length : 0
   return {
     before: earlierCount > 0 ? { ...repeat, count: null, until: addDays(day, -1) } : null,
     after: { ...repeat, count: repeat.count && Math.max(1, repeat.count - earlierCount) },
@@ -107,20 +112,20 @@ export function cutBefore(series: Series, day: string): { before: EventRepeat | 
 }
 
 /** Returns the number of events of a series; null if the series has no end. */
-export function countOf(series: Series): number | null {
-  const last = lastOccurrence(series)
-  if (last === null) return null
+export function countOccurrences(series: Series): number | null {
+  const lastDay = getLastOccurrence(series)
+  if (lastDay === null) return null
   // `advanceStart` skips whole cycles, so the number of their events is calculated and added to the remaining events.
-  const shiftedSeries = advanceStart(series, last)
-  const phaseCount = daysBetween(series.start, shiftedSeries.start) / phaseDays
-  const eventsPerPhase =
-    phaseCount && occurrences(series, { from: series.start, to: addDays(series.start, phaseDays - 1) }).length
-  return phaseCount * eventsPerPhase + occurrences(shiftedSeries, { from: shiftedSeries.start, to: last }).length
+  const shiftedSeries = advanceStart(series, lastDay)
+  const cycleCount = daysBetween(series.start, shiftedSeries.start) / cycleDays
+  const eventsPerCycle =
+    cycleCount && listOccurrences(series, { from: series.start, to: addDays(series.start, cycleDays - 1) }).length
+  return cycleCount * eventsPerCycle + listOccurrences(shiftedSeries, { from: shiftedSeries.start, to: lastDay }).length
 }
 
 /**
  * Returns the iCalendar rule of a series. Converts an end date to a count, because an all-day date could shift in another time
  * zone.
  */
-export const ruleText = (series: Series): string =>
-  ruleOf({ ...series, repeat: { ...series.repeat, until: null, count: countOf(series) } }).toString()
+export const formatIcalRule = (series: Series): string =>
+  buildRule({ ...series, repeat: { ...series.repeat, until: null, count: countOccurrences(series) } }).toString()

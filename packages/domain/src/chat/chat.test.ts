@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../shared/constants.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../shared/people/roles.ts'
-import { canBeRemark, findMentions, validateMessage, writesCardRemarks } from './messages.ts'
+import { canBeRemark, findMentions, validateMessage, canWriteCardRemarks } from './messages.ts'
 import { hasOwnPicture, getChatAccess } from './access.ts'
 
-const among = (roles: readonly RoleKey[]) =>
+const listAccess = (roles: readonly RoleKey[]) =>
   new Set(roles.flatMap((one) => roles.map((other) => getChatAccess(one, other))))
 
 describe('the chat access between roles', () => {
@@ -14,16 +14,16 @@ describe('the chat access between roles', () => {
   })
 
   it('is open among staff and closed among external roles', () => {
-    const staff = roleKeys.filter((role) => roleByKey(role).portal === 'staff')
-    const outside = roleKeys.filter((role) => !staff.includes(role))
+    const staffRoles = roleKeys.filter((role) => roleByKey(role).portal === 'staff')
+    const externalRoles = roleKeys.filter((role) => !staffRoles.includes(role))
 
-    expect([...among(staff)]).toEqual(['always'])
-    expect([...among(outside)]).toEqual(['never'])
+    expect([...listAccess(staffRoles)]).toEqual(['always'])
+    expect([...listAccess(externalRoles)]).toEqual(['never'])
   })
 
   it('lets an author write to application reviewers, support and their books’ managers', () => {
-    const reached = roleKeys.filter((role) => getChatAccess('author', role) === 'always')
-    expect(reached).toEqual(['deputy', 'initiator', 'supervisor'])
+    const reachableRoles = roleKeys.filter((role) => getChatAccess('author', role) === 'always')
+    expect(reachableRoles).toEqual(['deputy', 'initiator', 'supervisor'])
     expect(roleKeys.filter((role) => getChatAccess('author', role) === 'ofBooks')).toEqual(['pm'])
     expect(getChatAccess('author', 'executor')).toBe('never')
   })
@@ -66,7 +66,7 @@ describe('a remark of a card', () => {
   })
 
   it('is added by roles that edit tech cards', () => {
-    expect(roleKeys.filter(writesCardRemarks)).toEqual(['deputy', 'initiator', 'pm', 'supervisor'])
+    expect(roleKeys.filter(canWriteCardRemarks)).toEqual(['deputy', 'initiator', 'pm', 'supervisor'])
   })
 })
 

@@ -10,7 +10,7 @@ import { getGrantedScope } from '../shared/permissions.ts'
 export const chatLimits = { name: 200, members: 100, files: 10, page: 50, changed: 20 } as const
 
 /** The number of seconds after which a person is notified of an unread message outside the chat too (our rule). */
-export const unreadAfter = 3_600
+export const unreadNotificationDelaySeconds = 3_600
 
 /** Returns the purpose of a message's file: an image if the file's name has an image extension, otherwise a document. */
 export const getChatFilePurpose = (name: string): FilePurposeKey =>
@@ -38,7 +38,7 @@ export const canChangeMessage = (
  * Returns whether people of a role may add messages to the remarks of a book's tech card and remove them. These are the roles that
  * fill in tech cards (our rule).
  */
-export const writesCardRemarks = (role: RoleKey): boolean => getGrantedScope(role, 'techCards', 'write') === 'all'
+export const canWriteCardRemarks = (role: RoleKey): boolean => getGrantedScope(role, 'techCards', 'write') === 'all'
 
 /** Returns whether a message can be a remark of its conversation's tech card. It needs text and must not be deleted. */
 export const canBeRemark = ({ content, deleted_at }: { content: string; deleted_at: unknown }): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateProblem, needsConfirmation, signatureChecks } from './signatures.ts'
+import { getCertificateProblem, needsConfirmation, signatureChecks } from './signatures.ts'
 
 const claims = {
   iin: '860314301271',
@@ -8,24 +8,24 @@ const claims = {
   notAfter: new Date('2027-01-01T00:00:00Z'),
   signsDocuments: true,
 }
-const during = new Date('2026-06-01T00:00:00Z')
-const problem = (change: Partial<typeof claims>, party = claims.iin, moments = [during]) =>
-  certificateProblem({ ...claims, ...change }, party, moments)
+const validMoment = new Date('2026-06-01T00:00:00Z')
+const getProblem = (change: Partial<typeof claims>, partyIdentifier = claims.iin, moments = [validMoment]) =>
+  getCertificateProblem({ ...claims, ...change }, partyIdentifier, moments)
 
 describe('a certificate', () => {
   it('signs for the person or the organisation that it names', () => {
-    expect(problem({})).toBeNull()
-    expect(problem({}, claims.bin)).toBeNull()
+    expect(getProblem({})).toBeNull()
+    expect(getProblem({}, claims.bin)).toBeNull()
   })
 
   it.each([
-    ['another person', problem({}, '791118300116'), 'signatureOtherPerson'],
-    ['a party without a number', problem({ iin: '', bin: '' }, ''), 'signatureOtherPerson'],
-    ['a key for signing in', problem({ signsDocuments: false }), 'signatureUsage'],
-    ['a moment before its term', problem({}, claims.iin, [during, new Date('2025-12-31Z')]), 'signatureNotYet'],
-    ['a moment after its term', problem({}, claims.iin, [during, new Date('2027-01-02Z')]), 'signatureExpired'],
-  ])('does not sign for %s', (_what, found, expected) => {
-    expect(found).toBe(expected)
+    ['another person', getProblem({}, '791118300116'), 'signatureOtherPerson'],
+    ['a party without a number', getProblem({ iin: '', bin: '' }, ''), 'signatureOtherPerson'],
+    ['a key for signing in', getProblem({ signsDocuments: false }), 'signatureUsage'],
+    ['a moment before its term', getProblem({}, claims.iin, [validMoment, new Date('2025-12-31Z')]), 'signatureNotYet'],
+    ['a moment after its term', getProblem({}, claims.iin, [validMoment, new Date('2027-01-02Z')]), 'signatureExpired'],
+  ])('does not sign for %s', (_what, actualProblem, expectedProblem) => {
+    expect(actualProblem).toBe(expectedProblem)
   })
 
   it('needs confirmation when no known authority vouches for it', () => {

@@ -40,7 +40,7 @@ export interface CertificateClaims {
  * Returns why a certificate is not valid for a party's signature; null if it is valid. It must be valid at all given times. One is
  * the time that the signer claims in the signature; another is the time when the press received it.
  */
-export function certificateProblem(
+export function getCertificateProblem(
   { iin, bin, notBefore, notAfter, signsDocuments }: CertificateClaims,
   /** The IIN or BIN of the party. */
   partyIdentifier: string,

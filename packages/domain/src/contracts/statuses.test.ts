@@ -4,18 +4,18 @@ import { contractKindKeys, contractStatuses } from '../shared/documents/contract
 import {
   getContractKinds,
   getReadableContractKinds,
-  contractRefusal,
+  getContractRefusal,
   canConfirmSignature,
   getSigningMethods,
 } from './statuses.ts'
 
-const refusal = (role: RoleKey, own: boolean) =>
-  contractRefusal({ kind: 'gph', status: 'sent' }, { role, own }, 'signed')
+const getRefusal = (role: RoleKey, isOwn: boolean) =>
+  getContractRefusal({ kind: 'gph', status: 'sent' }, { role, own: isOwn }, 'signed')
 
 describe('contracts', () => {
   it('are written by the roles in the permission table (decisions §2)', () => {
     expect(
-      Object.fromEntries(roleKeys.map((role) => [role, getContractKinds(role)]).filter(([, of]) => of?.length)),
+      Object.fromEntries(roleKeys.map((role) => [role, getContractKinds(role)]).filter(([, kinds]) => kinds?.length)),
     ).toEqual({
       accounting: ['author', 'op', 'biz'],
       supervisor: contractKindKeys,
@@ -31,25 +31,27 @@ describe('contracts', () => {
   it.each(contractStatuses.flatMap((from) => contractStatuses.map((to) => [from, to] as const)))(
     'move from %s to %s only as the table allows their writer',
     (from, to) => {
-      const may = ['draft>sent', 'sent>draft', 'sent>signed', 'signed>ended'].includes(`${from}>${to}`)
+      const isAllowed = ['draft>sent', 'sent>draft', 'sent>signed', 'signed>ended'].includes(`${from}>${to}`)
       for (const kind of contractKindKeys)
         for (const role of roleKeys.filter((one) => getContractKinds(one).includes(kind)))
-          expect(contractRefusal({ kind, status: from }, { role, own: false }, to)).toBe(may ? null : 'notFromHere')
+          expect(getContractRefusal({ kind, status: from }, { role, own: false }, to)).toBe(
+            isAllowed ? null : 'notFromHere',
+          )
     },
   )
 
   it('cannot be moved by writers of other kinds', () => {
-    expect(contractRefusal({ kind: 'gph', status: 'draft' }, { role: 'accounting', own: false }, 'sent')).toBe(
+    expect(getContractRefusal({ kind: 'gph', status: 'draft' }, { role: 'accounting', own: false }, 'sent')).toBe(
       'roleMayNot',
     )
-    expect(contractRefusal({ kind: 'biz', status: 'sent' }, { role: 'hr', own: false }, 'signed')).toBe('roleMayNot')
+    expect(getContractRefusal({ kind: 'biz', status: 'sent' }, { role: 'hr', own: false }, 'signed')).toBe('roleMayNot')
   })
 
   it('can be signed in the portal only by the executor or author they belong to', () => {
-    expect(refusal('executor', true)).toBeNull()
-    expect(refusal('author', true)).toBeNull()
-    expect(refusal('executor', false)).toBe('notYours')
-    expect(refusal('partner', true)).toBe('roleMayNot')
+    expect(getRefusal('executor', true)).toBeNull()
+    expect(getRefusal('author', true)).toBeNull()
+    expect(getRefusal('executor', false)).toBe('notYours')
+    expect(getRefusal('partner', true)).toBe('roleMayNot')
   })
 
   it('are signed with a code by the party, and recorded by their writers when signed elsewhere', () => {

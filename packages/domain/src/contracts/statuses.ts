@@ -5,14 +5,14 @@ import {
   type ContractStatus,
 } from '../shared/documents/contracts.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
-import { transitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../shared/transitions.ts'
+import { getTransitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../shared/transitions.ts'
 
-const writersOf = (kind: ContractKind): readonly RoleKey[] =>
+const getWriterRoles = (kind: ContractKind): readonly RoleKey[] =>
   contractKinds.find(({ key }) => key === kind)?.writers ?? []
 
 /** Returns the kinds of contracts that a role may write. */
 export const getContractKinds = (role: RoleKey): ContractKind[] =>
-  contractKindKeys.filter((kind) => writersOf(kind).includes(role))
+  contractKindKeys.filter((kind) => getWriterRoles(kind).includes(role))
 
 /** The kinds of contracts for work at the press: employment, or piecework. */
 export const workContractKinds = ['itd', 'gph'] as const satisfies readonly ContractKind[]
@@ -24,11 +24,11 @@ export const saleContractKinds = ['op', 'biz'] as const satisfies readonly Contr
  * Returns the status transitions of a kind of contract (decisions §3). The other party signs in the portal, or a role that may
  * write the contract records a signature made outside. A sent contract can be recalled until the other party has signed it.
  */
-export const contractTransitions = (kind: ContractKind): Transition<ContractStatus>[] => [
-  { from: 'draft', to: 'sent', roles: writersOf(kind) },
-  { from: 'sent', to: 'draft', roles: writersOf(kind) },
-  { from: 'sent', to: 'signed', roles: writersOf(kind), own: ['author', 'executor'] },
-  { from: 'signed', to: 'ended', roles: writersOf(kind) },
+export const getContractTransitions = (kind: ContractKind): Transition<ContractStatus>[] => [
+  { from: 'draft', to: 'sent', roles: getWriterRoles(kind) },
+  { from: 'sent', to: 'draft', roles: getWriterRoles(kind) },
+  { from: 'sent', to: 'signed', roles: getWriterRoles(kind), own: ['author', 'executor'] },
+  { from: 'signed', to: 'ended', roles: getWriterRoles(kind) },
 ]
 
 /** How the other party signed: with a code from an e-mail, on a scanned document, or with a detached signature file (CMS). */
@@ -46,8 +46,8 @@ export const getSigningMethods = (
   kind: ContractKind,
   { role, own: isOwnContract }: Actor,
 ): readonly SigningMethod[] => {
-  if (writersOf(kind).includes(role)) return ['scan', 'cms']
-  return isOwnContract && contractTransitions(kind).some(({ own: partyRoles }) => partyRoles?.includes(role))
+  if (getWriterRoles(kind).includes(role)) return ['scan', 'cms']
+  return isOwnContract && getContractTransitions(kind).some(({ own: partyRoles }) => partyRoles?.includes(role))
     ? ['code', 'cms']
     : []
 }
@@ -57,7 +57,7 @@ export const getSigningMethods = (
  * contracts of this kind, and the person must not be a party of the contract.
  */
 export const canConfirmSignature = (kind: ContractKind, { role, own: isOwnContract }: Actor): boolean =>
-  !isOwnContract && writersOf(kind).includes(role)
+  !isOwnContract && getWriterRoles(kind).includes(role)
 
 export interface ContractStatusInput {
   kind: ContractKind
@@ -65,11 +65,11 @@ export interface ContractStatusInput {
 }
 
 /** Returns why a person may not change a contract's status to `to` now; null if the change is allowed. */
-export const contractRefusal = (
+export const getContractRefusal = (
   { kind, status }: ContractStatusInput,
   actor: Actor,
   to: ContractStatus,
-): TransitionRefusal | null => transitionRefusal(contractTransitions(kind), actor, status, to)
+): TransitionRefusal | null => getTransitionRefusal(getContractTransitions(kind), actor, status, to)
 
 /** Returns the kinds of contracts that a role can read. A role that may write some kinds reads only those kinds. */
 export const getReadableContractKinds = (role: RoleKey): readonly ContractKind[] => {

@@ -1,53 +1,55 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { templateChanges, templateLines } from './template-changes.ts'
+import { findTemplateChanges, listTemplateLines } from './template-changes.ts'
 import type { ContractTemplate } from './templates.ts'
 
-const same = (text: string) => ({ ru: text, kz: text })
-const templateOf = (...clauses: string[]): ContractTemplate => ({
-  title: same('Договор'),
-  press: same('Издательство'),
-  party: same('Автор'),
-  preamble: [same('Стороны договорились.')],
-  sections: [{ title: same('Предмет'), clauses: clauses.map(same) }],
+const createInBoth = (text: string) => ({ ru: text, kz: text })
+const createTemplate = (...clauses: string[]): ContractTemplate => ({
+  title: createInBoth('Договор'),
+  press: createInBoth('Издательство'),
+  party: createInBoth('Автор'),
+  preamble: [createInBoth('Стороны договорились.')],
+  sections: [{ title: createInBoth('Предмет'), clauses: clauses.map(createInBoth) }],
 })
-const before = templateOf('один', 'два', 'три')
+const originalTemplate = createTemplate('один', 'два', 'три')
 
-const texts = (template: ContractTemplate) => templateLines(template).map(({ text }) => text.ru)
-const count = (list: readonly string[], word: string) => list.filter((text) => text === word).length
+const listRussianTexts = (template: ContractTemplate) => listTemplateLines(template).map(({ text }) => text.ru)
+const countText = (list: readonly string[], word: string) => list.filter((text) => text === word).length
 
 describe('the changes of a later template version', () => {
   it('are empty when it has the same text', () => {
-    expect(templateChanges(before, structuredClone(before))).toEqual([])
+    expect(findTemplateChanges(originalTemplate, structuredClone(originalTemplate))).toEqual([])
   })
 
   it('are one clause when later clauses are only renumbered', () => {
-    expect(templateChanges(before, templateOf('один', 'новый', 'два', 'три'))).toEqual([
-      { place: '1.2', before: null, after: same('новый') },
+    expect(findTemplateChanges(originalTemplate, createTemplate('один', 'новый', 'два', 'три'))).toEqual([
+      { place: '1.2', before: null, after: createInBoth('новый') },
     ])
-    expect(templateChanges(before, templateOf('один', 'три'))).toEqual([
-      { place: '1.2', before: same('два'), after: null },
+    expect(findTemplateChanges(originalTemplate, createTemplate('один', 'три'))).toEqual([
+      { place: '1.2', before: createInBoth('два'), after: null },
     ])
   })
 
   it('include a clause that is reworded in either language', () => {
-    const after = templateOf('один', 'два', 'три')
-    after.sections[0]?.clauses.splice(1, 1, { ru: 'два', kz: 'екі' })
-    expect(templateChanges(before, after)).toEqual([
-      { place: '1.2', before: same('два'), after: { ru: 'два', kz: 'екі' } },
+    const changedTemplate = createTemplate('один', 'два', 'три')
+    changedTemplate.sections[0]?.clauses.splice(1, 1, { ru: 'два', kz: 'екі' })
+    expect(findTemplateChanges(originalTemplate, changedTemplate)).toEqual([
+      { place: '1.2', before: createInBoth('два'), after: { ru: 'два', kz: 'екі' } },
     ])
   })
 
   it('turn the earlier version into the later one', () => {
     const words = fc.array(fc.constantFrom('а', 'б', 'в', 'г', 'д'), { maxLength: 8 })
     fc.assert(
-      fc.property(words, words, (one, other) => {
-        const [old, now] = [templateOf(...one), templateOf(...other)]
-        const changes = templateChanges(old, now)
-        for (const word of new Set([...texts(old), ...texts(now)])) {
+      fc.property(words, words, (oldWords, newWords) => {
+        const [oldTemplate, newTemplate] = [createTemplate(...oldWords), createTemplate(...newWords)]
+        const changes = findTemplateChanges(oldTemplate, newTemplate)
+        for (const word of new Set([...listRussianTexts(oldTemplate), ...listRussianTexts(newTemplate)])) {
           const removedCount = changes.filter((change) => change.before?.ru === word).length
           const addedCount = changes.filter((change) => change.after?.ru === word).length
-          expect(count(texts(old), word) - removedCount + addedCount).toBe(count(texts(now), word))
+          expect(countText(listRussianTexts(oldTemplate), word) - removedCount + addedCount).toBe(
+            countText(listRussianTexts(newTemplate), word),
+          )
         }
       }),
     )

@@ -14,7 +14,7 @@ export interface TemplateChange {
   after: InBoth | null
 }
 
-export const templateLines = ({ title, press, party, preamble, sections }: ContractTemplate): TemplateLine[] => [
+export const listTemplateLines = ({ title, press, party, preamble, sections }: ContractTemplate): TemplateLine[] => [
   { place: 'title', text: title },
   { place: 'press', text: press },
   { place: 'party', text: party },
@@ -28,9 +28,9 @@ export const templateLines = ({ title, press, party, preamble, sections }: Contr
 const isSameText = (a: InBoth, b: InBoth): boolean => contractLanguages.every((key) => a[key] === b[key])
 
 /** Returns the pairs of lines that both versions have in the same order. They are a longest common subsequence. */
-function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
+function findCommonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
-  const lengthAt = (row: number, column: number): number => lengths[row]?.[column] ?? 0
+  const getLength = (row: number, column: number): number => lengths[row]?.[column] ?? 0
   const isSame = (row: number, column: number): boolean => {
     const [beforeLine, afterLine] = [before[row], after[column]]
     return beforeLine !== undefined && afterLine !== undefined && isSameText(beforeLine.text, afterLine.text)
@@ -38,28 +38,28 @@ function commonLines(before: readonly TemplateLine[], after: readonly TemplateLi
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1)
       (lengths[row] as number[])[column] = isSame(row, column)
-        ? lengthAt(row + 1, column + 1) + 1
-        : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1))
+        ? getLength(row + 1, column + 1) + 1
+        : Math.max(getLength(row + 1, column), getLength(row, column + 1))
   const pairs: [number, number][] = []
   let [row, column] = [0, 0]
   while (row < before.length && column < after.length) {
     if (isSame(row, column)) pairs.push([row++, column++])
-    else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1
+    else if (getLength(row + 1, column) >= getLength(row, column + 1)) row += 1
     else column += 1
   }
   return pairs
 }
 
 /** Returns the differences between two versions. A clause whose number alone changed is not a difference. */
-export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
-  const [oldLines, newLines] = [templateLines(before), templateLines(after)]
+export function findTemplateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
+  const [oldLines, newLines] = [listTemplateLines(before), listTemplateLines(after)]
   const changes: TemplateChange[] = []
-  let [row, column] = [0, 0]
-  for (const [nextRow, nextColumn] of [
-    ...commonLines(oldLines, newLines),
+  let [oldIndex, newIndex] = [0, 0]
+  for (const [nextOldIndex, nextNewIndex] of [
+    ...findCommonLines(oldLines, newLines),
     [oldLines.length, newLines.length] as const,
   ]) {
-    const [removedLines, addedLines] = [oldLines.slice(row, nextRow), newLines.slice(column, nextColumn)]
+    const [removedLines, addedLines] = [oldLines.slice(oldIndex, nextOldIndex), newLines.slice(newIndex, nextNewIndex)]
     // Between two unchanged lines, removed and added lines are paired in order and count as changes. Lines without a partner count
     // as added or removed.
     for (let index = 0; index < Math.max(removedLines.length, addedLines.length); index += 1)
@@ -68,8 +68,8 @@ export function templateChanges(before: ContractTemplate, after: ContractTemplat
         before: removedLines[index]?.text ?? null,
         after: addedLines[index]?.text ?? null,
       })
-    row = nextRow + 1
-    column = nextColumn + 1
+    oldIndex = nextOldIndex + 1
+    newIndex = nextNewIndex + 1
   }
   return changes
 }

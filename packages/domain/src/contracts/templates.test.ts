@@ -2,32 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys, type ContractKind } from '../shared/documents/contracts.ts'
 import {
-  placeholdersIn,
-  placeholdersOf,
-  requiredPlaceholders,
+  findPlaceholders,
+  getPlaceholders,
+  getRequiredPlaceholders,
   templateLimits,
   validateTemplate,
-  templateTexts,
+  listTemplateTexts,
   type ContractTemplate,
 } from './templates.ts'
 import { contractTerms } from './terms.ts'
 
-const same = (text: string) => ({ ru: text, kz: text })
+const createInBoth = (text: string) => ({ ru: text, kz: text })
 const joinPlaceholders = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
 /** Creates a template with only the texts that its kind requires. */
 const createMinimal = (kind: ContractKind): ContractTemplate => ({
-  title: same('Договор № {{contract.number}}'),
-  press: same('Издательство'),
-  party: same('Автор'),
-  preamble: [same('Издательство и Автор договорились.')],
-  sections: [{ title: same('Предмет'), clauses: [same(`Стороны: ${joinPlaceholders(requiredPlaceholders(kind))}.`)] }],
+  title: createInBoth('Договор № {{contract.number}}'),
+  press: createInBoth('Издательство'),
+  party: createInBoth('Автор'),
+  preamble: [createInBoth('Издательство и Автор договорились.')],
+  sections: [
+    {
+      title: createInBoth('Предмет'),
+      clauses: [createInBoth(`Стороны: ${joinPlaceholders(getRequiredPlaceholders(kind))}.`)],
+    },
+  ],
 })
 const withClause = (ru: string, kz = ru): ContractTemplate => {
   const template = createMinimal('author')
-  return { ...template, sections: [...template.sections, { title: same('Ещё'), clauses: [{ ru, kz }] }] }
+  return { ...template, sections: [...template.sections, { title: createInBoth('Ещё'), clauses: [{ ru, kz }] }] }
 }
-const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru') =>
+const getProblem = (template: ContractTemplate, field = 'sections.1.clauses.0.ru') =>
   validateTemplate('author', template)[field]
 
 describe.each(contractKindKeys)('a template of %s', (kind) => {
@@ -36,20 +41,20 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
   })
 
   it('requires placeholders for its parties, its start and the required terms of its kind', () => {
-    const required = requiredPlaceholders(kind)
-    expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
-    expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
+    const requiredNames = getRequiredPlaceholders(kind)
+    expect(requiredNames).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
+    expect(requiredNames.filter((name) => !getPlaceholders(kind).includes(name))).toEqual([])
     const { required: requiredTerms } = contractTerms[kind]
     // The Kazakh field of a pair shares the placeholder of the Russian field.
-    for (const term of requiredTerms.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
+    for (const term of requiredTerms.filter((one) => !one.endsWith('_kz'))) expect(requiredNames).toContain(term)
   })
 
   it('is refused without any one of its required placeholders', () => {
-    for (const name of requiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
-      const others = requiredPlaceholders(kind).filter((one) => one !== name)
+    for (const name of getRequiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
+      const otherNames = getRequiredPlaceholders(kind).filter((one) => one !== name)
       const template = {
         ...createMinimal(kind),
-        sections: [{ title: same('Предмет'), clauses: [same(joinPlaceholders(others))] }],
+        sections: [{ title: createInBoth('Предмет'), clauses: [createInBoth(joinPlaceholders(otherNames))] }],
       }
       expect(validateTemplate(kind, template)).toEqual({ sections: { problem: 'missingPlaceholder', names: [name] } })
     }
@@ -69,7 +74,7 @@ describe('a template’s field', () => {
     ['Роялти {{royalty}}-ға', 'ending', ['royalty']],
     ['Роялти {{royalty}}ов', 'ending', ['royalty']],
   ])('is refused with the text «%s»', (text, problem, names) => {
-    expect(problemOf(withClause(text))).toEqual({ problem, names })
+    expect(getProblem(withClause(text))).toEqual({ problem, names })
   })
 
   it('is refused when the languages have different placeholders', () => {
@@ -79,40 +84,40 @@ describe('a template’s field', () => {
   })
 
   it('is refused without sections and without clauses in a section', () => {
-    expect(problemOf({ ...createMinimal('author'), sections: [] }, 'sections')).toEqual({
+    expect(getProblem({ ...createMinimal('author'), sections: [] }, 'sections')).toEqual({
       problem: 'required',
       names: [],
     })
-    const empty = {
+    const templateWithEmptySection = {
       ...createMinimal('author'),
-      sections: [...createMinimal('author').sections, { title: same('Ещё'), clauses: [] }],
+      sections: [...createMinimal('author').sections, { title: createInBoth('Ещё'), clauses: [] }],
     }
-    expect(problemOf(empty, 'sections.1.clauses')).toEqual({ problem: 'required', names: [] })
+    expect(getProblem(templateWithEmptySection, 'sections.1.clauses')).toEqual({ problem: 'required', names: [] })
   })
 })
 
 describe('placeholders', () => {
   it('differ between employment and sales contracts', () => {
-    expect(placeholdersOf('itd')).toEqual(expect.arrayContaining(['schedule', 'party.document']))
-    expect(placeholdersOf('itd')).not.toContain('discount')
-    expect(placeholdersOf('op')).toEqual(expect.arrayContaining(['discount', 'party.signer']))
-    expect(placeholdersOf('op')).not.toContain('party.document')
+    expect(getPlaceholders('itd')).toEqual(expect.arrayContaining(['schedule', 'party.document']))
+    expect(getPlaceholders('itd')).not.toContain('discount')
+    expect(getPlaceholders('op')).toEqual(expect.arrayContaining(['discount', 'party.signer']))
+    expect(getPlaceholders('op')).not.toContain('party.document')
   })
 
   it('are found in any text', () => {
-    const name = fc.constantFrom(...placeholdersOf('author'))
+    const nameArbitrary = fc.constantFrom(...getPlaceholders('author'))
     const words = fc.string().filter((text) => !/[{}]/u.test(text))
     fc.assert(
-      fc.property(fc.array(fc.tuple(words, name)), (parts) => {
+      fc.property(fc.array(fc.tuple(words, nameArbitrary)), (parts) => {
         const text = parts.map(([before, key]) => `${before}{{${key}}}`).join('')
-        expect(placeholdersIn(text)).toEqual(parts.map(([, key]) => key))
+        expect(findPlaceholders(text)).toEqual(parts.map(([, key]) => key))
       }),
     )
   })
 })
 
 it('every text of a template has its own field', () => {
-  const paths = templateTexts(withClause('Цена {{fee}}.')).map(({ path }) => path)
+  const paths = listTemplateTexts(withClause('Цена {{fee}}.')).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toContain('sections.1.clauses.0')
 })

@@ -92,7 +92,7 @@ export type TemplatePlaceholder = keyof typeof templatePlaceholders
 const placeholderKeys = Object.keys(templatePlaceholders) as TemplatePlaceholder[]
 
 /** Returns the placeholders that a template for a kind of contract can use. */
-export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
+export const getPlaceholders = (kind: ContractKind): TemplatePlaceholder[] =>
   placeholderKeys.filter((key) => {
     const { term, party }: PlaceholderSource = templatePlaceholders[key]
     if (term) return contractTerms[kind].fields.includes(term)
@@ -103,7 +103,7 @@ export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
  * Returns the placeholders that a template for a kind of contract must use: number, parties, dates, and every term that the kind
  * requires.
  */
-export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
+export function getRequiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
   const { required, oneOf = [], ends: hasEndDate } = contractTerms[kind]
   const requiredTerms: readonly ContractTerm[] = [
     ...required,
@@ -126,7 +126,7 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
   const datePlaceholders: TemplatePlaceholder[] = hasEndDate
     ? ['starts_on', 'ends_on']
     : ['starts_on', 'ends_on', 'open_from']
-  const termPlaceholders = placeholdersOf(kind).filter((key) => {
+  const termPlaceholders = getPlaceholders(kind).filter((key) => {
     const { term }: PlaceholderSource = templatePlaceholders[key]
     return term && requiredTerms.includes(term)
   })
@@ -136,7 +136,7 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
 const placeholderPattern = /\{\{([^{}]*)\}\}/gu
 
 /** Returns the names between braces, in the order in which the text contains them. */
-export const placeholdersIn = (text: string): string[] =>
+export const findPlaceholders = (text: string): string[] =>
   [...text.matchAll(placeholderPattern)].map(([, name]) => name ?? '')
 
 export type TemplateProblemKey =
@@ -160,19 +160,19 @@ export interface TemplateProblem {
 
 const createProblem = (key: TemplateProblemKey, names: string[] = []): TemplateProblem => ({ problem: key, names })
 
-function textProblem(kind: ContractKind, text: string, maxLength: number): TemplateProblem | null {
+function getTextProblem(kind: ContractKind, text: string, maxLength: number): TemplateProblem | null {
   if (!text.trim()) return createProblem('required')
   if (text.length > maxLength) return createProblem('tooLong')
   if (/[{}]/u.test(text.replaceAll(placeholderPattern, ''))) return createProblem('braces')
-  const availableNames: readonly string[] = placeholdersOf(kind)
-  const unknownNames = placeholdersIn(text).filter((name) => !availableNames.includes(name))
+  const availableNames: readonly string[] = getPlaceholders(kind)
+  const unknownNames = findPlaceholders(text).filter((name) => !availableNames.includes(name))
   if (unknownNames.length > 0) return createProblem('unknownPlaceholder', unknownNames)
   const [placeholderWithEnding] = /\{\{[^{}]*\}\}[-\p{L}]/u.exec(text) ?? []
-  return placeholderWithEnding ? createProblem('ending', placeholdersIn(placeholderWithEnding)) : null
+  return placeholderWithEnding ? createProblem('ending', findPlaceholders(placeholderWithEnding)) : null
 }
 
 /** Returns every text of a template with its form field, such as `sections.1.clauses.0`. */
-export function templateTexts(template: ContractTemplate): { path: string; text: InBoth; most: number }[] {
+export function listTemplateTexts(template: ContractTemplate): { path: string; text: InBoth; most: number }[] {
   const { title, clause } = templateLimits
   const { preamble, sections } = template
   return [
@@ -197,13 +197,13 @@ const joinSorted = (names: readonly string[]): string => names.toSorted((one, ot
  */
 export function validateTemplate(kind: ContractKind, template: ContractTemplate): Record<string, TemplateProblem> {
   const problems: Record<string, TemplateProblem> = {}
-  const texts = templateTexts(template)
+  const texts = listTemplateTexts(template)
   for (const { path, text, most } of texts) {
     for (const language of contractLanguages) {
-      const foundProblem = textProblem(kind, text[language], most)
+      const foundProblem = getTextProblem(kind, text[language], most)
       if (foundProblem) problems[`${path}.${language}`] = foundProblem
     }
-    const [ru, kz] = [placeholdersIn(text.ru), placeholdersIn(text.kz)]
+    const [ru, kz] = [findPlaceholders(text.ru), findPlaceholders(text.kz)]
     if (!problems[`${path}.kz`] && joinSorted(ru) !== joinSorted(kz))
       problems[`${path}.kz`] = createProblem('otherPlaceholders', [
         ...ru.filter((name) => !kz.includes(name)),
@@ -215,8 +215,8 @@ export function validateTemplate(kind: ContractKind, template: ContractTemplate)
   sections.forEach(({ clauses }, index) => {
     if (clauses.length === 0) problems[`sections.${index}.clauses`] = createProblem('required')
   })
-  const usedPlaceholders = new Set(texts.flatMap(({ text }) => placeholdersIn(text.ru)))
-  const missingPlaceholders = requiredPlaceholders(kind).filter((name) => !usedPlaceholders.has(name))
+  const usedPlaceholders = new Set(texts.flatMap(({ text }) => findPlaceholders(text.ru)))
+  const missingPlaceholders = getRequiredPlaceholders(kind).filter((name) => !usedPlaceholders.has(name))
   if (missingPlaceholders.length > 0) problems['sections'] ??= createProblem('missingPlaceholder', missingPlaceholders)
   return problems
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from '../shared/documents/contracts.ts'
 import {
   contractTerms,
-  endAfterYears,
+  calculateEndDate,
   emptyTerms,
   termPairs,
   pickTermsOfKind,
@@ -19,7 +19,7 @@ describe('a term of whole years', () => {
     ['2028-02-29', 1, '2029-02-28'],
     ['2027-03-01', 1, '2028-02-29'],
   ])('from %s for %i years ends on %s', (start, years, end) => {
-    expect(endAfterYears(start, years)).toBe(end)
+    expect(calculateEndDate(start, years)).toBe(end)
   })
 
   it('is read back from its dates as the same number of years', () => {
@@ -27,7 +27,7 @@ describe('a term of whole years', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 50 }), (date, years) => {
         const day = date.toISOString().slice(0, 10)
-        expect(getTermYears(day, endAfterYears(day, years))).toBe(years)
+        expect(getTermYears(day, calculateEndDate(day, years))).toBe(years)
       }),
     )
   })

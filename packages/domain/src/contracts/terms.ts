@@ -211,7 +211,7 @@ export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<Contrac
 }
 
 /** Returns the last day of a period of `years` years that begins on `start`. */
-export function endAfterYears(start: string, years: number): string {
+export function calculateEndDate(start: string, years: number): string {
   const year = Number(start.slice(0, 4)) + years
   // Replaces 29 February with 1 March, because most years have no 29 February.
   const anniversary = `${String(year).padStart(4, '0')}-${start.slice(5).replace('02-29', '03-01')}`
@@ -221,14 +221,14 @@ export function endAfterYears(start: string, years: number): string {
 /** Returns the duration in whole years; null if it is not a whole number of years. */
 export function getTermYears(start: string, end: string): number | null {
   const years = Number(addDays(end, 1).slice(0, 4)) - Number(start.slice(0, 4))
-  return years > 0 && endAfterYears(start, years) === end ? years : null
+  return years > 0 && calculateEndDate(start, years) === end ? years : null
 }
 
 /** Returns the terms that a kind of contract has. All other terms become empty. */
 export function pickTermsOfKind(kind: ContractKind, terms: ContractTerms): ContractTerms {
   const { fields } = contractTerms[kind]
-  const pick = (term: ContractTerm) => (fields.includes(term) ? terms[term] : emptyTerms[term])
+  const pickTerm = (term: ContractTerm) => (fields.includes(term) ? terms[term] : emptyTerms[term])
   return Object.fromEntries(
-    (Object.keys(emptyTerms) as ContractTerm[]).map((term) => [term, pick(term)]),
+    (Object.keys(emptyTerms) as ContractTerm[]).map((term) => [term, pickTerm(term)]),
   ) as unknown as ContractTerms
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from '../shared/documents/contracts.ts'
 import { emptyTerms, defaultTerms } from './terms.ts'
-import { noAccount } from '../shared/documents/press-details.ts'
+import { emptyAccount } from '../shared/documents/press-details.ts'
 import {
   getMissingContractData,
   validateContract,
   findMissingContractDetails,
-  noParty,
+  emptyParty,
   type ContractInput,
   type ContractPublisher,
 } from './validation.ts'
 
-const good: ContractInput = {
+const validContract: ContractInput = {
   ...emptyTerms,
-  ...noParty,
+  ...emptyParty,
   ...defaultTerms.itd,
   kind: 'author',
   date: '2026-11-19',
@@ -41,7 +41,7 @@ const good: ContractInput = {
   months: 6,
   note: '',
 }
-const own = {
+const pressSide = {
   name: 'Баспа',
   bin: '940440010006',
   registration_number: '10100123',
@@ -49,12 +49,15 @@ const own = {
   address: 'Алматы',
   phone: '',
   email: '',
-  account: { ...noAccount, account: 'KZ21601A231000001445', bank: 'Халық банкі' },
+  account: { ...emptyAccount, account: 'KZ21601A231000001445', bank: 'Халық банкі' },
   accounts: [],
   signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
-const press: ContractPublisher = { ru: own, kz: { ...own, signer: { ...own.signer, basis: 'Жарғы' } } }
-const organization = {
+const press: ContractPublisher = {
+  ru: pressSide,
+  kz: { ...pressSide, signer: { ...pressSide.signer, basis: 'Жарғы' } },
+}
+const organizationDetails = {
   party_signer: 'Ахметов Н. С.',
   party_position: 'Директор',
   party_position_kz: 'Директор',
@@ -64,7 +67,7 @@ const organization = {
 
 describe('a contract', () => {
   it.each(contractKindKeys)('of kind %s is valid when nothing is wrong', (kind) => {
-    expect(validateContract({ ...good, kind })).toEqual({})
+    expect(validateContract({ ...validContract, kind })).toEqual({})
   })
 
   it.each([
@@ -104,17 +107,19 @@ describe('a contract', () => {
     [{ ends_on: '2026-11-18' }, { ends_on: 'beforeStart' }],
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    expect(validateContract({ ...good, ...change })).toEqual(problems)
+    expect(validateContract({ ...validContract, ...change })).toEqual(problems)
   })
 
   it('requires no term that its kind does not have', () => {
-    expect(validateContract({ ...good, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual({})
+    expect(validateContract({ ...validContract, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual(
+      {},
+    )
   })
 })
 
 describe('a contract before it is sent', () => {
   it('lacks nothing when both parties are known', () => {
-    expect(getMissingContractData(good, press)).toEqual([])
+    expect(getMissingContractData(validContract, press)).toEqual([])
   })
 
   it.each([
@@ -124,36 +129,38 @@ describe('a contract before it is sent', () => {
     [{ party_email: '' }, ['email']],
     [{ party_document_issuer: '' }, ['party']],
     [{ kind: 'personal', party_account: '', party_bank: '' }, []],
-    [{ kind: 'biz', party_account: '', ...organization }, []],
+    [{ kind: 'biz', party_account: '', ...organizationDetails }, []],
     [{ kind: 'biz' }, ['party']],
   ] as const)('with %j lacks %j', (change, missingData) => {
-    expect(getMissingContractData({ ...good, ...change }, press)).toEqual(missingData)
+    expect(getMissingContractData({ ...validContract, ...change }, press)).toEqual(missingData)
   })
 
   it('names the fields that a party lacks', () => {
-    expect(findMissingContractDetails({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
-      ['bin', 'address', 'signer', 'position', 'basis'].map((field) => ({ side: 'party', field })),
-    )
+    expect(
+      findMissingContractDetails({ ...validContract, kind: 'op', party_bin: '', party_address: ' ' }, press),
+    ).toEqual(['bin', 'address', 'signer', 'position', 'basis'].map((field) => ({ side: 'party', field })))
   })
 
   it('requires the press’s details in both languages, with an account for paid kinds', () => {
-    const nameless = { ru: { ...own, signer: null }, kz: { ...own, signer: null } }
-    expect(findMissingContractDetails(good, nameless)).toEqual(
+    const pressWithoutSigner = { ru: { ...pressSide, signer: null }, kz: { ...pressSide, signer: null } }
+    expect(findMissingContractDetails(validContract, pressWithoutSigner)).toEqual(
       ['signer', 'basis'].map((field) => ({ side: 'press', field })),
     )
-    const half = { ...press, kz: { ...own, signer: { ...own.signer, basis: '' } } }
-    expect(getMissingContractData(good, half)).toEqual(['press'])
-    const poor = { ru: { ...own, account: noAccount }, kz: press.kz }
-    expect(getMissingContractData(good, poor)).toEqual(['press'])
-    expect(getMissingContractData({ ...good, kind: 'personal' }, poor)).toEqual([])
+    const pressWithoutKazakhBasis = { ...press, kz: { ...pressSide, signer: { ...pressSide.signer, basis: '' } } }
+    expect(getMissingContractData(validContract, pressWithoutKazakhBasis)).toEqual(['press'])
+    const pressWithoutAccount = { ru: { ...pressSide, account: emptyAccount }, kz: press.kz }
+    expect(getMissingContractData(validContract, pressWithoutAccount)).toEqual(['press'])
+    expect(getMissingContractData({ ...validContract, kind: 'personal' }, pressWithoutAccount)).toEqual([])
   })
 
   it('of employment requires the press’s registration and the employee’s document', () => {
-    const unregistered = { ru: { ...own, registration_number: '' }, kz: press.kz }
-    expect(findMissingContractDetails({ ...good, kind: 'itd', party_document_number: '' }, unregistered)).toEqual([
+    const unregisteredPress = { ru: { ...pressSide, registration_number: '' }, kz: press.kz }
+    expect(
+      findMissingContractDetails({ ...validContract, kind: 'itd', party_document_number: '' }, unregisteredPress),
+    ).toEqual([
       { side: 'press', field: 'registration' },
       { side: 'party', field: 'document' },
     ])
-    expect(getMissingContractData({ ...good, kind: 'gph' }, unregistered)).toEqual([])
+    expect(getMissingContractData({ ...validContract, kind: 'gph' }, unregisteredPress)).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ export type IdentityDocument = (typeof identityDocuments)[number]
 
 export type ContractParty = Record<`party_${ContractPartyField}`, string> & { party_document: IdentityDocument }
 
-export const noParty: ContractParty = {
+export const emptyParty: ContractParty = {
   ...(Object.fromEntries(contractPartyFields.map((field) => [`party_${field}`, ''])) as Record<
     `party_${ContractPartyField}`,
     string
@@ -82,7 +82,7 @@ export type ContractProblems = Partial<Record<keyof ContractInput, ContractProbl
  * The minimum and maximum of numeric terms. Sums are in tiyn. For employment, the Labour Code sets the limits. They are 40 hours a
  * week (article 68), 24 days of leave (article 88), and salary within ten days of the next month (article 113).
  */
-const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
+const termRanges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
   fee: [0, 1e12],
   royalty: [0.01, 100],
   print_run: [1, 1_000_000],
@@ -96,7 +96,7 @@ const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number
 }
 
 /** Limits that differ by kind. Probation lasts up to three months, and for managers up to six (article 36). */
-const kindRanges: Partial<Record<ContractKind, typeof ranges>> = { itd: { months: [1, 6] } }
+const kindRanges: Partial<Record<ContractKind, typeof termRanges>> = { itd: { months: [1, 6] } }
 
 const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
   value === null || (typeof value === 'string' && !value.trim())
@@ -113,10 +113,10 @@ export function validateContract(contract: ContractInput): ContractProblems {
     if (!contract[field].trim()) problems[field] = 'required'
   if (hasEndDate && !ends_on) problems.ends_on = 'required'
   for (const field of required) if (isEmpty(contract[field])) problems[field] = 'required'
-  const [first] = oneOf
-  if (first && oneOf.every((field) => !contract[field])) problems[first] = 'required'
+  const [firstField] = oneOf
+  if (firstField && oneOf.every((field) => !contract[field])) problems[firstField] = 'required'
   for (const field of fields) {
-    const [value, range] = [contract[field], kindRanges[kind]?.[field] ?? ranges[field]]
+    const [value, range] = [contract[field], kindRanges[kind]?.[field] ?? termRanges[field]]
     if (range && typeof value === 'number' && !(value >= range[0] && value <= range[1])) problems[field] = 'range'
   }
   if (starts_on && ends_on && ends_on < starts_on) problems.ends_on = 'beforeStart'
@@ -221,7 +221,7 @@ export function getMissingContractData(contract: ContractInput, press: ContractP
     party: missingDetails.every(({ side }) => side !== 'party'),
     press: missingDetails.every(({ side }) => side !== 'press'),
   }
-  return contractPreconditions.filter((check) => !preconditionResults[check])
+  return contractPreconditions.filter((precondition) => !preconditionResults[precondition])
 }
 
 /** Returns whether the other party is paid under a contract and needs bank details. */

@@ -5,8 +5,8 @@ import type { Copies } from '../shared/books/copies.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 import type { StageWork } from '../tech-cards/transitions.ts'
 import type { WorkTypeName } from '../shared/books/work-types.ts'
-import { bareEvent, event } from './event.ts'
-import type { Reassigned } from './people.ts'
+import { defineBareEvent, defineEvent } from './event.ts'
+import type { ReassignmentData } from './people.ts'
 
 export interface Decision {
   from: ApplicationStatus
@@ -19,18 +19,18 @@ export interface Decision {
   letter?: number
 }
 
-export const applications = {
-  'application.created': event(),
-  'application.edited': event(),
-  'application.mended': event<{ round: number | undefined }>(),
-  'application.revision': event<Decision>(),
-  'application.accepted': event<Decision>(),
-  'application.rejected': event<Decision>(),
-  'application.reopened': event<Decision>(),
-  'application.asked': event<{ asked: number[]; name: string }>(),
-  'application.joined': event<{ name: string; submitter: number | null }>(),
-  'application.declined': event<{ name: string; submitter: number | null }>(),
-  'application.handedOver': bareEvent<Reassigned>(),
+export const applicationEventRules = {
+  'application.created': defineEvent(),
+  'application.edited': defineEvent(),
+  'application.mended': defineEvent<{ round: number | undefined }>(),
+  'application.revision': defineEvent<Decision>(),
+  'application.accepted': defineEvent<Decision>(),
+  'application.rejected': defineEvent<Decision>(),
+  'application.reopened': defineEvent<Decision>(),
+  'application.asked': defineEvent<{ asked: number[]; name: string }>(),
+  'application.joined': defineEvent<{ name: string; submitter: number | null }>(),
+  'application.declined': defineEvent<{ name: string; submitter: number | null }>(),
+  'application.handedOver': defineBareEvent<ReassignmentData>(),
 }
 
 export interface Shortage {
@@ -55,15 +55,15 @@ export interface SignalSigning {
   project_manager_id: number | null
 }
 
-export const books = {
-  'techcard.created': event<{
+export const bookEventRules = {
+  'techcard.created': defineEvent<{
     to: StageKey
     application_id?: number | null
     offer_id?: number | null
     project_manager_id: number | null
   }>({ changes: ['application'], lasting: true }),
-  'techcard.edited': event<{ fields: string[]; project_manager_id?: number | null }>(),
-  'techcard.moved': event<{
+  'techcard.edited': defineEvent<{ fields: string[]; project_manager_id?: number | null }>(),
+  'techcard.moved': defineEvent<{
     from: StageKey
     to: StageKey
     reason?: string | null
@@ -79,47 +79,47 @@ export const books = {
     /** Whether the move delivered the print run. */
     delivered?: boolean
   }>({ lasting: true }),
-  'techcard.takenBack': event<{ from: StageKey; to: StageKey; reason: null }>({ lasting: true }),
-  'techcard.archived': event({ lasting: true }),
-  'techcard.restored': event(),
-  'techcard.signalRound': event<{ number: number; with_author: boolean }>(),
-  'techcard.signalOpened': event<{ round: number }>(),
-  'techcard.signalRemarked': event<{ round: number; remark: number }>(),
-  'techcard.signalApproved': event<SignalSigning>(),
-  'techcard.signalWithdrawn': event<SignalSigning>(),
-  'techcard.printScheduled': event<{ fields: ['printStartDate'] }>(),
-  'techcard.printed': event<{ count: number | null; total: number | null }>(),
-  'techcard.received': event<{ count: number; reason: string | null }>(),
-  'printday.arranged': event<{ date: string; count: number | null }>(),
-  'techcard.shortage': event<Shortage & { missing: Copies }>(),
-  'techcard.shortageReceived': event<Shortage>(),
-  'techcard.shortageWrittenOff': event<Shortage>(),
-  'techcard.scored': event(),
-  'techcard.remarked': event<Remark>({ changes: ['message'] }),
-  'techcard.remarkRemoved': event<Remark>({ changes: ['message'] }),
-  'techcard.shared': event(),
-  'techcard.unshared': event(),
-  'techcard.handedOver': bareEvent<Reassigned>(),
-  'paper.ordered': event<{ paper: string; sheets: number; date: string }>(),
-  'paper.received': event<PaperOrder>(),
-  'paper.cancelled': event<PaperOrder>(),
-  'paper.counted': event<{ paper: string; sheets: number; reason: string }>(),
-  'paper.used': event<{ book_name: string; copies: number | null; sheets: number; reason: string | null }>(),
-  'paper.short': event<{
+  'techcard.takenBack': defineEvent<{ from: StageKey; to: StageKey; reason: null }>({ lasting: true }),
+  'techcard.archived': defineEvent({ lasting: true }),
+  'techcard.restored': defineEvent(),
+  'techcard.signalRound': defineEvent<{ number: number; with_author: boolean }>(),
+  'techcard.signalOpened': defineEvent<{ round: number }>(),
+  'techcard.signalRemarked': defineEvent<{ round: number; remark: number }>(),
+  'techcard.signalApproved': defineEvent<SignalSigning>(),
+  'techcard.signalWithdrawn': defineEvent<SignalSigning>(),
+  'techcard.printScheduled': defineEvent<{ fields: ['printStartDate'] }>(),
+  'techcard.printed': defineEvent<{ count: number | null; total: number | null }>(),
+  'techcard.received': defineEvent<{ count: number; reason: string | null }>(),
+  'printday.arranged': defineEvent<{ date: string; count: number | null }>(),
+  'techcard.shortage': defineEvent<Shortage & { missing: Copies }>(),
+  'techcard.shortageReceived': defineEvent<Shortage>(),
+  'techcard.shortageWrittenOff': defineEvent<Shortage>(),
+  'techcard.scored': defineEvent(),
+  'techcard.remarked': defineEvent<Remark>({ changes: ['message'] }),
+  'techcard.remarkRemoved': defineEvent<Remark>({ changes: ['message'] }),
+  'techcard.shared': defineEvent(),
+  'techcard.unshared': defineEvent(),
+  'techcard.handedOver': defineBareEvent<ReassignmentData>(),
+  'paper.ordered': defineEvent<{ paper: string; sheets: number; date: string }>(),
+  'paper.received': defineEvent<PaperOrder>(),
+  'paper.cancelled': defineEvent<PaperOrder>(),
+  'paper.counted': defineEvent<{ paper: string; sheets: number; reason: string }>(),
+  'paper.used': defineEvent<{ book_name: string; copies: number | null; sheets: number; reason: string | null }>(),
+  'paper.short': defineEvent<{
     paper: string
     sheets: number
     date: string | null
     book_name: string | null
     late: boolean
   }>(),
-  'book.imported': event<{ books: number }>(),
-  'book.counted': event<{ copies: number; reason: string | null }>(),
-  'book.writtenOff': event<{ copies: number; reason: string }>(),
-  'book.publishAsked': event<Publication>(),
-  'book.publishWithdrawn': event<Publication>(),
-  'book.published': event<Publication & { fault: string | null }>(),
-  'book.publishFailed': event<Publication & { fault: string | null }>(),
-  'book.publishDelayed': event<Publication & { fault: string | null }>(),
+  'book.imported': defineEvent<{ books: number }>(),
+  'book.counted': defineEvent<{ copies: number; reason: string | null }>(),
+  'book.writtenOff': defineEvent<{ copies: number; reason: string }>(),
+  'book.publishAsked': defineEvent<Publication>(),
+  'book.publishWithdrawn': defineEvent<Publication>(),
+  'book.published': defineEvent<Publication & { fault: string | null }>(),
+  'book.publishFailed': defineEvent<Publication & { fault: string | null }>(),
+  'book.publishDelayed': defineEvent<Publication & { fault: string | null }>(),
 }
 
 /** A chat message that was added to a card's remarks. */
@@ -139,21 +139,21 @@ export interface WorkStep extends Work {
   reason?: string | null
 }
 
-export const works = {
-  'project.created': event(),
-  'project.edited': event<Partial<WorkStep>>(),
-  'project.started': event(),
-  'project.finished': event(),
-  'project.urgent': event<{ urgent: boolean }>(),
-  'project.workGiven': event<{ work: WorkTypeName; executor_id: number }>(),
-  'project.workAnswered': event<Work>(),
-  'project.workTaken': event<WorkStep>(),
-  'project.workDeclined': event<Work>(),
-  'project.workGivenBack': event<Work>(),
-  'project.workHandedIn': event<WorkStep>(),
-  'project.workReturned': event<WorkStep>(),
-  'project.workApproved': event<WorkStep>(),
-  'project.workCancelled': event<WorkStep>(),
-  'project.workScored': event<{ work: WorkTypeName }>(),
-  'project.handedOver': bareEvent<Reassigned>(),
+export const workEventRules = {
+  'project.created': defineEvent(),
+  'project.edited': defineEvent<Partial<WorkStep>>(),
+  'project.started': defineEvent(),
+  'project.finished': defineEvent(),
+  'project.urgent': defineEvent<{ urgent: boolean }>(),
+  'project.workGiven': defineEvent<{ work: WorkTypeName; executor_id: number }>(),
+  'project.workAnswered': defineEvent<Work>(),
+  'project.workTaken': defineEvent<WorkStep>(),
+  'project.workDeclined': defineEvent<Work>(),
+  'project.workGivenBack': defineEvent<Work>(),
+  'project.workHandedIn': defineEvent<WorkStep>(),
+  'project.workReturned': defineEvent<WorkStep>(),
+  'project.workApproved': defineEvent<WorkStep>(),
+  'project.workCancelled': defineEvent<WorkStep>(),
+  'project.workScored': defineEvent<{ work: WorkTypeName }>(),
+  'project.handedOver': defineBareEvent<ReassignmentData>(),
 }

@@ -17,10 +17,11 @@ export interface BareEventRule<Data extends object> extends EventRule<Data> {
 export type NoData = Record<never, never>
 
 /** Defines an event of a row. The event's data is recorded together with the facts of the row. */
-export const event = <Data extends object = NoData>(rule: Omit<EventRule<Data>, 'data'> = {}): EventRule<Data> => rule
+export const defineEvent = <Data extends object = NoData>(rule: Omit<EventRule<Data>, 'data'> = {}): EventRule<Data> =>
+  rule
 
 /**
  * Defines an event without the facts of a row, for example an event about many rows. Its audience consists only of the people whom
  * the caller names.
  */
-export const bareEvent = <Data extends object = NoData>(): BareEventRule<Data> => ({ isBare: true })
+export const defineBareEvent = <Data extends object = NoData>(): BareEventRule<Data> => ({ isBare: true })

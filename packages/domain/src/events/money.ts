@@ -1,7 +1,7 @@
 import type { SaleChannel } from '../realisation/royalty.ts'
 import type { SettingSection } from '../settings/sections.ts'
 import type { WorkTypeName } from '../shared/books/work-types.ts'
-import { event } from './event.ts'
+import { defineEvent } from './event.ts'
 
 export interface Sale {
   channel: SaleChannel
@@ -27,19 +27,25 @@ export interface Royalty {
   reason: string | null
 }
 
-export const money = {
-  'offer.paid': event<{ amount: number; reason?: string; statement_line?: number }>(),
-  'offer.planned': event<{ parts?: number }>(),
-  'offer.invoiced': event<{ invoice_number: string | null | undefined }>(),
-  'statement.imported': event<{ file_name: string; payments: number; sum: number; matched: number; reason?: string }>({
+export const moneyEventRules = {
+  'offer.paid': defineEvent<{ amount: number; reason?: string; statement_line?: number }>(),
+  'offer.planned': defineEvent<{ parts?: number }>(),
+  'offer.invoiced': defineEvent<{ invoice_number: string | null | undefined }>(),
+  'statement.imported': defineEvent<{
+    file_name: string
+    payments: number
+    sum: number
+    matched: number
+    reason?: string
+  }>({
     changes: ['offer'],
   }),
-  'statement.foreign': event<{ amount: number; payer_name: string }>(),
-  'statement.undone': event<{ amount: number }>(),
-  'statement.closed': event<{ file_name: string }>(),
-  'project.actMade': event<Act>(),
-  'project.actCancelled': event<Act>(),
-  'project.workPaid': event<{
+  'statement.foreign': defineEvent<{ amount: number; payer_name: string }>(),
+  'statement.undone': defineEvent<{ amount: number }>(),
+  'statement.closed': defineEvent<{ file_name: string }>(),
+  'project.actMade': defineEvent<Act>(),
+  'project.actCancelled': defineEvent<Act>(),
+  'project.workPaid': defineEvent<{
     work: WorkTypeName
     executor_id: number | null
     name: string
@@ -47,25 +53,29 @@ export const money = {
     number?: string
     date?: string
   }>(),
-  'printorder.costed': event<{ cost: number | null }>(),
-  'realisation.sale-entered': event<Sale>(),
-  'realisation.sale-edited': event<Sale>(),
-  'realisation.sale-removed': event<Sale>(),
-  'realisation.terms-entered': event<{ number: string }>(),
-  'realisation.terms-edited': event<{ number: string }>(),
-  'realisation.terms-removed': event<{ number: string }>(),
-  'realisation.sent': event<{ from: string; to: string; language: string; email: string; sha256: string }>(),
-  'realisation.delivered': event<{ email: string }>(),
-  'realisation.undelivered': event<{ email: string }>(),
-  'realisation.accrued': event<Royalty>(),
-  'realisation.accrual-cancelled': event<Royalty>(),
-  'realisation.royalty-paid': event<Royalty>(),
-  'pricelist.begun': event<{ like: number }>(),
-  'pricelist.edited': event<{ rows: string[] }>(),
-  'pricelist.entered': event(),
-  'pricelist.takenBack': event(),
-  'pricelist.removed': event(),
-  'setting.changed': event<{ section: SettingSection; before?: { setting: string }; after?: { setting: string } }>({
+  'printorder.costed': defineEvent<{ cost: number | null }>(),
+  'realisation.sale-entered': defineEvent<Sale>(),
+  'realisation.sale-edited': defineEvent<Sale>(),
+  'realisation.sale-removed': defineEvent<Sale>(),
+  'realisation.terms-entered': defineEvent<{ number: string }>(),
+  'realisation.terms-edited': defineEvent<{ number: string }>(),
+  'realisation.terms-removed': defineEvent<{ number: string }>(),
+  'realisation.sent': defineEvent<{ from: string; to: string; language: string; email: string; sha256: string }>(),
+  'realisation.delivered': defineEvent<{ email: string }>(),
+  'realisation.undelivered': defineEvent<{ email: string }>(),
+  'realisation.accrued': defineEvent<Royalty>(),
+  'realisation.accrual-cancelled': defineEvent<Royalty>(),
+  'realisation.royalty-paid': defineEvent<Royalty>(),
+  'pricelist.begun': defineEvent<{ like: number }>(),
+  'pricelist.edited': defineEvent<{ rows: string[] }>(),
+  'pricelist.entered': defineEvent(),
+  'pricelist.takenBack': defineEvent(),
+  'pricelist.removed': defineEvent(),
+  'setting.changed': defineEvent<{
+    section: SettingSection
+    before?: { setting: string }
+    after?: { setting: string }
+  }>({
     changes: ['organization'],
   }),
 }

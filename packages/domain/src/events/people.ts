@@ -1,8 +1,8 @@
 import type { ReassignmentKind } from '../users/reassignment.ts'
 import type { MergedRow } from '../merges/rules.ts'
-import { event } from './event.ts'
+import { defineEvent } from './event.ts'
 
-export interface Merged {
+export interface MergeData {
   gone: number
   name: string
   moved: { what: MergedRow; count: number }[]
@@ -25,44 +25,44 @@ export interface PaymentDetails {
 }
 
 /** The data of an event about rows that were reassigned from one person to another. Each row has a separate event. */
-export interface Reassigned {
+export interface ReassignmentData {
   kind: ReassignmentKind
   from: number
   to: number
 }
 
-export const people = {
-  'user.invited': event<{ name: string; role_id: number }>(),
-  'user.invitedAgain': event(),
-  'user.edited': event<{ before?: AccountInput; after?: AccountInput; fields?: string[] }>(),
-  'user.emailAsked': event<{ before: string; email: string }>(),
-  'user.emailWithdrawn': event<{ email: string }>(),
-  'user.emailChanged': event<{ before: string; email: string }>(),
-  'user.roleChanged': event<{ before: AccountInput; after: AccountInput }>(),
-  'user.sessionEnded': event<{ session: number }>(),
-  'user.deactivated': event<{
+export const peopleEventRules = {
+  'user.invited': defineEvent<{ name: string; role_id: number }>(),
+  'user.invitedAgain': defineEvent(),
+  'user.edited': defineEvent<{ before?: AccountInput; after?: AccountInput; fields?: string[] }>(),
+  'user.emailAsked': defineEvent<{ before: string; email: string }>(),
+  'user.emailWithdrawn': defineEvent<{ email: string }>(),
+  'user.emailChanged': defineEvent<{ before: string; email: string }>(),
+  'user.roleChanged': defineEvent<{ before: AccountInput; after: AccountInput }>(),
+  'user.sessionEnded': defineEvent<{ session: number }>(),
+  'user.deactivated': defineEvent<{
     name: string
     handed: { kind: ReassignmentKind | 'chats'; to: number | null; count: number }[]
   }>(),
-  'user.activated': event<{ name: string; returned: number }>(),
-  'user.handedOver': event<{ name: string; told: number; count: number }>(),
-  'user.removalAsked': event<{ name: string | undefined; date: string }>(),
-  'user.removalWithdrawn': event<{ name: string | undefined }>(),
-  'user.removed': event(),
-  'user.papersCleared': event(),
-  'shoporder.contactsCleared': event(),
-  'user.imported': event<{ users: { email: string; role_id: number }[] }>(),
-  'user.merged': event<Merged>(),
-  'user.unmerged': event<{ gone: number }>(),
-  'time.clockedIn': event(),
-  'time.clockedOut': event(),
-  'time.correctionAsked': event<{ date: string; reason: string; by: string }>(),
-  'time.correctionWithdrawn': event<{ date: string }>(),
-  'time.correctionApproved': event<{ date: string; note?: string }>(),
-  'time.correctionRefused': event<{ date: string; note?: string }>(),
-  'organization.entered': event<{ name: string; after?: PaymentDetails }>(),
-  'organization.edited': event<{ name: string; before: PaymentDetails; after: PaymentDetails }>(),
-  'organization.imported': event<{ organizations: number }>(),
-  'organization.merged': event<Merged>(),
-  'organization.unmerged': event<{ gone: number }>(),
+  'user.activated': defineEvent<{ name: string; returned: number }>(),
+  'user.handedOver': defineEvent<{ name: string; told: number; count: number }>(),
+  'user.removalAsked': defineEvent<{ name: string | undefined; date: string }>(),
+  'user.removalWithdrawn': defineEvent<{ name: string | undefined }>(),
+  'user.removed': defineEvent(),
+  'user.papersCleared': defineEvent(),
+  'shoporder.contactsCleared': defineEvent(),
+  'user.imported': defineEvent<{ users: { email: string; role_id: number }[] }>(),
+  'user.merged': defineEvent<MergeData>(),
+  'user.unmerged': defineEvent<{ gone: number }>(),
+  'time.clockedIn': defineEvent(),
+  'time.clockedOut': defineEvent(),
+  'time.correctionAsked': defineEvent<{ date: string; reason: string; by: string }>(),
+  'time.correctionWithdrawn': defineEvent<{ date: string }>(),
+  'time.correctionApproved': defineEvent<{ date: string; note?: string }>(),
+  'time.correctionRefused': defineEvent<{ date: string; note?: string }>(),
+  'organization.entered': defineEvent<{ name: string; after?: PaymentDetails }>(),
+  'organization.edited': defineEvent<{ name: string; before: PaymentDetails; after: PaymentDetails }>(),
+  'organization.imported': defineEvent<{ organizations: number }>(),
+  'organization.merged': defineEvent<MergeData>(),
+  'organization.unmerged': defineEvent<{ gone: number }>(),
 }

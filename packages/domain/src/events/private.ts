@@ -1,7 +1,7 @@
 import type { QuietHours } from '../notifications/quiet-hours.ts'
 import type { NotificationPreferences } from '../notifications/topics.ts'
-import { bareEvent, event } from './event.ts'
-import type { Reassigned } from './people.ts'
+import { defineBareEvent, defineEvent } from './event.ts'
+import type { ReassignmentData } from './people.ts'
 
 export interface CalendarInput {
   name: string
@@ -13,35 +13,35 @@ export interface CalendarInput {
 }
 
 /** Events of messages, private notes and notifications. Live updates need them, but no audit log shows them. */
-export const privateEvents = {
-  'message.joined': event(),
-  'message.changed': event(),
-  'message.left': event(),
-  'message.read': event(),
-  'message.sent': event<{ mentioned: number[]; by: string }>(),
-  'message.edited': event(),
-  'message.deleted': event(),
-  'message.unread': event<{ unread: number[]; name: string }>(),
-  'todo.created': event<{ by: string }>(),
-  'todo.given': event<{ by: string }>(),
-  'todo.changed': event<{ by: string }>(),
-  'todo.removed': event<{ by: string }>(),
-  'todo.done': event<{ by: string }>(),
-  'todo.undone': event<{ by: string }>(),
-  'todo.starred': event<{ by: string }>(),
-  'todo.placed': event<{ by: string }>(),
-  'todo.accepted': event<{ by: string }>(),
-  'todo.declined': event<{ by: string }>(),
-  'todo.handedOver': bareEvent<Reassigned>(),
-  'event.created': event<CalendarInput>(),
-  'event.changed': event<CalendarInput>(),
-  'event.removed': event<CalendarInput>(),
-  'event.soon': event<{ name: string; date: string; time: string | null; told: number[] }>(),
-  'event.imported': event<{ created: number; changed: number }>(),
-  'event.handedOver': bareEvent<Reassigned>(),
-  'calculation.kept': event<{ name: string }>(),
-  'calculation.edited': event<{ name: string }>(),
-  'calculation.removed': event<{ name: string }>(),
-  'notification.created': event(),
-  'notification.chosen': event<{ choices: NotificationPreferences; quiet?: QuietHours }>(),
+export const privateEventRules = {
+  'message.joined': defineEvent(),
+  'message.changed': defineEvent(),
+  'message.left': defineEvent(),
+  'message.read': defineEvent(),
+  'message.sent': defineEvent<{ mentioned: number[]; by: string }>(),
+  'message.edited': defineEvent(),
+  'message.deleted': defineEvent(),
+  'message.unread': defineEvent<{ unread: number[]; name: string }>(),
+  'todo.created': defineEvent<{ by: string }>(),
+  'todo.given': defineEvent<{ by: string }>(),
+  'todo.changed': defineEvent<{ by: string }>(),
+  'todo.removed': defineEvent<{ by: string }>(),
+  'todo.done': defineEvent<{ by: string }>(),
+  'todo.undone': defineEvent<{ by: string }>(),
+  'todo.starred': defineEvent<{ by: string }>(),
+  'todo.placed': defineEvent<{ by: string }>(),
+  'todo.accepted': defineEvent<{ by: string }>(),
+  'todo.declined': defineEvent<{ by: string }>(),
+  'todo.handedOver': defineBareEvent<ReassignmentData>(),
+  'event.created': defineEvent<CalendarInput>(),
+  'event.changed': defineEvent<CalendarInput>(),
+  'event.removed': defineEvent<CalendarInput>(),
+  'event.soon': defineEvent<{ name: string; date: string; time: string | null; told: number[] }>(),
+  'event.imported': defineEvent<{ created: number; changed: number }>(),
+  'event.handedOver': defineBareEvent<ReassignmentData>(),
+  'calculation.kept': defineEvent<{ name: string }>(),
+  'calculation.edited': defineEvent<{ name: string }>(),
+  'calculation.removed': defineEvent<{ name: string }>(),
+  'notification.created': defineEvent(),
+  'notification.chosen': defineEvent<{ choices: NotificationPreferences; quiet?: QuietHours }>(),
 }

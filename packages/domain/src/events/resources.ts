@@ -64,12 +64,12 @@ export type LiveResource = Exclude<EventResource, 'account'>
 /** The row facts that every event of a resource includes. */
 export type ResourceInput<Resource extends EventResource> = NonNullable<(typeof resources)[Resource]['facts']>
 
-export const ruleOfResource = (resource: EventResource): ResourceRule<object> => resources[resource]
+export const getResourceRule = (resource: EventResource): ResourceRule<object> => resources[resource]
 
 export const eventResources = Object.keys(resources) as EventResource[]
 export const liveResources = eventResources.filter((one): one is LiveResource => one !== 'account')
 
 /** The names of the facts that name rows, for all resources. */
-export const subjectNames: readonly string[] = [
-  ...new Set(eventResources.flatMap((one) => ruleOfResource(one).names ?? [])),
+export const subjectFactNames: readonly string[] = [
+  ...new Set(eventResources.flatMap((one) => getResourceRule(one).names ?? [])),
 ]

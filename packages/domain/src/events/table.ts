@@ -1,27 +1,38 @@
-import { access, refusals } from './access.ts'
-import { applications, books, works } from './books.ts'
+import { accessEventRules, refusalEventRules } from './access.ts'
+import { applicationEventRules, bookEventRules, workEventRules } from './books.ts'
 import type { BareEventRule, EventRule } from './event.ts'
-import { money } from './money.ts'
-import { contracts, offers, support } from './offers.ts'
-import { people } from './people.ts'
-import { privateEvents } from './private.ts'
+import { moneyEventRules } from './money.ts'
+import { contractEventRules, offerEventRules, supportEventRules } from './offers.ts'
+import { peopleEventRules } from './people.ts'
+import { privateEventRules } from './private.ts'
 import type { EventResource, LiveResource, ResourceInput } from './resources.ts'
 
 /** The groups of events in the audit log, in the order of its filter. */
-const eventsByGroup = { access, refusals, people, money, applications, books, works, offers, contracts, support }
+const eventsByGroup = {
+  access: accessEventRules,
+  refusals: refusalEventRules,
+  people: peopleEventRules,
+  money: moneyEventRules,
+  applications: applicationEventRules,
+  books: bookEventRules,
+  works: workEventRules,
+  offers: offerEventRules,
+  contracts: contractEventRules,
+  support: supportEventRules,
+}
 
 const eventRules = {
-  ...access,
-  ...refusals,
-  ...people,
-  ...money,
-  ...applications,
-  ...books,
-  ...works,
-  ...offers,
-  ...contracts,
-  ...support,
-  ...privateEvents,
+  ...accessEventRules,
+  ...refusalEventRules,
+  ...peopleEventRules,
+  ...moneyEventRules,
+  ...applicationEventRules,
+  ...bookEventRules,
+  ...workEventRules,
+  ...offerEventRules,
+  ...contractEventRules,
+  ...supportEventRules,
+  ...privateEventRules,
 } satisfies Record<`${EventResource}.${string}`, EventRule<object>>
 type Table = typeof eventRules
 
@@ -52,47 +63,49 @@ export type LogType = { [Group in LogGroup]: keyof (typeof eventsByGroup)[Group]
 /** Kinds of rows that the audit log shows. */
 export type LogResource = ResourceOfEvent<LogType>
 
-const keysOf = <Key extends string>(rows: Record<Key, unknown>): Key[] => Object.keys(rows) as Key[]
+const getKeys = <Key extends string>(rows: Record<Key, unknown>): Key[] => Object.keys(rows) as Key[]
 
-export const logGroups: readonly LogGroup[] = keysOf(eventsByGroup)
-export const logTypesOf = (group: LogGroup): readonly LogType[] => keysOf<LogType>(eventsByGroup[group] as never)
-export const logTypes: readonly LogType[] = logGroups.flatMap(logTypesOf)
-export const eventTypes: readonly EventType[] = keysOf(eventRules)
+export const logGroups: readonly LogGroup[] = getKeys(eventsByGroup)
+export const getLogTypes = (group: LogGroup): readonly LogType[] => getKeys<LogType>(eventsByGroup[group] as never)
+export const logTypes: readonly LogType[] = logGroups.flatMap(getLogTypes)
+export const eventTypes: readonly EventType[] = getKeys(eventRules)
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventRules, type)
-const ruleOf = (type: EventType): EventRule<object> => eventRules[type]
+const getEventRule = (type: EventType): EventRule<object> => eventRules[type]
 export const isBareEvent = (type: EventType): boolean => 'isBare' in eventRules[type]
 
-export const resourceOfEvent = <Type extends EventType>(type: Type): ResourceOfEvent<Type> =>
+export const getEventResource = <Type extends EventType>(type: Type): ResourceOfEvent<Type> =>
   // The keys of the table start with a resource.
   type.slice(0, type.indexOf('.')) as ResourceOfEvent<Type>
 
 /** The part of an event type that says what happened to the row: `moved` for `techcard.moved`. */
-export type HappeningOf<Type extends EventType> = Type extends `${string}.${infer What}` ? What : never
-export const happeningOf = <Type extends EventType>(type: Type): HappeningOf<Type> =>
-  type.slice(type.indexOf('.') + 1) as HappeningOf<Type>
+export type EventAction<Type extends EventType> = Type extends `${string}.${infer What}` ? What : never
+export const getEventAction = <Type extends EventType>(type: Type): EventAction<Type> =>
+  type.slice(type.indexOf('.') + 1) as EventAction<Type>
 
-export const logResources: readonly LogResource[] = [...new Set(logTypes.map((type) => resourceOfEvent(type)))]
+export const logResources: readonly LogResource[] = [...new Set(logTypes.map((type) => getEventResource(type)))]
 
-const groups = new Map<string, LogGroup>(logGroups.flatMap((group) => logTypesOf(group).map((type) => [type, group])))
+const groupByType = new Map<string, LogGroup>(
+  logGroups.flatMap((group) => getLogTypes(group).map((type) => [type, group])),
+)
 
 /** Returns the audit log group of an event; undefined for private events and unknown types. */
-export const logGroupOf = (type: string): LogGroup | undefined => groups.get(type)
+export const getLogGroup = (type: string): LogGroup | undefined => groupByType.get(type)
 
 /**
  * Events that keep a shortened entry after the log's retention period, without the person who acted. Boards and statistics of past
  * years are read from these entries. All other events are deleted completely.
  */
-export const lastingTypes: readonly EventType[] = eventTypes.filter((type) => ruleOf(type).lasting)
+export const lastingTypes: readonly EventType[] = eventTypes.filter((type) => getEventRule(type).lasting)
 /** The data fields that a shortened entry keeps. */
 export const lastingFields: readonly string[] = ['from', 'to', 'book_name']
 
 /**
  * Returns the resources that browsers refetch after an event: the event's own resource, and other resources that the event changes.
  */
-export const changesOfEvent = (type: EventType, resource: EventResource): LiveResource[] =>
+export const getChangedResources = (type: EventType, resource: EventResource): LiveResource[] =>
   // The log may contain types of earlier releases.
-  resource === 'account' ? [] : [resource, ...((isEventType(type) && ruleOf(type).changes) || [])]
+  resource === 'account' ? [] : [resource, ...((isEventType(type) && getEventRule(type).changes) || [])]
 
 /** Whether the shop caused the event with its token, so that no account is its author. */
-export const isByShop = (type: string): boolean => type === ('shoporder.received' satisfies EventType)
+export const isShopEvent = (type: string): boolean => type === ('shoporder.received' satisfies EventType)

@@ -2,16 +2,16 @@ import { contractKindKeys } from '../shared/documents/contracts.ts'
 import { getReadableContractKinds } from '../contracts/statuses.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
-import { ruleOfResource, type EventResource } from './resources.ts'
+import { getResourceRule, type EventResource } from './resources.ts'
 
 /**
  * Returns whether a role receives the events of every row of a resource. Other roles receive only events whose audience includes
  * them.
  */
-export function readsAllEvents(role: RoleKey, resource: EventResource): boolean {
+export function canReadAllEvents(role: RoleKey, resource: EventResource): boolean {
   // The press's settings affect the screens of all roles.
   if (resource === 'setting') return true
-  const { area } = ruleOfResource(resource)
+  const { area } = getResourceRule(resource)
   if (area === undefined) return false
   // Bank statements, memoranda and printing costs are for roles that manage the press's money, not for everyone who may read its
   // invoices.

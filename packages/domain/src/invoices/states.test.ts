@@ -27,9 +27,9 @@ describe('an invoice', () => {
     const tiyn = fc.nat({ max: 10 ** 11 })
     fc.assert(
       fc.property(tiyn, tiyn, (sum, paid) => {
-        const rest = getInvoiceBalance({ sum, paid })
-        expect(rest).toBeGreaterThanOrEqual(0)
-        expect(getInvoiceState({ ...invoice, sum, paid }, '2026-11-20') === 'paid').toBe(rest === 0)
+        const balance = getInvoiceBalance({ sum, paid })
+        expect(balance).toBeGreaterThanOrEqual(0)
+        expect(getInvoiceState({ ...invoice, sum, paid }, '2026-11-20') === 'paid').toBe(balance === 0)
       }),
     )
   })

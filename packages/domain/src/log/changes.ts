@@ -1,6 +1,6 @@
-import { ruleOfResource } from '../events/resources.ts'
-import { isEventType, resourceOfEvent } from '../events/table.ts'
-import { confidentialLogFields, logFieldKeys, logFields, neverLogged, type LogField } from './fields.ts'
+import { getResourceRule } from '../events/resources.ts'
+import { isEventType, getEventResource } from '../events/table.ts'
+import { confidentialLogFields, logFieldKeys, logFields, neverLoggedFields, type LogField } from './fields.ts'
 
 export type LogValue = string | number | boolean | null
 
@@ -13,13 +13,13 @@ export interface LogChange {
 
 type Data = Readonly<Record<string, unknown>>
 
-const ruleOf = (type: string) => (isEventType(type) ? ruleOfResource(resourceOfEvent(type)) : undefined)
+const getRule = (type: string) => (isEventType(type) ? getResourceRule(getEventResource(type)) : undefined)
 
 const isMasked = (field: LogField): field is keyof typeof confidentialLogFields => field in confidentialLogFields
 
 /** Returns a value as the log may show it: the length of a list, or the names in a list; null for an empty value. */
 function getLoggedValue(field: LogField, value: unknown): LogValue {
-  if (neverLogged.includes(field)) return null
+  if (neverLoggedFields.includes(field)) return null
   if (Array.isArray(value)) {
     if (logFields[field] === 'count') return value.length
     return logFields[field] === 'fields' ? value.filter((one) => typeof one === 'string').join(' ') || null : null
@@ -40,7 +40,7 @@ function splitValues(type: string, data: Data): { before: Data; after: Data } {
   const { before, after, from, to, key, value, ...otherFields } = data
   const valuesBefore: Record<string, unknown> = { ...(isData(before) && before) }
   const valuesAfter: Record<string, unknown> = { ...otherFields, ...(isData(after) && after) }
-  if (ruleOf(type)?.fromTo === 'days') {
+  if (getRule(type)?.fromTo === 'days') {
     if (from !== undefined) valuesAfter['since'] = from
     if (to !== undefined) valuesAfter['until'] = to
   } else {
@@ -54,22 +54,23 @@ function splitValues(type: string, data: Data): { before: Data; after: Data } {
 }
 
 /** Returns the data fields that name the event's row. A merge has none, because its name belongs to the other row. */
-const namesOf = (type: string): readonly string[] => (type.endsWith('.merged') ? [] : (ruleOf(type)?.names ?? []))
+const getNameFields = (type: string): readonly string[] =>
+  type.endsWith('.merged') ? [] : (getRule(type)?.names ?? [])
 
 /**
  * Returns what the audit log shows of an event, field by field. Omits unchanged fields and data outside the list of fields, and
  * masks confidential values.
  */
-export function logChanges(type: string, data: Data): LogChange[] {
+export function getLogChanges(type: string, data: Data): LogChange[] {
   const { before, after } = splitValues(type, data)
-  const names = namesOf(type)
-  const isPair = isData(data['before'])
+  const names = getNameFields(type)
+  const hasBothStates = isData(data['before'])
   return logFieldKeys.flatMap((field) => {
     const valueBefore = getLoggedValue(field, before[field])
     const valueAfter = getLoggedValue(field, after[field])
     // Skips the row's name, because the subject already shows it. If there is a value before, the name itself changed and is shown.
     if (names.includes(field) && !(field in before)) return []
-    const isUnchanged = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
+    const isUnchanged = hasBothStates && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
     return (valueBefore === null && valueAfter === null) || isUnchanged
       ? []
       : [{ field, before: valueBefore, after: valueAfter }]
@@ -77,8 +78,8 @@ export function logChanges(type: string, data: Data): LogChange[] {
 }
 
 /** Returns the name of the event's row, if the event includes it. */
-export function logSubject(type: string, data: Data): string | null {
-  for (const name of namesOf(type)) {
+export function getLogSubject(type: string, data: Data): string | null {
+  for (const name of getNameFields(type)) {
     const value = data[name]
     if (typeof value === 'string' && value.trim()) return value
     if (typeof value === 'number') return String(value)

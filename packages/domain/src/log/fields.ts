@@ -99,7 +99,7 @@ export const confidentialLogFields = {
 } as const satisfies Partial<Record<LogField, (value: string) => string>>
 
 /** Data under these names is never shown, in any event. */
-export const neverLogged: readonly string[] = [
+export const neverLoggedFields: readonly string[] = [
   'IIK',
   'card_number',
   'identity_document',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { validateMemorandum, memorandumState, type MemorandumInput } from './validation.ts'
+import { validateMemorandum, getMemorandumState, type MemorandumInput } from './validation.ts'
 
-const right: MemorandumInput = {
+const validMemorandum: MemorandumInput = {
   number: 'М-7',
   date: '2026-03-02',
   party_name: 'Областная библиотека',
@@ -23,12 +23,14 @@ describe('a memorandum', () => {
     ['2026-03-02', '2026-11-22', 'ended'],
     [null, '2026-11-22', 'ended'],
   ] as const)('signed on %s and ending on %s is %s on 23 November 2026', (signed_on, ends_on, state) => {
-    expect(memorandumState({ signed_on, ends_on }, '2026-11-23')).toBe(state)
+    expect(getMemorandumState({ signed_on, ends_on }, '2026-11-23')).toBe(state)
   })
 
   it('is valid without data that is not known yet', () => {
-    expect(validateMemorandum(right)).toEqual({})
-    expect(validateMemorandum({ ...right, party_bin: '', signed_on: '', ends_on: '', contact_email: '' })).toEqual({})
+    expect(validateMemorandum(validMemorandum)).toEqual({})
+    expect(
+      validateMemorandum({ ...validMemorandum, party_bin: '', signed_on: '', ends_on: '', contact_email: '' }),
+    ).toEqual({})
   })
 
   it.each([
@@ -44,6 +46,6 @@ describe('a memorandum', () => {
     [{ party_bin: '940140000386' }, { party_bin: 'binIin' }],
     [{ contact_email: 'kitap@' }, { contact_email: 'email' }],
   ] as const)('with %o is refused', (change, problems) => {
-    expect(validateMemorandum({ ...right, ...change })).toEqual(problems)
+    expect(validateMemorandum({ ...validMemorandum, ...change })).toEqual(problems)
   })
 })

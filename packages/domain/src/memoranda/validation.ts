@@ -12,7 +12,7 @@ export type MemorandumState = (typeof memorandumStates)[number]
 export const memorandumExpiryWarningDays = contractExpiryWarningDays[1]
 
 /** Returns the state of a memorandum. Days are `yyyy-mm-dd`. A memorandum without an end date stays in force. */
-export function memorandumState(
+export function getMemorandumState(
   { signed_on, ends_on }: { signed_on: string | null; ends_on: string | null },
   today: string,
 ): MemorandumState {

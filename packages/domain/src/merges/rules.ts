@@ -39,7 +39,7 @@ interface MergeInput {
 }
 
 /** Returns why two rows cannot be merged, or null. People must have the same role, and neither row may already be merged. */
-export function mergeRefusal(target: MergeInput, source: MergeInput): MergeRefusal | null {
+export function getMergeRefusal(target: MergeInput, source: MergeInput): MergeRefusal | null {
   if (target.id === source.id) return 'same'
   if (target.merged_into !== null || source.merged_into !== null) return 'merged'
   return roleById(target.role_id ?? 0) === roleById(source.role_id ?? 0) ? null : 'role'

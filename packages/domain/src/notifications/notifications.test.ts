@@ -21,12 +21,12 @@ import {
   notificationTopicKeys,
 } from './topics.ts'
 
-const rows = (Object.values(notificationRules) as (readonly NotificationRule[])[]).flat()
+const allRules = (Object.values(notificationRules) as (readonly NotificationRule[])[]).flat()
 
 describe('the notification table', () => {
   it('has a recipient for every topic and a topic for every role', () => {
-    const reached = new Set(roleKeys.flatMap((role) => [...getTopicsForRole(role)]))
-    expect([...reached].sort()).toEqual([...notificationTopicKeys].sort())
+    const receivableTopics = new Set(roleKeys.flatMap((role) => [...getTopicsForRole(role)]))
+    expect([...receivableTopics].sort()).toEqual([...notificationTopicKeys].sort())
     for (const role of roleKeys) expect(getTopicsForRole(role)).toContain('security')
   })
 
@@ -41,7 +41,7 @@ describe('the notification table', () => {
   })
 
   it('leads every recipient to an address in their portal', () => {
-    for (const { leads, to } of rows)
+    for (const { leads, to } of allRules)
       for (const role of notificationRecipients[to].roles)
         expect(getNotificationHref(leads, role, 7, '2026-11-24')).toMatch(/^\/app\/[a-z-]+\/[\w-]+/)
   })
@@ -63,21 +63,31 @@ describe('the notification table', () => {
   })
 })
 
-const box = fc.tuple(fc.constantFrom(...notificationTopicKeys), fc.constantFrom(...notificationChannels), fc.boolean())
+const checkboxArbitrary = fc.tuple(
+  fc.constantFrom(...notificationTopicKeys),
+  fc.constantFrom(...notificationChannels),
+  fc.boolean(),
+)
 
 describe('notification preferences', () => {
   it('change only their own checkbox and leave the others', () => {
     fc.assert(
-      fc.property(fc.array(box), box, (before, [topic, channel, on]) => {
-        const choices = before.reduce(
-          (all, [key, where, value]) => mergeNotificationPreferences(all, { [key]: { [where]: value } }),
+      fc.property(fc.array(checkboxArbitrary), checkboxArbitrary, (earlierChanges, [topic, channel, isOn]) => {
+        const choices = earlierChanges.reduce(
+          (preferences, [key, changedChannel, value]) =>
+            mergeNotificationPreferences(preferences, { [key]: { [changedChannel]: value } }),
           {},
         )
-        const after = mergeNotificationPreferences(choices, { [topic]: { [channel]: on } })
-        expect(isNotificationEnabled(after, topic, channel)).toBe(getNotificationLock(topic, channel) ? true : on)
-        const [was, is] = [resolveNotificationPreferences(choices), resolveNotificationPreferences(after)]
-        is[topic][channel] = was[topic][channel]
-        expect(is).toEqual(was)
+        const newChoices = mergeNotificationPreferences(choices, { [topic]: { [channel]: isOn } })
+        expect(isNotificationEnabled(newChoices, topic, channel)).toBe(
+          getNotificationLock(topic, channel) ? true : isOn,
+        )
+        const [oldSettings, newSettings] = [
+          resolveNotificationPreferences(choices),
+          resolveNotificationPreferences(newChoices),
+        ]
+        newSettings[topic][channel] = oldSettings[topic][channel]
+        expect(newSettings).toEqual(oldSettings)
       }),
     )
   })
@@ -95,11 +105,19 @@ describe('notification preferences', () => {
   })
 })
 
-const time = fc
+const timeArbitrary = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
-const minute = fc.record({ day: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days)), time })
-const hours: fc.Arbitrary<QuietHours> = fc.record({ on: fc.boolean(), from: time, to: time, days_off: fc.boolean() })
+const minuteArbitrary = fc.record({
+  day: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days)),
+  time: timeArbitrary,
+})
+const quietHoursArbitrary: fc.Arbitrary<QuietHours> = fc.record({
+  on: fc.boolean(),
+  from: timeArbitrary,
+  to: timeArbitrary,
+  days_off: fc.boolean(),
+})
 
 describe('quiet hours', () => {
   it.each([
@@ -118,12 +136,15 @@ describe('quiet hours', () => {
 
   it('end at a minute outside them and delay nothing outside them', () => {
     fc.assert(
-      fc.property(hours, minute, (quiet, at) => {
-        const end = getNextDeliveryMinute(quiet, at)
-        expect(isInQuietHours(quiet, end)).toBe(false)
-        expect(isInQuietHours(quiet, at) || (end.day === at.day && end.time === at.time)).toBe(true)
-        expect(`${end.day} ${end.time}` >= `${at.day} ${at.time}`).toBe(true)
-        expect(!(quiet.days_off && quiet.on) || isWorkingDay(end.day)).toBe(true)
+      fc.property(quietHoursArbitrary, minuteArbitrary, (quietHours, localMinute) => {
+        const deliveryMinute = getNextDeliveryMinute(quietHours, localMinute)
+        expect(isInQuietHours(quietHours, deliveryMinute)).toBe(false)
+        expect(
+          isInQuietHours(quietHours, localMinute) ||
+            (deliveryMinute.day === localMinute.day && deliveryMinute.time === localMinute.time),
+        ).toBe(true)
+        expect(`${deliveryMinute.day} ${deliveryMinute.time}` >= `${localMinute.day} ${localMinute.time}`).toBe(true)
+        expect(!(quietHours.days_off && quietHours.on) || isWorkingDay(deliveryMinute.day)).toBe(true)
       }),
     )
   })

@@ -26,16 +26,16 @@ export interface LocalMinute {
 const isTimeInRange = ({ from, to }: QuietHours, time: string): boolean =>
   from < to ? from <= time && time < to : from !== to && (time >= from || time < to)
 
-export const isInQuietHours = (quiet: QuietHours, { day, time }: LocalMinute): boolean =>
-  quiet.on && ((quiet.days_off && !isWorkingDay(day)) || isTimeInRange(quiet, time))
+export const isInQuietHours = (quietHours: QuietHours, { day, time }: LocalMinute): boolean =>
+  quietHours.on && ((quietHours.days_off && !isWorkingDay(day)) || isTimeInRange(quietHours, time))
 
 /** Returns the earliest minute at or after `minute` when a notification may be delivered. Within quiet hours, it is their end. */
-export function getNextDeliveryMinute(quiet: QuietHours, minute: LocalMinute): LocalMinute {
+export function getNextDeliveryMinute(quietHours: QuietHours, minute: LocalMinute): LocalMinute {
   let { day, time } = minute
-  while (isInQuietHours(quiet, { day, time })) {
-    const isQuietUntilMidnight = (quiet.days_off && !isWorkingDay(day)) || time >= quiet.to
+  while (isInQuietHours(quietHours, { day, time })) {
+    const isQuietUntilMidnight = (quietHours.days_off && !isWorkingDay(day)) || time >= quietHours.to
     if (isQuietUntilMidnight) day = addDays(day, 1)
-    time = isQuietUntilMidnight ? '00:00' : quiet.to
+    time = isQuietUntilMidnight ? '00:00' : quietHours.to
   }
   return { day, time }
 }

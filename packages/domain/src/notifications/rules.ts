@@ -18,7 +18,7 @@ interface RecipientRule {
 /** The roles that have a list of contracts. */
 const contractReaders = roleKeys.filter((role) => getGrantedScope(role, 'contracts', 'read') !== undefined)
 
-const recipientFrom = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
+const createDataRecipient = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
   from: { data },
   roles,
 })
@@ -35,33 +35,33 @@ export const notificationRecipients = {
   timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
   /** Roles that manage accounts and are responsible for the personal data in them. */
   peopleKeepers: { from: 'roles', roles: ['hr', 'supervisor'] },
-  timeKeeper: recipientFrom('owner', timeKeepers),
+  timeKeeper: createDataRecipient('owner', timeKeepers),
   answerers: { from: 'roles', roles: supportAnswerers },
   authors: { from: 'audience', roles: ['author'] },
   recipients: { from: 'audience', roles: ['author', 'partner'] },
-  submitter: recipientFrom('submitter', ['author']),
-  asked: recipientFrom('asked', ['author']),
-  manager: recipientFrom(
+  submitter: createDataRecipient('submitter', ['author']),
+  asked: createDataRecipient('asked', ['author']),
+  manager: createDataRecipient(
     'project_manager_id',
     roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
   ),
-  executor: recipientFrom(
+  executor: createDataRecipient(
     'executor_id',
     roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
   ),
-  invited: recipientFrom('told'),
-  moved: recipientFrom('moved'),
-  mentioned: recipientFrom('mentioned'),
-  unread: recipientFrom('unread'),
-  owner: recipientFrom('owner'),
-  giver: recipientFrom('owner', todoRoles),
-  assignee: recipientFrom('assignee', todoRoles),
+  invited: createDataRecipient('told'),
+  moved: createDataRecipient('moved'),
+  mentioned: createDataRecipient('mentioned'),
+  unread: createDataRecipient('unread'),
+  owner: createDataRecipient('owner'),
+  giver: createDataRecipient('owner', todoRoles),
+  assignee: createDataRecipient('assignee', todoRoles),
   /**
    * `signers` are the parties of a contract. `contractWriters` are the person who wrote the contract and the people who manage such
    * contracts.
    */
-  signers: recipientFrom('sides', contractReaders),
-  contractWriters: recipientFrom('writers', contractReaders),
+  signers: createDataRecipient('sides', contractReaders),
+  contractWriters: createDataRecipient('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, RecipientRule>
 export type NotificationRecipient = keyof typeof notificationRecipients
@@ -149,145 +149,163 @@ const defineNotification =
     when?: When,
   ) => ({ to, says: textKey, topic, look: icon, leads: target, ...(when && { when }) })
 
-const application = defineNotification('application', 'application', 'application')
-const decision = (icon: NotificationIcon) => defineNotification('decision', icon, 'application')
-const authorship = defineNotification('authorship', 'application', 'application')
-const stage = defineNotification('stage', 'move', 'book')
-const signal = defineNotification('signal', 'signal', 'book')
-const shortage = defineNotification('shortage', 'techcard', 'book')
-const paper = defineNotification('paper', 'techcard', 'paper')
-const work = defineNotification('work', 'work', 'project')
-const progress = defineNotification('progress', 'work', 'project')
-const offer = defineNotification('offer', 'offer', 'offer')
-const receipt = defineNotification('receipt', 'offer', 'offer')
-const shopOrder = defineNotification('shopOrder', 'offer', 'shopOrder')
-const payment = defineNotification('payment', 'payment', 'offer')
-const contract = defineNotification('called', 'contract', 'contract')
-const meeting = defineNotification('meeting', 'event', 'calendar')
-const task = defineNotification('task', 'todo', 'todo')
-const assignedTodo = defineNotification('called', 'todo', 'todo')
-const assigned = defineNotification('called', 'techcard', 'book')
-const question = defineNotification('question', 'support', 'support')
-const support = defineNotification('support', 'support', 'support')
-const security = defineNotification('security', 'security', 'account')
-const leaver = defineNotification('called', 'security', 'person')
+const createApplicationRule = defineNotification('application', 'application', 'application')
+const createDecisionRule = (icon: NotificationIcon) => defineNotification('decision', icon, 'application')
+const createAuthorshipRule = defineNotification('authorship', 'application', 'application')
+const createStageRule = defineNotification('stage', 'move', 'book')
+const createSignalRule = defineNotification('signal', 'signal', 'book')
+const createShortageRule = defineNotification('shortage', 'techcard', 'book')
+const createPaperRule = defineNotification('paper', 'techcard', 'paper')
+const createWorkRule = defineNotification('work', 'work', 'project')
+const createProgressRule = defineNotification('progress', 'work', 'project')
+const createOfferRule = defineNotification('offer', 'offer', 'offer')
+const createReceiptRule = defineNotification('receipt', 'offer', 'offer')
+const createShopOrderRule = defineNotification('shopOrder', 'offer', 'shopOrder')
+const createPaymentRule = defineNotification('payment', 'payment', 'offer')
+const createContractRule = defineNotification('called', 'contract', 'contract')
+const createMeetingRule = defineNotification('meeting', 'event', 'calendar')
+const createTaskRule = defineNotification('task', 'todo', 'todo')
+const createAssignedTodoRule = defineNotification('called', 'todo', 'todo')
+const createAssignmentRule = defineNotification('called', 'techcard', 'book')
+const createQuestionRule = defineNotification('question', 'support', 'support')
+const createSupportRule = defineNotification('support', 'support', 'support')
+const createSecurityRule = defineNotification('security', 'security', 'account')
+const createLeaverRule = defineNotification('called', 'security', 'person')
 
 /**
  * The notifications that each event sends. The person who caused an event is not notified, except about their own account. Events
  * that are missing here send no notification and appear only in the history of their row.
  */
 export const notificationRules = {
-  'application.created': [application('chiefEditors', 'created')],
-  'application.mended': [application('chiefEditors', 'mended')],
-  'application.revision': [decision('revision')('authors', 'revision')],
-  'application.accepted': [decision('accepted')('authors', 'accepted')],
-  'application.rejected': [decision('rejected')('authors', 'rejected')],
-  'application.reopened': [decision('application')('authors', 'reopened')],
-  'application.asked': [authorship('asked', 'asked')],
-  'application.joined': [authorship('submitter', 'joined')],
-  'application.declined': [authorship('submitter', 'declined')],
+  'application.created': [createApplicationRule('chiefEditors', 'created')],
+  'application.mended': [createApplicationRule('chiefEditors', 'mended')],
+  'application.revision': [createDecisionRule('revision')('authors', 'revision')],
+  'application.accepted': [createDecisionRule('accepted')('authors', 'accepted')],
+  'application.rejected': [createDecisionRule('rejected')('authors', 'rejected')],
+  'application.reopened': [createDecisionRule('application')('authors', 'reopened')],
+  'application.asked': [createAuthorshipRule('asked', 'asked')],
+  'application.joined': [createAuthorshipRule('submitter', 'joined')],
+  'application.declined': [createAuthorshipRule('submitter', 'declined')],
   'techcard.created': [
     defineNotification('stage', 'techcard', 'book')('authors', 'card'),
-    assigned('manager', 'assigned'),
+    createAssignmentRule('manager', 'assigned'),
   ],
-  'techcard.edited': [assigned('manager', 'assigned')],
+  'techcard.edited': [createAssignmentRule('manager', 'assigned')],
   'techcard.moved': [
-    signal('authors', 'signal', { to: 'author' }),
+    createSignalRule('authors', 'signal', { to: 'author' }),
     // When a signal copy is returned for corrections, the book's manager has to act.
-    signal('manager', 'remarks', { remarks: true }),
-    stage('authors', 'moved'),
+    createSignalRule('manager', 'remarks', { remarks: true }),
+    createStageRule('authors', 'moved'),
   ],
-  'techcard.takenBack': [stage('authors', 'moved')],
-  'techcard.signalRound': [signal('authors', 'newSignal', { with_author: true })],
-  'techcard.signalApproved': [signal('manager', 'signed')],
+  'techcard.takenBack': [createStageRule('authors', 'moved')],
+  'techcard.signalRound': [createSignalRule('authors', 'newSignal', { with_author: true })],
+  'techcard.signalApproved': [createSignalRule('manager', 'signed')],
   // When a print run has too few copies, the printing house and the book's manager have to act.
-  'techcard.shortage': [shortage('typography', 'shortage'), shortage('manager', 'shortage')],
-  'techcard.shortageReceived': [shortage('typography', 'shortageReceived'), shortage('manager', 'shortageReceived')],
+  'techcard.shortage': [createShortageRule('typography', 'shortage'), createShortageRule('manager', 'shortage')],
+  'techcard.shortageReceived': [
+    createShortageRule('typography', 'shortageReceived'),
+    createShortageRule('manager', 'shortageReceived'),
+  ],
   'techcard.shortageWrittenOff': [
-    shortage('typography', 'shortageWrittenOff'),
-    shortage('manager', 'shortageWrittenOff'),
+    createShortageRule('typography', 'shortageWrittenOff'),
+    createShortageRule('manager', 'shortageWrittenOff'),
   ],
   // Notifies the role that orders paper. When the paper comes too late for a promised date, the chief editors who promised the date
   // are notified too.
   'paper.short': [
-    paper('typography', 'paperLate', { late: true }),
-    paper('chiefEditors', 'paperLate', { late: true }),
-    paper('typography', 'paperShort', { date: true }),
-    paper('typography', 'paperShortAnytime'),
+    createPaperRule('typography', 'paperLate', { late: true }),
+    createPaperRule('chiefEditors', 'paperLate', { late: true }),
+    createPaperRule('typography', 'paperShort', { date: true }),
+    createPaperRule('typography', 'paperShortAnytime'),
   ],
-  'project.workGiven': [work('executor', 'workGiven')],
-  'project.workTaken': [progress('manager', 'workTaken')],
-  'project.workAnswered': [progress('manager', 'workAnswered')],
-  'project.workGivenBack': [progress('manager', 'workGivenBack')],
-  'project.workDeclined': [work('manager', 'workDeclined')],
-  'project.workHandedIn': [work('manager', 'workHandedIn')],
-  'project.workReturned': [work('executor', 'workReturned')],
-  'project.workApproved': [progress('executor', 'workApproved')],
-  'project.workCancelled': [work('executor', 'workCancelled')],
-  'project.workPaid': [progress('executor', 'workPaid')],
-  'offer.asked': [offer('accounting', 'offer_asked')],
-  'offer.answered': [offer('recipients', 'offer_answered')],
-  'offer.changeAsked': [offer('accounting', 'offer_changeAsked')],
+  'project.workGiven': [createWorkRule('executor', 'workGiven')],
+  'project.workTaken': [createProgressRule('manager', 'workTaken')],
+  'project.workAnswered': [createProgressRule('manager', 'workAnswered')],
+  'project.workGivenBack': [createProgressRule('manager', 'workGivenBack')],
+  'project.workDeclined': [createWorkRule('manager', 'workDeclined')],
+  'project.workHandedIn': [createWorkRule('manager', 'workHandedIn')],
+  'project.workReturned': [createWorkRule('executor', 'workReturned')],
+  'project.workApproved': [createProgressRule('executor', 'workApproved')],
+  'project.workCancelled': [createWorkRule('executor', 'workCancelled')],
+  'project.workPaid': [createProgressRule('executor', 'workPaid')],
+  'offer.asked': [createOfferRule('accounting', 'offer_asked')],
+  'offer.answered': [createOfferRule('recipients', 'offer_answered')],
+  'offer.changeAsked': [createOfferRule('accounting', 'offer_changeAsked')],
   'offer.moved': [
-    offer('accounting', 'offer_accepted', { to: 'accept' }),
-    offer('accounting', 'offer_rejected', { to: 'rejected' }),
-    offer('accounting', 'offer_requested', { to: 'Request for invoice' }),
-    offer('recipients', 'offer_invoiced', { to: 'Invoice and contract sent' }),
+    createOfferRule('accounting', 'offer_accepted', { to: 'accept' }),
+    createOfferRule('accounting', 'offer_rejected', { to: 'rejected' }),
+    createOfferRule('accounting', 'offer_requested', { to: 'Request for invoice' }),
+    createOfferRule('recipients', 'offer_invoiced', { to: 'Invoice and contract sent' }),
   ],
-  'offer.paid': [payment('recipients', 'offer_paid')],
+  'offer.paid': [createPaymentRule('recipients', 'offer_paid')],
   'offer.planned': [
-    payment('recipients', 'offer_planned', { parts: true }),
-    payment('recipients', 'offer_unplanned', { parts: false }),
+    createPaymentRule('recipients', 'offer_planned', { parts: true }),
+    createPaymentRule('recipients', 'offer_unplanned', { parts: false }),
   ],
-  'offer.received': [receipt('keepers', 'offer_received')],
-  'offer.differs': [receipt('keepers', 'offer_differs')],
-  'shoporder.received': [shopOrder('shopHands', 'shopOrder')],
-  'shoporder.imported': [shopOrder('shopHands', 'shopOrders')],
-  'contract.sent': [contract('signers', 'contractSent')],
-  'contract.recalled': [contract('signers', 'contractRecalled')],
-  'contract.signatureReceived': [contract('contractWriters', 'contractSignature')],
-  'contract.signed': [contract('signers', 'contractSigned'), contract('contractWriters', 'contractSigned')],
-  'contract.undelivered': [contract('contractWriters', 'contractUndelivered')],
-  'contract.ending': [contract('signers', 'contractEnding'), contract('contractWriters', 'contractEnding')],
-  'event.created': [meeting('invited', 'eventInvited')],
-  'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
-  'event.removed': [meeting('invited', 'eventCancelled')],
+  'offer.received': [createReceiptRule('keepers', 'offer_received')],
+  'offer.differs': [createReceiptRule('keepers', 'offer_differs')],
+  'shoporder.received': [createShopOrderRule('shopHands', 'shopOrder')],
+  'shoporder.imported': [createShopOrderRule('shopHands', 'shopOrders')],
+  'contract.sent': [createContractRule('signers', 'contractSent')],
+  'contract.recalled': [createContractRule('signers', 'contractRecalled')],
+  'contract.signatureReceived': [createContractRule('contractWriters', 'contractSignature')],
+  'contract.signed': [
+    createContractRule('signers', 'contractSigned'),
+    createContractRule('contractWriters', 'contractSigned'),
+  ],
+  'contract.undelivered': [createContractRule('contractWriters', 'contractUndelivered')],
+  'contract.ending': [
+    createContractRule('signers', 'contractEnding'),
+    createContractRule('contractWriters', 'contractEnding'),
+  ],
+  'event.created': [createMeetingRule('invited', 'eventInvited')],
+  'event.changed': [createMeetingRule('invited', 'eventInvited'), createMeetingRule('moved', 'eventMoved')],
+  'event.removed': [createMeetingRule('invited', 'eventCancelled')],
   // A meeting with a time has one text, and a meeting that lasts all day has another.
-  'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
+  'event.soon': [
+    createMeetingRule('invited', 'eventSoon', { time: true }),
+    createMeetingRule('invited', 'eventSoonDay', { time: false }),
+  ],
   'message.sent': [defineNotification('called', 'message', 'chat')('mentioned', 'mentioned')],
   'message.unread': [defineNotification('unread', 'message', 'chat')('unread', 'unread')],
-  'todo.created': [assignedTodo('assignee', 'todoGiven')],
-  'todo.given': [assignedTodo('assignee', 'todoGiven')],
-  'todo.accepted': [task('giver', 'todoAccepted')],
-  'todo.declined': [task('giver', 'todoDeclined')],
-  'todo.done': [task('giver', 'todoDone')],
-  'support.created': [question('answerers', 'supportAsked')],
-  'support.reopened': [question('answerers', 'supportReopened')],
+  'todo.created': [createAssignedTodoRule('assignee', 'todoGiven')],
+  'todo.given': [createAssignedTodoRule('assignee', 'todoGiven')],
+  'todo.accepted': [createTaskRule('giver', 'todoAccepted')],
+  'todo.declined': [createTaskRule('giver', 'todoDeclined')],
+  'todo.done': [createTaskRule('giver', 'todoDone')],
+  'support.created': [createQuestionRule('answerers', 'supportAsked')],
+  'support.reopened': [createQuestionRule('answerers', 'supportReopened')],
   // A support question that was taken on and answered at once has a separate text.
   'support.taken': [
-    support('owner', 'supportAnswered', { response: true }),
-    support('owner', 'supportTaken', { response: false }),
+    createSupportRule('owner', 'supportAnswered', { response: true }),
+    createSupportRule('owner', 'supportTaken', { response: false }),
   ],
-  'support.answered': [support('owner', 'supportAnswered')],
-  'support.resolved': [support('owner', 'supportResolved')],
+  'support.answered': [createSupportRule('owner', 'supportAnswered')],
+  'support.resolved': [createSupportRule('owner', 'supportResolved')],
   'time.correctionAsked': [defineNotification('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
   'time.correctionApproved': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
   'time.correctionRefused': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
   // Notifies the people who take over the unfinished tasks of a person who left, because they did not request this.
   'user.handedOver': [defineNotification('called', 'work', 'home')('invited', 'handedOver')],
-  'user.removalAsked': [security('oneself', 'removalAsked'), leaver('peopleKeepers', 'removalAskedBy')],
-  'user.removalWithdrawn': [security('oneself', 'removalWithdrawn'), leaver('peopleKeepers', 'removalWithdrawnBy')],
-  'account.signedIn': [
-    security('oneself', 'recoveryUsed', { factor: 'recovery' }),
-    security('oneself', 'signedInElsewhere', { unfamiliar: true }),
+  'user.removalAsked': [
+    createSecurityRule('oneself', 'removalAsked'),
+    createLeaverRule('peopleKeepers', 'removalAskedBy'),
   ],
-  'account.totpOn': [security('oneself', 'totpOn')],
-  'account.totpOff': [security('oneself', 'totpOff')],
-  'account.passkeyAdded': [security('oneself', 'passkeyAdded')],
-  'account.passkeyRemoved': [security('oneself', 'passkeyRemoved')],
-  'account.passwordChanged': [security('oneself', 'passwordChanged')],
-  'account.passwordReset': [security('oneself', 'passwordChanged')],
-  'user.emailChanged': [security('oneself', 'emailChanged')],
+  'user.removalWithdrawn': [
+    createSecurityRule('oneself', 'removalWithdrawn'),
+    createLeaverRule('peopleKeepers', 'removalWithdrawnBy'),
+  ],
+  'account.signedIn': [
+    createSecurityRule('oneself', 'recoveryUsed', { factor: 'recovery' }),
+    createSecurityRule('oneself', 'signedInElsewhere', { unfamiliar: true }),
+  ],
+  'account.totpOn': [createSecurityRule('oneself', 'totpOn')],
+  'account.totpOff': [createSecurityRule('oneself', 'totpOff')],
+  'account.passkeyAdded': [createSecurityRule('oneself', 'passkeyAdded')],
+  'account.passkeyRemoved': [createSecurityRule('oneself', 'passkeyRemoved')],
+  'account.passwordChanged': [createSecurityRule('oneself', 'passwordChanged')],
+  'account.passwordReset': [createSecurityRule('oneself', 'passwordChanged')],
+  'user.emailChanged': [createSecurityRule('oneself', 'emailChanged')],
 } as const satisfies { [Type in EventType]?: readonly TypedNotification<EventData<Type>>[] }
 
 type Row = (typeof notificationRules)[keyof typeof notificationRules][number]

@@ -16,7 +16,10 @@ interface Topic {
   locked?: Partial<Record<NotificationChannel, NotificationLock>>
 }
 
-const defineTopic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
+const defineTopic = (group: NotificationTopicGroup, ...defaultChannels: NotificationChannel[]): Topic => ({
+  group,
+  on: defaultChannels,
+})
 
 /** The topics of notifications, in the order of the settings screen. Each topic is one row of a person's settings. */
 export const notificationTopics = {
@@ -46,7 +49,7 @@ export type NotificationTopic = keyof typeof notificationTopics
 export const notificationTopicKeys = Object.keys(notificationTopics) as NotificationTopic[]
 export const isNotificationTopic = (key: string): key is NotificationTopic => Object.hasOwn(notificationTopics, key)
 
-const topicOf = (key: NotificationTopic): Topic => notificationTopics[key]
+const getTopic = (key: NotificationTopic): Topic => notificationTopics[key]
 
 /** A person's choices that differ from the defaults. */
 export type NotificationPreferences = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>
@@ -54,7 +57,7 @@ export type NotificationPreferences = Partial<Record<NotificationTopic, Partial<
 export const getNotificationLock = (
   key: NotificationTopic,
   channel: NotificationChannel,
-): NotificationLock | undefined => topicOf(key).locked?.[channel]
+): NotificationLock | undefined => getTopic(key).locked?.[channel]
 
 /** Whether a person receives notifications of a topic through a channel. */
 export function isNotificationEnabled(
@@ -62,9 +65,9 @@ export function isNotificationEnabled(
   key: NotificationTopic,
   channel: NotificationChannel,
 ): boolean {
-  const { on, locked } = topicOf(key)
-  if (locked?.[channel]) return true
-  return choices[key]?.[channel] ?? on.includes(channel)
+  const { on: defaultChannels, locked: lockedChannels } = getTopic(key)
+  if (lockedChannels?.[channel]) return true
+  return choices[key]?.[channel] ?? defaultChannels.includes(channel)
 }
 
 /** Returns for every topic and channel whether the person receives notifications. */
@@ -83,10 +86,10 @@ export const resolveNotificationPreferences = (
 /** Merges changed choices into a person's choices. */
 export function mergeNotificationPreferences(
   choices: NotificationPreferences,
-  changed: NotificationPreferences,
+  changedPreferences: NotificationPreferences,
 ): NotificationPreferences {
   const mergedChoices = { ...choices }
-  for (const [key, channelChoices] of Object.entries(changed) as [
+  for (const [key, channelChoices] of Object.entries(changedPreferences) as [
     NotificationTopic,
     Partial<Record<NotificationChannel, boolean>>,
   ][])

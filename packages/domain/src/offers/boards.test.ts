@@ -6,17 +6,17 @@ import {
   getPartnerColumn,
   partnerColumns,
   getDropStatus,
-  partnerDropRefusal,
+  getPartnerDropRefusal,
   getDropTargets,
   type BoardOffer,
 } from './boards.ts'
-import { offerRefusal } from './statuses.ts'
+import { getOfferRefusal } from './statuses.ts'
 import { offerStatuses } from '../shared/documents/offers.ts'
 import { parseStatusQuery } from './status-query.ts'
 
 const facts = { invoice_number: null, invoice_date: null, contract_number: null, contract_file: null }
 
-const drops = (role: RoleKey) =>
+const listDrops = (role: RoleKey) =>
   offerStatuses.flatMap((from) =>
     getDropTargets({ role, own: false }, from).map(
       (column) => `${from}>${column}: ${getDropStatus({ role, own: false }, from, column)}`,
@@ -24,7 +24,7 @@ const drops = (role: RoleKey) =>
   )
 
 const company = { bin: '940440010006', names: ['ТОО «Университет баспасы»', 'Баспа'] }
-const offer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
+const createOffer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
   status: 'wap',
   recipient_name: 'ТОО «Кітап әлемі»',
   recipient_bin: '011040001231',
@@ -49,20 +49,30 @@ describe('the partner kanban', () => {
   })
 
   it('lets each role drop offers where the status table allows it', () => {
-    const printed = [
+    const printingDrops = [
       'typo_finish>wap: wap',
       'typo_finish>stock: stock',
       'wap>typography: typo_finish',
       'wap>stock: stock',
     ]
-    const stored = ['stock>wap: wap', 'stock>done: done']
-    const sold = 'Invoice and contract sent>typography: typo_finish'
-    expect(drops('typography')).toEqual(printed)
-    expect(drops('stock')).toEqual(['wap>typography: typo_finish', 'wap>stock: stock', ...stored])
-    expect(drops('accounting')).toEqual(['rejected>account: in process', sold, ...printed, ...stored])
-    expect(drops('supervisor')).toEqual([sold, ...printed, ...stored, 'archieve>account: in process'])
-    const others = roleKeys.filter((role) => !['typography', 'stock', 'accounting', 'supervisor'].includes(role))
-    expect(others.flatMap(drops)).toEqual([])
+    const stockDrops = ['stock>wap: wap', 'stock>done: done']
+    const invoicedDrop = 'Invoice and contract sent>typography: typo_finish'
+    expect(listDrops('typography')).toEqual(printingDrops)
+    expect(listDrops('stock')).toEqual(['wap>typography: typo_finish', 'wap>stock: stock', ...stockDrops])
+    expect(listDrops('accounting')).toEqual([
+      'rejected>account: in process',
+      invoicedDrop,
+      ...printingDrops,
+      ...stockDrops,
+    ])
+    expect(listDrops('supervisor')).toEqual([
+      invoicedDrop,
+      ...printingDrops,
+      ...stockDrops,
+      'archieve>account: in process',
+    ])
+    const otherRoles = roleKeys.filter((role) => !['typography', 'stock', 'accounting', 'supervisor'].includes(role))
+    expect(otherRoles.flatMap(listDrops)).toEqual([])
   })
 
   it('never makes a move that the table refuses or that stays within a column', () => {
@@ -72,39 +82,51 @@ describe('the partner kanban', () => {
           const to = getDropStatus({ role, own: true }, from, key)
           expect(to === null || getPartnerColumn(to) === key).toBe(true)
           expect(to === null || getPartnerColumn(from) !== key).toBe(true)
-          expect(to === null || offerRefusal({ ...facts, status: from }, { role, own: true }, to) === null).toBe(true)
+          expect(to === null || getOfferRefusal({ ...facts, status: from }, { role, own: true }, to) === null).toBe(
+            true,
+          )
         }
   })
 
   it('returns the reason why an offer cannot be dropped', () => {
-    expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'typography')).toBe('notFromHere')
-    expect(partnerDropRefusal({ role: 'pm', own: false }, 'stock', 'done')).toBe('roleMayNot')
-    expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'done')).toBeNull()
-    expect(partnerDropRefusal({ role: 'pm', own: false }, 'stock', 'stock')).toBeNull()
+    expect(getPartnerDropRefusal({ role: 'stock', own: false }, 'stock', 'typography')).toBe('notFromHere')
+    expect(getPartnerDropRefusal({ role: 'pm', own: false }, 'stock', 'done')).toBe('roleMayNot')
+    expect(getPartnerDropRefusal({ role: 'stock', own: false }, 'stock', 'done')).toBeNull()
+    expect(getPartnerDropRefusal({ role: 'pm', own: false }, 'stock', 'stock')).toBeNull()
   })
 
   it('leaves the press’s own offers to the smart kanban', () => {
-    const own = offer({ recipient_name: ' тоо  «Университет Баспасы» ' })
-    expect([isOnSmartBoard(own, company), isOnPartnerBoard(own, 'stock', company)]).toEqual([true, false])
-    expect([isOnSmartBoard(offer(), company), isOnPartnerBoard(offer(), 'stock', company)]).toEqual([false, true])
-    const byBin = offer({ recipient_bin: company.bin })
-    expect([isOnSmartBoard(byBin, company), isOnSmartBoard(byBin, { ...company, bin: '' })]).toEqual([true, false])
-    const unknown = { bin: '', names: [] }
-    expect(isOnSmartBoard(offer({ recipient_name: '', recipient_bin: '' }), unknown)).toBe(false)
+    const ownOffer = createOffer({ recipient_name: ' тоо  «Университет Баспасы» ' })
+    expect([isOnSmartBoard(ownOffer, company), isOnPartnerBoard(ownOffer, 'stock', company)]).toEqual([true, false])
+    expect([isOnSmartBoard(createOffer(), company), isOnPartnerBoard(createOffer(), 'stock', company)]).toEqual([
+      false,
+      true,
+    ])
+    const offerWithPressBin = createOffer({ recipient_bin: company.bin })
+    expect([
+      isOnSmartBoard(offerWithPressBin, company),
+      isOnSmartBoard(offerWithPressBin, { ...company, bin: '' }),
+    ]).toEqual([true, false])
+    const unknownCompany = { bin: '', names: [] }
+    expect(isOnSmartBoard(createOffer({ recipient_name: '', recipient_bin: '' }), unknownCompany)).toBe(false)
   })
 
   it('shows the sales department, the superuser and the printing house only offers without tech cards', () => {
-    const who = (change: Partial<BoardOffer>) =>
-      roleKeys.filter((role) => isOnPartnerBoard(offer(change), role, company))
-    expect(roleKeys.filter((role) => !who({}).includes(role))).toEqual(['accounting', 'supervisor', 'typography'])
-    expect(who({ tech_card_count: 0 })).toEqual(roleKeys)
-    expect(isOnSmartBoard(offer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
+    const listRolesThatSee = (change: Partial<BoardOffer>) =>
+      roleKeys.filter((role) => isOnPartnerBoard(createOffer(change), role, company))
+    expect(roleKeys.filter((role) => !listRolesThatSee({}).includes(role))).toEqual([
+      'accounting',
+      'supervisor',
+      'typography',
+    ])
+    expect(listRolesThatSee({ tech_card_count: 0 })).toEqual(roleKeys)
+    expect(isOnSmartBoard(createOffer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
   })
 
   it('hides rejected and archived offers', () => {
     for (const status of ['rejected', 'archieve'] as const) {
-      expect(isOnPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
-      expect(isOnSmartBoard(offer({ status, recipient_bin: company.bin }), company)).toBe(false)
+      expect(isOnPartnerBoard(createOffer({ status }), 'stock', company)).toBe(false)
+      expect(isOnSmartBoard(createOffer({ status, recipient_bin: company.bin }), company)).toBe(false)
     }
   })
 })

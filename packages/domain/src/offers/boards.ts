@@ -1,7 +1,7 @@
 import type { RoleKey } from '../shared/people/roles.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 import { foldKazakhLetters } from '../shared/text.ts'
-import { findTransition, transitionRefusal, type Actor, type TransitionRefusal } from '../shared/transitions.ts'
+import { findTransition, getTransitionRefusal, type Actor, type TransitionRefusal } from '../shared/transitions.ts'
 import { OfferStatus } from '../shared/documents/offers.ts'
 import { offerTransitions } from './statuses.ts'
 
@@ -17,12 +17,12 @@ export const partnerColumns = [
 ] as const satisfies readonly { key: StageKey; statuses: readonly OfferStatus[] }[]
 export type PartnerColumn = (typeof partnerColumns)[number]['key']
 
-const statusesOf = (column: PartnerColumn): readonly OfferStatus[] =>
+const getColumnStatuses = (column: PartnerColumn): readonly OfferStatus[] =>
   partnerColumns.find(({ key }) => key === column)?.statuses ?? []
 
 /** Returns the column of an offer; undefined for rejected and archived offers, which are on no board. */
 export const getPartnerColumn = (status: OfferStatus): PartnerColumn | undefined =>
-  partnerColumns.find(({ key }) => statusesOf(key).includes(status))?.key
+  partnerColumns.find(({ key }) => getColumnStatuses(key).includes(status))?.key
 
 /**
  * Returns the status that a drop on a column sets: the column's first status that the transition table allows. Returns null when
@@ -30,7 +30,7 @@ export const getPartnerColumn = (status: OfferStatus): PartnerColumn | undefined
  */
 export function getDropStatus(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
   if (getPartnerColumn(from) === column) return null
-  return statusesOf(column).find((to) => findTransition(offerTransitions, actor, from, to)) ?? null
+  return getColumnStatuses(column).find((to) => findTransition(offerTransitions, actor, from, to)) ?? null
 }
 
 /** Returns the columns on which someone may drop an offer. */
@@ -38,10 +38,14 @@ export const getDropTargets = (actor: Actor, from: OfferStatus): PartnerColumn[]
   partnerColumns.map(({ key }) => key).filter((column) => getDropStatus(actor, from, column))
 
 /** Returns why a drop is refused; null when it is allowed or would change nothing. */
-export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: PartnerColumn): TransitionRefusal | null {
-  const [to] = statusesOf(column)
+export function getPartnerDropRefusal(
+  actor: Actor,
+  from: OfferStatus,
+  column: PartnerColumn,
+): TransitionRefusal | null {
+  const [to] = getColumnStatuses(column)
   if (!to || getPartnerColumn(from) === column || getDropStatus(actor, from, column)) return null
-  return transitionRefusal(offerTransitions, actor, from, to)
+  return getTransitionRefusal(offerTransitions, actor, from, to)
 }
 
 /** The fields of an offer that decide which board shows it. */

@@ -1,10 +1,10 @@
 import type { BookParams, Estimate } from '../shared/prices/estimate.ts'
-import { blockPaper } from '../shared/print/materials.ts'
+import { defaultBlockPaper } from '../shared/print/materials.ts'
 import type { PrintedItem } from './prices.ts'
 
 /** Creates an offer line from a calculator estimate. The line has the estimate's paper and its price per copy. */
 export const createItemFromBook = (
-  { title = '', pages, quantity, format, block_color, paper_type = blockPaper }: BookParams,
+  { title = '', pages, quantity, format, block_color, paper_type = defaultBlockPaper }: BookParams,
   { binding, unit_price }: Pick<Estimate, 'binding' | 'unit_price'>,
 ) =>
   ({

@@ -3,7 +3,7 @@ import { offerDocumentKinds } from '../shared/documents/offers.ts'
 import { requiredDetails } from '../shared/documents/parties.ts'
 import { findMissingOfferDetails } from './missing-details.ts'
 
-const side = {
+const partyDetails = {
   name: 'Баспа',
   phone: '',
   email: 'baspa@press.example',
@@ -14,8 +14,8 @@ const side = {
   account: 'KZ21601A231000001445',
 }
 const prefixFields = <Name extends string>(name: Name) =>
-  Object.fromEntries(Object.entries(side).map(([field, value]) => [`${name}_${field}`, value])) as Record<
-    `${Name}_${keyof typeof side}`,
+  Object.fromEntries(Object.entries(partyDetails).map(([field, value]) => [`${name}_${field}`, value])) as Record<
+    `${Name}_${keyof typeof partyDetails}`,
     string
   >
 const offer = { ...prefixFields('sender'), ...prefixFields('recipient'), sender_kbe: '16', sender_knp: '710' }

@@ -10,17 +10,17 @@ import {
   createPaymentForPercentage,
   getAmountDue,
 } from './payments.ts'
-import { offerTotals, type PricedItem } from './totals.ts'
+import { calculateOfferTotals, type PricedItem } from './totals.ts'
 import { isExpired, getOfferExpiryDate } from './validity.ts'
 
-const item = (change: Partial<PricedItem> = {}): PricedItem => ({
+const createItem = (change: Partial<PricedItem> = {}): PricedItem => ({
   quantity: 400,
   price: fromTenge(6_200),
   work_types: [],
   ...change,
 })
 
-const someItem: fc.Arbitrary<PricedItem> = fc.record({
+const itemArbitrary: fc.Arbitrary<PricedItem> = fc.record({
   quantity: fc.integer({ min: 1, max: 10_000 }),
   price: fc.nat({ max: 10 ** 7 }),
   work_types: fc.array(
@@ -33,7 +33,9 @@ const someItem: fc.Arbitrary<PricedItem> = fc.record({
 describe('the sum of an offer', () => {
   it('includes copies, works and VAT', () => {
     const works = [{ name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(1_800) }]
-    expect(offerTotals([item(), item({ quantity: 1, price: 0, work_types: works })], '2026-11-21')).toEqual({
+    expect(
+      calculateOfferTotals([createItem(), createItem({ quantity: 1, price: 0, work_types: works })], '2026-11-21'),
+    ).toEqual({
       charges: [
         {
           item: 0,
@@ -67,7 +69,7 @@ describe('the sum of an offer', () => {
   })
 
   it('applies the partner’s discount to each unit price and the VAT of its date', () => {
-    const totals = offerTotals([item({ quantity: 1_000, price: 12_345 })], '2025-12-31', 10)
+    const totals = calculateOfferTotals([createItem({ quantity: 1_000, price: 12_345 })], '2025-12-31', 10)
     // 90 % of 123.45 ₸ are 111.105 ₸. Each copy costs 111.11 ₸, and the discount is the difference.
     expect(totals.charges[0]).toMatchObject({ price: 11_111, sum: 11_111_000 })
     expect(totals).toMatchObject({ gross: 12_345_000, discount: 1_234_000, sum: 11_111_000, vat_rate: 12 })
@@ -75,15 +77,18 @@ describe('the sum of an offer', () => {
   })
 
   it('has no VAT on exempt items', () => {
-    expect(offerTotals([item({ vat: 'exempt' })], '2026-11-21')).toMatchObject({ vat: 0, charges: [{ exempt: true }] })
+    expect(calculateOfferTotals([createItem({ vat: 'exempt' })], '2026-11-21')).toMatchObject({
+      vat: 0,
+      charges: [{ exempt: true }],
+    })
   })
 
   it('is the total of its lines, and each line is quantity times price, to the tiyn', () => {
     fc.assert(
-      fc.property(fc.array(someItem), fc.nat({ max: 100 }), (items, discount) => {
-        const totals = offerTotals(items, '2026-11-21', discount)
-        for (const of of ['gross', 'discount', 'sum', 'vat'] as const)
-          expect(totals.lines.reduce((sum, line) => sum + line[of], 0)).toBe(totals[of])
+      fc.property(fc.array(itemArbitrary), fc.nat({ max: 100 }), (items, discount) => {
+        const totals = calculateOfferTotals(items, '2026-11-21', discount)
+        for (const field of ['gross', 'discount', 'sum', 'vat'] as const)
+          expect(totals.lines.reduce((sum, line) => sum + line[field], 0)).toBe(totals[field])
         expect(totals.gross - totals.discount).toBe(totals.sum)
         expect(totals.discount).toBeGreaterThanOrEqual(0)
         expect(sumLines(totals.charges)).toBe(totals.sum)
@@ -119,11 +124,16 @@ describe('the paid percentage of an offer', () => {
   it('is read back as the percentage that was set', () => {
     const payments = fc.array(fc.record({ amount: fc.integer({ min: -(10 ** 9), max: 10 ** 9 }) }))
     fc.assert(
-      fc.property(payments, fc.integer({ min: 100, max: 10 ** 12 }), fc.nat({ max: 100 }), (made, sum, percentage) => {
-        const ledger = [...made, createPaymentForPercentage(percentage, made, sum)]
-        expect(getPaidPercentage(ledger, sum)).toBe(percentage)
-        expect(sumPayments(ledger)).toBeLessThanOrEqual(sum)
-      }),
+      fc.property(
+        payments,
+        fc.integer({ min: 100, max: 10 ** 12 }),
+        fc.nat({ max: 100 }),
+        (earlierPayments, sum, percentage) => {
+          const ledger = [...earlierPayments, createPaymentForPercentage(percentage, earlierPayments, sum)]
+          expect(getPaidPercentage(ledger, sum)).toBe(percentage)
+          expect(sumPayments(ledger)).toBeLessThanOrEqual(sum)
+        },
+      ),
     )
   })
 
@@ -131,8 +141,8 @@ describe('the paid percentage of an offer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.nat({ max: 100 }), (sum, percentage) => {
         const { amount } = createPaymentForPercentage(percentage, [], sum)
-        const [share, hundred] = [BigInt(sum) * BigInt(percentage), 100n]
-        expect(BigInt(amount)).toBe((share + hundred - 1n) / hundred)
+        const [scaledAmount, hundred] = [BigInt(sum) * BigInt(percentage), 100n]
+        expect(BigInt(amount)).toBe((scaledAmount + hundred - 1n) / hundred)
       }),
     )
   })
@@ -150,8 +160,8 @@ describe('the paid percentage of an offer', () => {
     [-1, false],
     [100.01, false],
     [Number.NaN, false],
-  ])('can be set to %d: %s', (value, right) => {
-    expect(isPercentage(value)).toBe(right)
+  ])('can be set to %d: %s', (value, isValid) => {
+    expect(isPercentage(value)).toBe(isValid)
   })
 })
 
@@ -163,7 +173,7 @@ describe('an offer that is still being typed', () => {
     [{ price: 0.4, quantity: 1 }, 0],
     [{ price: 0, work_types: [{ name: '', unit_count: Number.NaN, unit_price: 100 }] }, 0],
   ])('totals only its valid values: %j', (change, sum) => {
-    expect(offerTotals([item(change)], '', 10)).toMatchObject({ sum, vat: 0 })
+    expect(calculateOfferTotals([createItem(change)], '', 10)).toMatchObject({ sum, vat: 0 })
   })
 
   it.each([
@@ -171,8 +181,10 @@ describe('an offer that is still being typed', () => {
     [110, 100],
     [Number.NaN, 0],
     [Infinity, 100],
-  ])('treats a discount of %d %% as %d %%', (typed, discount) => {
-    expect(offerTotals([item()], '2026-11-21', typed)).toEqual(offerTotals([item()], '2026-11-21', discount))
+  ])('treats a discount of %d %% as %d %%', (typedDiscount, discount) => {
+    expect(calculateOfferTotals([createItem()], '2026-11-21', typedDiscount)).toEqual(
+      calculateOfferTotals([createItem()], '2026-11-21', discount),
+    )
   })
 })
 

@@ -29,7 +29,7 @@ export function getPaidPercentage(payments: readonly Payment[], total: number): 
 export const isPercentage = (value: number): boolean => value >= limits.percentage.min && value <= limits.percentage.max
 
 /** The scale that keeps six decimal digits of a percentage. */
-const percentDigits = 1_000_000
+const percentScale = 1_000_000
 
 /**
  * Returns the ledger row that brings the paid sum to a percentage. The amount is rounded up, so that it gives the same percentage
@@ -41,8 +41,8 @@ export function createPaymentForPercentage(
   payments: readonly Payment[],
   total: number,
 ): Payment & { reached: number } {
-  const parts = BigInt(total) * BigInt(Math.round(percentage * percentDigits))
-  const divisor = BigInt(100 * percentDigits)
-  const amount = Number((parts + divisor - 1n) / divisor) - sumPayments(payments)
+  const scaledAmount = BigInt(total) * BigInt(Math.round(percentage * percentScale))
+  const divisor = BigInt(100 * percentScale)
+  const amount = Number((scaledAmount + divisor - 1n) / divisor) - sumPayments(payments)
   return { amount, reached: getPaidPercentage([...payments, { amount }], total) }
 }

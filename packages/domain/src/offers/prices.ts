@@ -1,11 +1,11 @@
 import { calculateEstimate, type BookParams } from '../shared/prices/estimate.ts'
 import type { PriceList } from '../shared/prices/price-list.ts'
-import { calculatorProblems } from '../shared/prices/validation.ts'
+import { validateCalculatorInput } from '../shared/prices/validation.ts'
 import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
-import { blockPaper } from '../shared/print/materials.ts'
+import { defaultBlockPaper } from '../shared/print/materials.ts'
 import { getCoverKind } from '../shared/print/spine.ts'
 import { OfferStatus } from '../shared/documents/offers.ts'
-import { offerTotals, type PricedItem } from './totals.ts'
+import { calculateOfferTotals, type PricedItem } from './totals.ts'
 
 /** A title of an offer with the parameters that the calculator needs. */
 export interface PrintedItem extends PricedItem {
@@ -35,10 +35,10 @@ function toBookParams(
     quantity,
     binding: getCoverKind(binding) === 'hard' ? 'hard' : 'soft',
     block_color: color_pages ? 'colored' : 'black-white',
-    paper_type: paper_type ?? blockPaper,
+    paper_type: paper_type ?? defaultBlockPaper,
     binding_method: binding,
   }
-  return Object.keys(calculatorProblems(book, list)).length > 0 ? null : book
+  return Object.keys(validateCalculatorInput(book, list)).length > 0 ? null : book
 }
 
 /** Returns the price per copy according to a price list, in tiyn; null when the calculator does not support the book. */
@@ -65,7 +65,7 @@ export function getCurrentTotal(
   const { own: storedList, today: currentList } = prices
   const discount = offer.discount === storedList.partner_discount ? currentList.partner_discount : offer.discount
   const items = offer.items.map((item) => ({ ...item, price: getCurrentPrice(item, prices) }))
-  return offerTotals(items, offer.date, discount).sum
+  return calculateOfferTotals(items, offer.date, discount).sum
 }
 
 const closedStatuses: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]

@@ -12,19 +12,19 @@ const invoicedOffer = {
 
 describe('the unpaid invoices', () => {
   it('have the balance of each invoice, sorted by due date', () => {
-    const later = { ...invoicedOffer, invoice_date: '2026-11-20' }
-    expect(getUnpaidInvoices([later, invoicedOffer])).toEqual([
+    const laterInvoice = { ...invoicedOffer, invoice_date: '2026-11-20' }
+    expect(getUnpaidInvoices([laterInvoice, invoicedOffer])).toEqual([
       { offer: invoicedOffer, rest: 200, due: '2026-11-25', part: null },
-      { offer: later, rest: 200, due: '2026-11-30', part: null },
+      { offer: laterInvoice, rest: 200, due: '2026-11-30', part: null },
     ])
   })
   it('have the balance of each agreed instalment with its due date', () => {
-    const parts = [
+    const threeInstalments = [
       { amount: 90, due: '2026-11-20' },
       { amount: 110, due: '2026-12-20' },
       { amount: 100, due: '2027-01-20' },
     ]
-    const offer = { ...invoicedOffer, instalments: parts }
+    const offer = { ...invoicedOffer, instalments: threeInstalments }
     expect(getUnpaidInvoices([invoicedOffer, offer])).toEqual([
       { offer: invoicedOffer, rest: 200, due: '2026-11-25', part: null },
       { offer, rest: 100, due: '2026-12-20', part: { place: 2, of: 3 } },
@@ -32,13 +32,13 @@ describe('the unpaid invoices', () => {
     ])
   })
   it('exclude offers without an invoice and paid, declined or archived ones', () => {
-    const none = [
+    const excludedOffers = [
       { ...invoicedOffer, invoice_number: null },
       { ...invoicedOffer, paid: 300 },
       { ...invoicedOffer, status: 'rejected' as const },
       { ...invoicedOffer, status: 'archieve' as const },
     ]
-    expect(getUnpaidInvoices(none)).toEqual([])
+    expect(getUnpaidInvoices(excludedOffers)).toEqual([])
   })
 })
 
@@ -65,7 +65,7 @@ describe('the next action for the recipient of an offer', () => {
     ['once, not again', { ...offer, status: 'done' as const, received_at: '2026-11-20T08:00:00Z' }, null],
     ['and not for ever', { ...offer, status: 'done' as const, status_since: '2026-10-22T08:00:00Z' }, null],
     ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
-  ])('%s', (_title, offerInput, step) => {
-    expect(getRecipientAction(offerInput, '2026-11-22')).toBe(step)
+  ])('%s', (_title, offerInput, expectedAction) => {
+    expect(getRecipientAction(offerInput, '2026-11-22')).toBe(expectedAction)
   })
 })

@@ -16,7 +16,7 @@ describe('an offer with a payment or an invoice number', () => {
     [{ invoice_number: '0411', paid: 100 }, 'paid'],
     [{ invoice_number: '', paid: 0 }, null],
     [{ invoice_number: null, paid: 0 }, null],
-  ])('with %j cannot be deleted because it is %s', (offer, why) => {
-    expect(getOfferDeletionRefusal(offer)).toBe(why)
+  ])('with %j cannot be deleted because it is %s', (offer, refusal) => {
+    expect(getOfferDeletionRefusal(offer)).toBe(refusal)
   })
 })

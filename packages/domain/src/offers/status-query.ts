@@ -3,9 +3,9 @@ import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
 import statusWords from './status-synonyms.json' with { type: 'json' }
 
 /** The minimum length of a partial match. Shorter texts would match a status in nearly every word. */
-const partial = 3
+const minPartialLength = 3
 
-const wordsOf = (status: OfferStatus): readonly string[] => statusWords[status]
+const getStatusWords = (status: OfferStatus): readonly string[] => statusWords[status]
 
 /**
  * Returns the status that a search text means, if any (spec §4). Looks for the status name, then for a synonym (including our
@@ -16,11 +16,11 @@ export function parseStatusQuery(text: string): OfferStatus | undefined {
   const query = foldKazakhLetters(text)
   return (
     offerStatuses.find((status) => foldKazakhLetters(status) === query) ??
-    offerStatuses.find((status) => wordsOf(status).some((word) => foldKazakhLetters(word) === query)) ??
-    (query.length < partial
+    offerStatuses.find((status) => getStatusWords(status).some((word) => foldKazakhLetters(word) === query)) ??
+    (query.length < minPartialLength
       ? undefined
       : offerStatuses.find((status) =>
-          [status, ...wordsOf(status)].some((word) => foldKazakhLetters(word).includes(query)),
+          [status, ...getStatusWords(status)].some((word) => foldKazakhLetters(word).includes(query)),
         ))
   )
 }

@@ -7,7 +7,7 @@ import {
   isOfferOpen,
   canRequestChange,
   getMissingRequirements,
-  offerRefusal,
+  getOfferRefusal,
   offerTransitions,
   type OfferInput,
 } from './statuses.ts'
@@ -17,21 +17,21 @@ import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
  * The transitions of decisions §3, listed independently of the implementation. Each entry `from>to` is allowed either for all rows
  * or only for a person's own rows.
  */
-const sales =
+const salesTransitions =
   'in process>accept, in process>rejected, Invoice and contract sent>typo_finish, typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish, stock>done, stock>wap, done>archieve, rejected>archieve'
-const recipient = 'in process>accept, in process>rejected, accept>Request for invoice'
-const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
+const recipientTransitions = 'in process>accept, in process>rejected, accept>Request for invoice'
+const transitionsByRole: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
   accounting: {
-    all: `${sales}, accept>Request for invoice, accept>Invoice and contract sent, Request for invoice>Invoice and contract sent, rejected>in process`,
+    all: `${salesTransitions}, accept>Request for invoice, accept>Invoice and contract sent, Request for invoice>Invoice and contract sent, rejected>in process`,
   },
-  supervisor: { all: `${sales}, archieve>in process` },
+  supervisor: { all: `${salesTransitions}, archieve>in process` },
   typography: { all: 'typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish' },
   stock: { all: 'wap>stock, wap>typo_finish, stock>done, stock>wap' },
-  author: { own: recipient },
-  partner: { own: recipient },
+  author: { own: recipientTransitions },
+  partner: { own: recipientTransitions },
 }
 
-const offer = (status: OfferStatus, facts: Partial<OfferInput> = {}): OfferInput => ({
+const createOffer = (status: OfferStatus, facts: Partial<OfferInput> = {}): OfferInput => ({
   status,
   invoice_number: '17',
   invoice_date: '2026-11-20',
@@ -39,24 +39,26 @@ const offer = (status: OfferStatus, facts: Partial<OfferInput> = {}): OfferInput
   contract_file: null,
   ...facts,
 })
-const list = (rows = '') => rows.split(', ')
+const splitTransitions = (rows = '') => rows.split(', ')
 
 describe.each(roleKeys)('an offer handled by %s', (role) => {
   const pairs = offerStatuses.flatMap((from) => offerStatuses.map((to) => [from, to] as const))
 
   it.each(pairs)('moves from %s to %s as the table allows', (from, to) => {
-    const { all, own } = allowed[role] ?? {}
-    const anyway = list(all).includes(`${from}>${to}`)
-    const asRecipient = list(own).includes(`${from}>${to}`)
-    const refusal = (isOwn: boolean) => offerRefusal(offer(from), { role, own: isOwn }, to, true)
-    const otherwise = allowed[role] ? 'notFromHere' : 'roleMayNot'
-    expect(refusal(true)).toBe(anyway || asRecipient ? null : otherwise)
-    expect(refusal(false)).toBe(anyway ? null : asRecipient ? 'notYours' : otherwise)
-    expect(getTargetStatuses(offerTransitions, { role, own: true }, from).includes(to)).toBe(anyway || asRecipient)
+    const { all: allTransitions, own: ownTransitions } = transitionsByRole[role] ?? {}
+    const isAllowedForAll = splitTransitions(allTransitions).includes(`${from}>${to}`)
+    const isAllowedForOwn = splitTransitions(ownTransitions).includes(`${from}>${to}`)
+    const getRefusal = (isOwn: boolean) => getOfferRefusal(createOffer(from), { role, own: isOwn }, to, true)
+    const defaultRefusal = transitionsByRole[role] ? 'notFromHere' : 'roleMayNot'
+    expect(getRefusal(true)).toBe(isAllowedForAll || isAllowedForOwn ? null : defaultRefusal)
+    expect(getRefusal(false)).toBe(isAllowedForAll ? null : isAllowedForOwn ? 'notYours' : defaultRefusal)
+    expect(getTargetStatuses(offerTransitions, { role, own: true }, from).includes(to)).toBe(
+      isAllowedForAll || isAllowedForOwn,
+    )
   })
 })
 
-const step = (from: OfferStatus[]) =>
+const findNextStatuses = (from: OfferStatus[]) =>
   new Set(offerTransitions.filter((row) => from.includes(row.from)).map(({ to }) => to))
 
 describe('an offer', () => {
@@ -64,8 +66,8 @@ describe('an offer', () => {
   const partner = { role: 'partner', own: true } as const
 
   it('is invoiced only after agreement to the contract', () => {
-    expect(offerRefusal(offer('accept'), partner, 'Request for invoice')).toBe('agreement')
-    expect(offerRefusal(offer('accept'), partner, 'Request for invoice', true)).toBeNull()
+    expect(getOfferRefusal(createOffer('accept'), partner, 'Request for invoice')).toBe('agreement')
+    expect(getOfferRefusal(createOffer('accept'), partner, 'Request for invoice', true)).toBeNull()
   })
 
   it.each([
@@ -75,9 +77,13 @@ describe('an offer', () => {
     [{ contract_number: null }, ['contract']],
     [{ contract_number: null, contract_file: { id: 1 } }, []],
     [{ invoice_date: null, contract_number: '' }, ['invoice', 'contract']],
-  ])('with %j lacks %j before its invoice is sent', (facts, needs) => {
-    expect(getMissingRequirements(offer('accept', facts), accountant, 'Invoice and contract sent')).toEqual(needs)
-    expect(offerRefusal(offer('accept', facts), accountant, 'Invoice and contract sent')).toBe(needs[0] ?? null)
+  ])('with %j lacks %j before its invoice is sent', (facts, missingRequirements) => {
+    expect(getMissingRequirements(createOffer('accept', facts), accountant, 'Invoice and contract sent')).toEqual(
+      missingRequirements,
+    )
+    expect(getOfferRefusal(createOffer('accept', facts), accountant, 'Invoice and contract sent')).toBe(
+      missingRequirements[0] ?? null,
+    )
   })
 
   it('keeps its prices once it is accepted', () => {
@@ -85,9 +91,10 @@ describe('an offer', () => {
   })
 
   it('can reach every status from the first one', () => {
-    let reached = new Set<OfferStatus>(['in process'])
-    for (const _ of offerStatuses) reached = new Set([...reached, ...step([...reached])])
-    expect([...reached].toSorted()).toEqual(offerStatuses.toSorted())
+    let reachedStatuses = new Set<OfferStatus>(['in process'])
+    for (const _ of offerStatuses)
+      reachedStatuses = new Set([...reachedStatuses, ...findNextStatuses([...reachedStatuses])])
+    expect([...reachedStatuses].toSorted()).toEqual(offerStatuses.toSorted())
   })
 
   it('lacks nothing for statuses without requirements', () => {
@@ -97,9 +104,15 @@ describe('an offer', () => {
         fc.constantFrom(...offerStatuses),
         fc.constantFrom(...offerStatuses),
         fc.boolean(),
-        (role, from, to, own) => {
-          const needs = getMissingRequirements(offer(from, { invoice_number: null }), { role, own }, to)
-          expect(needs.length === 0 || to === 'Invoice and contract sent' || to === 'Request for invoice').toBe(true)
+        (role, from, to, isOwn) => {
+          const missingRequirements = getMissingRequirements(
+            createOffer(from, { invoice_number: null }),
+            { role, own: isOwn },
+            to,
+          )
+          expect(
+            missingRequirements.length === 0 || to === 'Invoice and contract sent' || to === 'Request for invoice',
+          ).toBe(true)
         },
       ),
     )
@@ -115,15 +128,15 @@ describe('a change request for an offer', () => {
   const request = { status: 'in process', asked_at: '2026-11-20', answered_at: null } as const
 
   it.each(roleKeys)('is open only to its recipient: %s', (role) => {
-    const may = role === 'author' || role === 'partner'
-    expect(canRequestChange(offer('in process'), { role, own: true })).toBe(may)
-    expect(canRequestChange(offer('in process'), { role, own: false })).toBe(false)
+    const isRecipientRole = role === 'author' || role === 'partner'
+    expect(canRequestChange(createOffer('in process'), { role, own: true })).toBe(isRecipientRole)
+    expect(canRequestChange(createOffer('in process'), { role, own: false })).toBe(false)
   })
 
   it('is open while the offer is undecided, once until it is answered', () => {
     const actor = { role: 'partner', own: true } as const
-    const open = offerStatuses.filter((status) => canRequestChange(offer(status), actor))
-    expect(open).toEqual(['in process'])
+    const openStatuses = offerStatuses.filter((status) => canRequestChange(createOffer(status), actor))
+    expect(openStatuses).toEqual(['in process'])
     expect(canRequestChange(request, actor)).toBe(false)
     expect(canRequestChange({ ...request, answered_at: '2026-11-21' }, actor)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { OfferStatus } from '../shared/documents/offers.ts'
 import {
   findTransition,
-  transitionRefusal,
+  getTransitionRefusal,
   type Actor,
   type Transition,
   type TransitionRefusal,
@@ -64,8 +64,8 @@ export interface OfferInput {
   answered_at?: unknown
 }
 
-const isMet: Record<OfferRequirement, (offer: OfferInput, agreed: boolean) => boolean> = {
-  agreement: (_offer, agreed) => agreed,
+const requirementChecks: Record<OfferRequirement, (offer: OfferInput, agreed: boolean) => boolean> = {
+  agreement: (_offer, isAgreed) => isAgreed,
   invoice: ({ invoice_number, invoice_date }) => Boolean(invoice_number?.trim() && invoice_date),
   contract: ({ contract_number, contract_file }) => Boolean(contract_number?.trim()) || contract_file != null,
 }
@@ -78,9 +78,11 @@ export const getMissingRequirements = (
   offer: OfferInput,
   actor: Actor,
   to: OfferStatus,
-  agreed = false,
+  isAgreed = false,
 ): OfferRequirement[] =>
-  (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
+  (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter(
+    (need) => !requirementChecks[need](offer, isAgreed),
+  )
 
 /**
  * When the recipient requested the offer, and when the sales department answered. `asked_at` is null if the offer was not
@@ -101,13 +103,18 @@ export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequest
 
 export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
-const canRequest = ({ role, own: isOwn }: Actor) => isOwn && recipientRoles.some((one) => one === role)
+const isRecipient = ({ role, own: isOwn }: Actor) => isOwn && recipientRoles.some((one) => one === role)
 
 /** Returns why this actor may not set the status `to` now; null when the change is allowed. */
-export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
-  transitionRefusal(offerTransitions, actor, offer.status, to) ??
-  (canRequest(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
-  getMissingRequirements(offer, actor, to, agreed)[0] ??
+export const getOfferRefusal = (
+  offer: OfferInput,
+  actor: Actor,
+  to: OfferStatus,
+  isAgreed = false,
+): OfferRefusal | null =>
+  getTransitionRefusal(offerTransitions, actor, offer.status, to) ??
+  (isRecipient(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
+  getMissingRequirements(offer, actor, to, isAgreed)[0] ??
   null
 
 /** A recipient's possible decisions on an offer: accept, decline, or request a change. */
@@ -119,7 +126,7 @@ export type OfferDecision = (typeof offerDecisions)[number]
  * has expired.
  */
 export const canRequestChange = (offer: OfferRequestInput, actor: Actor): boolean =>
-  canRequest(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
+  isRecipient(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
 
 /**
  * Whether an offer's priced lines can be changed without a new version. Once the offer is accepted, a change creates a new version.

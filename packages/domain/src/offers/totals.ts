@@ -1,7 +1,7 @@
-import { chargedLine, roundTiyn, type ChargedLine } from '../shared/money/charged-line.ts'
+import { createChargedLine, roundTiyn, type ChargedLine } from '../shared/money/charged-line.ts'
 import { limits } from '../shared/constants.ts'
 import { sumLines } from '../shared/money/tiyn.ts'
-import { vatRateOn } from '../shared/money/vat.ts'
+import { getVatRate } from '../shared/money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
 /** A work that is charged in addition to the copies. `unit_price` is in tiyn. */
@@ -62,7 +62,7 @@ interface Charge {
   listPrice: number
 }
 
-const chargesOf = (item: PricedItem): Charge[] => [
+const getCharges = (item: PricedItem): Charge[] => [
   ...(chargesCopies(item) ? [{ work: null, quantity: item.quantity, listPrice: item.price }] : []),
   ...item.work_types.map(({ unit_count, unit_price }, workIndex) => ({
     work: workIndex,
@@ -76,15 +76,15 @@ const chargesOf = (item: PricedItem): Charge[] => [
  * the offer's date and fixes the VAT rate. Forms call this function while an offer is being typed, so it accepts any input. Values
  * that `validateOffer` refuses count as 0.
  */
-export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
-  const vat_rate = vatRateOn(date)
+export function calculateOfferTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
+  const vat_rate = getVatRate(date)
   const percentLeft = 100 - clampPercentage(discount)
   const charges: ChargedLine[] = []
   const lines = items.map((pricedItem, itemIndex): OfferLine => {
     const isExempt = pricedItem.vat === 'exempt'
-    const itemCharges = chargesOf(pricedItem)
+    const itemCharges = getCharges(pricedItem)
     const chargedLines = itemCharges.map(({ work, quantity, listPrice }) =>
-      chargedLine(
+      createChargedLine(
         { item: itemIndex, work, price: roundTiyn((listPrice * percentLeft) / 100), exempt: isExempt },
         quantity,
         vat_rate,

@@ -16,7 +16,7 @@ const book: OfferItemInput = {
   work_types: [{ name: 'Вёрстка', unit_count: 12, unit_price: 180_000 }],
 }
 
-const good: OfferFormInput = {
+const validOffer: OfferFormInput = {
   date: '2026-11-21',
   deadline: '2026-12-12',
   valid_until: '2026-12-21',
@@ -45,7 +45,7 @@ const good: OfferFormInput = {
 
 describe('an offer form', () => {
   it('is valid when nothing is wrong', () => {
-    expect(validateOffer(good)).toEqual({})
+    expect(validateOffer(validOffer)).toEqual({})
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('an offer form', () => {
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
     [{ items: [] }, { items: 'required' }],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    expect(validateOffer({ ...good, ...change })).toEqual(problems)
+    expect(validateOffer({ ...validOffer, ...change })).toEqual(problems)
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('an offer form', () => {
       },
     ],
   ] as const)('with a title that has %j is refused for %j', (change, problems) => {
-    expect(validateOffer({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
+    expect(validateOffer({ ...validOffer, items: [{ ...book, ...change }] })).toEqual(problems)
   })
 })
 

@@ -58,33 +58,33 @@ export type OfferProblems = Record<string, OfferProblem>
 
 type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
 
-const partyChecks = (offer: OfferFormInput, side: OfferSide): Checks => [
+const createPartyChecks = (offer: OfferFormInput, side: OfferSide): Checks => [
   [`${side}_email`, offer[`${side}_email`], isEmail, 'email'],
   [`${side}_bin`, offer[`${side}_bin`], isValidBinIin, 'binIin'],
   [`${side}_bic`, offer[`${side}_bic`], isValidBic, 'bic'],
 ]
 
-const countProblem = (count: number): OfferProblem | null => {
+const getCountProblem = (count: number): OfferProblem | null => {
   if (!Number.isInteger(count)) return 'whole'
   return count > 0 ? null : 'positive'
 }
 
 /** Returns the problem of an amount of money. It must be a whole number of tiyn. */
-const moneyProblem = (tiyn: number): OfferProblem | null => {
+const getMoneyProblem = (tiyn: number): OfferProblem | null => {
   if (!Number.isSafeInteger(tiyn)) return 'tiyn'
   return tiyn >= 0 ? null : 'notNegative'
 }
 
-const workProblems = (work: OfferWork): Record<string, OfferProblem | null> => ({
+const getWorkProblems = (work: OfferWork): Record<string, OfferProblem | null> => ({
   name: work.name.trim() ? null : 'required',
   unit_count: work.unit_count > 0 && Number.isFinite(work.unit_count) ? null : 'positive',
-  unit_price: moneyProblem(work.unit_price),
+  unit_price: getMoneyProblem(work.unit_price),
 })
 
-const itemProblems = (item: OfferItemInput): Record<string, OfferProblem | null> => ({
+const getItemProblems = (item: OfferItemInput): Record<string, OfferProblem | null> => ({
   name: item.name.trim() ? (item.name.length > limits.bookNameLength ? 'tooLong' : null) : 'required',
-  quantity: countProblem(item.quantity),
-  price: moneyProblem(item.price),
+  quantity: getCountProblem(item.quantity),
+  price: getMoneyProblem(item.price),
   color_pages: (item.color_pages ?? 0) >= 0 ? null : 'notNegative',
   bw_pages: (item.bw_pages ?? 0) >= 0 ? null : 'notNegative',
 })
@@ -108,8 +108,8 @@ export function validateOffer(offer: OfferFormInput): OfferProblems {
   for (const field of findInvalidDates(offer, ['date', 'deadline', 'valid_until'])) problems[field] = 'date'
   if (offer.discount !== undefined && !isPercentage(offer.discount)) problems['discount'] = 'percentage'
   const checks: Checks = [
-    ...partyChecks(offer, 'recipient'),
-    ...partyChecks(offer, 'sender'),
+    ...createPartyChecks(offer, 'recipient'),
+    ...createPartyChecks(offer, 'sender'),
     ['sender_kbe', offer.sender_kbe, isValidKbe, 'kbe'],
     ['sender_knp', offer.sender_knp, isValidKnp, 'knp'],
     ['disk_link', offer.disk_link, isLink, 'link'],
@@ -118,9 +118,9 @@ export function validateOffer(offer: OfferFormInput): OfferProblems {
     if (value.trim() && !isValid(value.trim())) problems[field] = problem
   if (offer.items.length === 0) problems['items'] = 'required'
   offer.items.forEach((item, index) => {
-    addProblems(`items.${index}.`, itemProblems(item))
+    addProblems(`items.${index}.`, getItemProblems(item))
     item.work_types.forEach((work, workIndex) =>
-      addProblems(`items.${index}.work_types.${workIndex}.`, workProblems(work)),
+      addProblems(`items.${index}.work_types.${workIndex}.`, getWorkProblems(work)),
     )
   })
   return problems
@@ -140,8 +140,8 @@ export function validateInvoice(dates: { invoice_date: string; contract_date: st
 }
 
 /** Returns the problems of the date of an electronic tax invoice; a missing date is ''. */
-export const validateEsf = (paper: { esf_date: string }): OfferProblems =>
-  Object.fromEntries(findInvalidDates(paper, ['esf_date']).map((field) => [field, 'date']))
+export const validateEsf = (form: { esf_date: string }): OfferProblems =>
+  Object.fromEntries(findInvalidDates(form, ['esf_date']).map((field) => [field, 'date']))
 
 /** Checks a payment percentage (spec §5). */
 export const validatePaidPercentage = (progress: number | null): { progress?: 'percentage' } =>

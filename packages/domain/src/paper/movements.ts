@@ -19,14 +19,14 @@ export interface PaperMovement {
 }
 
 /** Returns the movement that a count creates. With it, the sum of all movements equals the counted amount. */
-export const countedMovement = (paper: Paper, countedSheets: number, previousSheets: number): PaperMovement => ({
+export const createCountMovement = (paper: Paper, countedSheets: number, previousSheets: number): PaperMovement => ({
   paper,
   kind: 'counted',
   sheets: countedSheets - previousSheets,
 })
 
 /** Returns the number of sheets in stock for each paper, which is the sum of all its movements. */
-export function onHand(movements: readonly Pick<PaperMovement, 'paper' | 'sheets'>[]): Map<Paper, number> {
+export function sumSheetsByPaper(movements: readonly Pick<PaperMovement, 'paper' | 'sheets'>[]): Map<Paper, number> {
   const sums = new Map<Paper, number>()
   for (const { paper, sheets } of movements) sums.set(paper, (sums.get(paper) ?? 0) + sheets)
   return sums

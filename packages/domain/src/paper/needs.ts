@@ -1,6 +1,6 @@
 import { sumPaperNeeds, type PaperNeed, type PaperWait } from '../shared/print/paper-need.ts'
 import type { Paper } from '../shared/print/material-types.ts'
-import { packsFor, paperDates } from './packs.ts'
+import { countPacks, calculatePaperDates } from './packs.ts'
 
 /** A print run that needs paper, with its promised date. */
 export interface PaperRun {
@@ -43,12 +43,12 @@ export interface PlannedPaperRun<Run extends PaperRun> {
 }
 
 /** Allocates paper to the print runs in the given order. The caller sorts them by promised date. */
-export function sharePaper<Run extends PaperRun>(
+export function allocatePaper<Run extends PaperRun>(
   runs: readonly Run[],
-  { onHand, coming }: PaperStock,
+  { onHand: stockByPaper, coming: pendingDeliveries }: PaperStock,
 ): PlannedPaperRun<Run>[] {
-  const remainingSheets = new Map([...onHand].map(([paper, sheets]) => [paper, Math.max(0, sheets)]))
-  const deliveries = coming
+  const remainingSheets = new Map([...stockByPaper].map(([paper, sheets]) => [paper, Math.max(0, sheets)]))
+  const deliveries = pendingDeliveries
     .map((one) => ({ ...one }))
     .toSorted((one, other) => (one.expected_on < other.expected_on ? -1 : Number(one.expected_on > other.expected_on)))
   const orderedPapers = new Set<Paper>()
@@ -56,17 +56,24 @@ export function sharePaper<Run extends PaperRun>(
   const allocateNeed = ({ paper, sheets }: PaperNeed): PaperShare => {
     const from_hand = Math.min(sheets, remainingSheets.get(paper) ?? 0)
     remainingSheets.set(paper, (remainingSheets.get(paper) ?? 0) - from_hand)
-    let missing = sheets - from_hand
-    let expected: string | null = null
+    let missingSheets = sheets - from_hand
+    let expectedOn: string | null = null
     for (const delivery of deliveries) {
-      if (missing === 0) break
+      if (missingSheets === 0) break
       if (delivery.paper !== paper || delivery.sheets === 0) continue
-      const coveredSheets = Math.min(missing, delivery.sheets)
+      const coveredSheets = Math.min(missingSheets, delivery.sheets)
       delivery.sheets -= coveredSheets
-      missing -= coveredSheets
-      expected = delivery.expected_on
+      missingSheets -= coveredSheets
+      expectedOn = delivery.expected_on
     }
-    return { paper, sheets, from_hand, from_coming: sheets - from_hand - missing, missing, expected }
+    return {
+      paper,
+      sheets,
+      from_hand,
+      from_coming: sheets - from_hand - missingSheets,
+      missing: missingSheets,
+      expected: expectedOn,
+    }
   }
 
   return runs.map((run) => {
@@ -116,20 +123,20 @@ export interface PaperBalance {
 }
 
 /** Returns the paper balances of planned print runs, the most needed paper first. */
-export function paperBalances(planned: readonly PlannedPaperRun<PaperRun>[]): PaperBalance[] {
+export function calculatePaperBalances(plannedRuns: readonly PlannedPaperRun<PaperRun>[]): PaperBalance[] {
   const balances = new Map<Paper, PaperBalance>()
-  for (const { run, shares } of planned)
+  for (const { run, shares } of plannedRuns)
     for (const { paper, sheets, from_hand, from_coming, missing } of shares) {
       const balance = balances.get(paper) ?? createEmptyBalance(paper)
       balance.needed += sheets
       balance.from_hand += from_hand
       balance.from_coming += from_coming
       balance.missing += missing
-      balance.packs = packsFor(balance.missing)
+      balance.packs = countPacks(balance.missing)
       if (missing > 0 && balance.first === null) {
         balance.first = run.id
         const totalSheets = run.needs.reduce((total, need) => total + need.sheets, 0)
-        if (run.due) Object.assign(balance, paperDates(run.due, totalSheets))
+        if (run.due) Object.assign(balance, calculatePaperDates(run.due, totalSheets))
       }
       balances.set(paper, balance)
     }

@@ -8,7 +8,7 @@ export const sheetsPerPack = 500
 export const paperDeliveryDays = 5
 
 /** Returns the number of packs for `sheets` sheets. */
-export const packsFor = (sheets: number): number => Math.ceil(sheets / sheetsPerPack)
+export const countPacks = (sheets: number): number => Math.ceil(sheets / sheetsPerPack)
 
 const sheetsPerDay = dayHours * printCapacity.sheetsAnHour
 
@@ -16,7 +16,7 @@ const sheetsPerDay = dayHours * printCapacity.sheetsAnHour
  * Returns the dates by which paper must be delivered and ordered, so that a print run of `sheets` sheets is finished by its
  * promised date.
  */
-export function paperDates(due: string, sheets: number): { arrives_by: string; order_by: string } {
+export function calculatePaperDates(due: string, sheets: number): { arrives_by: string; order_by: string } {
   const days = Math.max(1, Math.ceil(sheets / sheetsPerDay))
   // The paper must be in stock on the last working day before printing starts.
   const arrives_by = workingDaysAgo(due, days)

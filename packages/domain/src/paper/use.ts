@@ -1,4 +1,4 @@
-import { goodPaperOf, type PaperUse } from '../shared/print/paper-need.ts'
+import { calculateGoodPaper, type PaperUse } from '../shared/print/paper-need.ts'
 import { addSpoilage } from '../shared/print/waste.ts'
 import type { Waste } from '../shared/press-tables.ts'
 import type { Paper } from '../shared/print/material-types.ts'
@@ -8,12 +8,12 @@ import type { PaperMovement } from './movements.ts'
 /**
  * Returns the planned paper use: the sheets of `copies` good copies, plus the usual spoilage. Null while the form is incomplete.
  */
-export function plannedUse(
+export function calculatePlannedUse(
   work: PrintFormValues,
   waste: Waste,
-  printed: number | null = work.copies,
+  printedCopies: number | null = work.copies,
 ): PaperUse[] | null {
-  const parts = goodPaperOf({ ...work, copies: printed })
+  const parts = calculateGoodPaper({ ...work, copies: printedCopies })
   if (!parts) return null
   const uses = new Map<Paper, PaperUse>()
   for (const { paper, sheets } of parts) {
@@ -33,14 +33,18 @@ export interface RunCount {
 }
 
 /** Returns the paper use of a print run from its counted result. */
-export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
-  plannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
+export const calculateCountedUse = (
+  work: PrintFormValues,
+  waste: Waste,
+  { printed, spoilt }: RunCount,
+): PaperUse[] | null =>
+  calculatePlannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
 
 /**
  * Returns the movements that correct the recorded use of a print run to its actual use. When a print run is counted again, only the
  * difference is recorded, so earlier movements stay unchanged.
  */
-export function usedMovements(
+export function createUseMovements(
   paperUses: readonly PaperUse[],
   bookedMovements: readonly PaperMovement[],
 ): PaperMovement[] {

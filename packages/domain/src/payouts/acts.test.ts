@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateAct, cancelProblems, daysLate } from './acts.ts'
+import { validateAct, validateCancellation, countDaysLate } from './acts.ts'
 
 const today = '2026-11-28'
 
@@ -14,15 +14,15 @@ describe('an act', () => {
   })
 
   it('needs a reason to be cancelled', () => {
-    expect(cancelProblems({ reason: ' ' })).toEqual({ reason: 'required' })
-    expect(cancelProblems({ reason: 'я'.repeat(501) })).toEqual({ reason: 'tooLong' })
-    expect(cancelProblems({ reason: 'Не тот договор' })).toEqual({})
+    expect(validateCancellation({ reason: ' ' })).toEqual({ reason: 'required' })
+    expect(validateCancellation({ reason: 'я'.repeat(501) })).toEqual({ reason: 'tooLong' })
+    expect(validateCancellation({ reason: 'Не тот договор' })).toEqual({})
   })
 
   it('shows how late a work was, or nothing without a deadline', () => {
-    expect(daysLate('2026-11-20', '2026-11-20')).toBe(0)
-    expect(daysLate('2026-11-20', '2026-10-01')).toBe(0)
-    expect(daysLate('2026-10-30', '2026-11-02')).toBe(3)
-    expect([daysLate(null, today), daysLate(today, null)]).toEqual([null, null])
+    expect(countDaysLate('2026-11-20', '2026-11-20')).toBe(0)
+    expect(countDaysLate('2026-11-20', '2026-10-01')).toBe(0)
+    expect(countDaysLate('2026-10-30', '2026-11-02')).toBe(3)
+    expect([countDaysLate(null, today), countDaysLate(today, null)]).toEqual([null, null])
   })
 })

@@ -2,7 +2,7 @@ import { addDays, daysBetween, isIsoDate } from '../shared/dates/dates.ts'
 import { maxPayoutBackdateDays } from './validation.ts'
 
 /** The maximum length of the reason for cancelling an act. */
-export const cancelReasonLength = 500
+export const maxCancelReasonLength = 500
 
 export type ActProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'beforeHandedIn'
 
@@ -23,15 +23,19 @@ export function validateAct(
 }
 
 /** Returns the problems of the cancellation of an act. */
-export function cancelProblems({ reason }: { reason: string }): Partial<Record<'reason', 'required' | 'tooLong'>> {
+export function validateCancellation({
+  reason,
+}: {
+  reason: string
+}): Partial<Record<'reason', 'required' | 'tooLong'>> {
   if (!reason.trim()) return { reason: 'required' }
-  return reason.trim().length > cancelReasonLength ? { reason: 'tooLong' } : {}
+  return reason.trim().length > maxCancelReasonLength ? { reason: 'tooLong' } : {}
 }
 
 /**
  * Returns how many days after its due date a work was submitted. Returns 0 if it was on time, and null if either day is unknown.
  */
-export function daysLate(due: string | null, submittedOn: string | null): number | null {
+export function countDaysLate(due: string | null, submittedOn: string | null): number | null {
   if (!due || !submittedOn) return null
   return Math.max(0, daysBetween(due, submittedOn))
 }

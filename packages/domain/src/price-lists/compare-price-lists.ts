@@ -25,7 +25,7 @@ export function comparePriceLists(book: BookParams, oldList: PriceList, nextList
     calculateEstimate(book, nextList, nextList.from),
   ]
   const cost = nextEstimate.base + Math.round((nextEstimate.base * nextList.overhead) / 100)
-  const markup = (total: number): Markup => ({
+  const calculateMarkup = (total: number): Markup => ({
     sum: total - cost,
     percent: cost === 0 ? 0 : ((total - cost) / cost) * 100,
   })
@@ -36,7 +36,7 @@ export function comparePriceLists(book: BookParams, oldList: PriceList, nextList
       oldEstimate.unit_price === 0
         ? 0
         : ((nextEstimate.unit_price - oldEstimate.unit_price) / oldEstimate.unit_price) * 100,
-    kept: markup(nextEstimate.total),
-    unchanged: markup(oldEstimate.total),
+    kept: calculateMarkup(nextEstimate.total),
+    unchanged: calculateMarkup(oldEstimate.total),
   }
 }

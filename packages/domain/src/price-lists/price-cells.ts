@@ -48,7 +48,7 @@ const createRow = (group: PriceGroup, key: string, ...cells: PriceCell[]): Price
  * Returns the rows of a price list in display order. The number of click tiers differs from list to list. A withdrawn paper or
  * binding stays in the lists that include it.
  */
-export function priceRows(
+export function buildPriceRows(
   { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
   materials: Materials,
 ): PriceRow[] {
@@ -64,12 +64,12 @@ export function priceRows(
     ),
     ...laminationKinds.map((kind) => createRow('lamination', kind, `lamination.${kind}`)),
     ...pricedBindings.map(({ key }) => createRow('bindings', key, `bindings.${key}.setup`, `bindings.${key}.each`)),
-    ...generalPrices.map((key): PriceRow => ({ ...createRow('general', key, key), unit: unitOf(key) })),
+    ...generalPrices.map((key): PriceRow => ({ ...createRow('general', key, key), unit: getPriceUnit(key) })),
   ]
 }
 
 /** Returns the unit of a number in a price list. */
-export function unitOf(cell: string): PriceUnit {
+export function getPriceUnit(cell: string): PriceUnit {
   if (cell === 'make_ready') return 'sheets'
   return ['waste', 'overhead', 'margin', 'partner_discount'].includes(cell) ? 'percent' : 'money'
 }
@@ -80,7 +80,7 @@ export function readPriceCells({
   clicks,
   lamination,
   bindings,
-  ...general
+  ...generalNumbers
 }: Prices): Record<PriceCell, number> {
   const cells: Partial<Record<PriceCell, number>> = {}
   for (const [key, price] of Object.entries(sheets)) cells[`sheets.${key}`] = price
@@ -94,15 +94,15 @@ export function readPriceCells({
     cells[`bindings.${key}.setup`] = setup
     cells[`bindings.${key}.each`] = each
   }
-  for (const key of generalPrices) cells[key] = general[key]
+  for (const key of generalPrices) cells[key] = generalNumbers[key]
   return cells as Record<PriceCell, number>
 }
 
-const buildRecord = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+const buildRecord = <Key extends string, Value>(keys: readonly Key[], getRecordValue: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, getRecordValue(key)])) as Record<Key, Value>
 
 /** Returns the keys that a price list names, and the keys for which `cells` has numbers, such as `sheets.offset-100`. */
-const keysIn = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
+const getPricedKeys = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
   const pricedKeys = Object.entries(cells).flatMap(([cell, value]) => {
     const [cellGroup, key = ''] = cell.split('.')
     return cellGroup === group && value !== null ? key : []
@@ -120,12 +120,12 @@ export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
       price: getValue(`clicks.${color}.${index}.price`, price),
     })
   return {
-    sheets: buildRecord(keysIn(prices.sheets, cells, 'sheets'), (paper) =>
+    sheets: buildRecord(getPricedKeys(prices.sheets, cells, 'sheets'), (paper) =>
       getValue(`sheets.${paper}`, prices.sheets[paper] ?? 0),
     ),
     clicks: buildRecord(clickColors, (color) => prices.clicks[color].map(writeTier(color))),
     lamination: buildRecord(laminationKinds, (kind) => getValue(`lamination.${kind}`, prices.lamination[kind])),
-    bindings: buildRecord(keysIn(prices.bindings, cells, 'bindings'), (binding) => ({
+    bindings: buildRecord(getPricedKeys(prices.bindings, cells, 'bindings'), (binding) => ({
       setup: getValue(`bindings.${binding}.setup`, prices.bindings[binding]?.setup ?? 0),
       each: getValue(`bindings.${binding}.each`, prices.bindings[binding]?.each ?? 0),
     })),
@@ -144,17 +144,17 @@ export interface PriceChange extends PriceRow {
 export function diffPriceLists(before: Prices, after: Prices, materials: Materials): PriceChange[] {
   const oldNumbers: Partial<Record<PriceCell, number>> = readPriceCells(before)
   const newNumbers: Partial<Record<PriceCell, number>> = readPriceCells(after)
-  return priceRows(after, materials).flatMap((row) => {
+  return buildPriceRows(after, materials).flatMap((row) => {
     const pairs = (row.bound ? [...row.cells, row.bound] : row.cells).map(
       (cell) => [oldNumbers[cell] ?? 0, newNumbers[cell] ?? 0] as const,
     )
-    if (pairs.every(([was, is]) => was === is)) return []
+    if (pairs.every(([oldNumber, newNumber]) => oldNumber === newNumber)) return []
     const prices = pairs.slice(0, row.cells.length)
     return [
       {
         ...row,
-        before: pairs.map(([was]) => was),
-        after: pairs.map(([, is]) => is),
+        before: pairs.map(([oldNumber]) => oldNumber),
+        after: pairs.map(([, newNumber]) => newNumber),
         percent: getPercentChange(prices),
       },
     ]

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fromTenge } from '../shared/money/tiyn.ts'
-import { readPriceCells, diffPriceLists, priceRows, writePriceCells } from './price-cells.ts'
+import { readPriceCells, diffPriceLists, buildPriceRows, writePriceCells } from './price-cells.ts'
 import { comparePriceLists } from './compare-price-lists.ts'
-import { materials } from '../shared/print/materials.ts'
+import { getMaterials } from '../shared/print/materials.ts'
 import { priceLists, type PriceList } from '../shared/prices/price-list.ts'
 import { validatePriceListStart, getPriceListState, validatePrice } from './validation.ts'
 
 const [list] = priceLists as [PriceList]
 /** The draft price list in picture n5. */
-const next: PriceList = {
+const nextList: PriceList = {
   ...writePriceCells(list, {
     'sheets.offset80': fromTenge(13),
     'sheets.coated130': fromTenge(32),
@@ -29,18 +29,18 @@ describe('the cells of a price list', () => {
   it('restore the same price list', () => {
     const { from: _from, ...prices } = list
     expect(writePriceCells(prices, readPriceCells(prices))).toEqual(prices)
-    expect(priceRows(list, materials())).toHaveLength(29)
+    expect(buildPriceRows(list, getMaterials())).toHaveLength(29)
     expect(Object.keys(readPriceCells(prices))).toHaveLength(44)
   })
 
   it('give the changed rows of a draft with their percentages', () => {
-    const changes = diffPriceLists(list, next, materials())
+    const changes = diffPriceLists(list, nextList, getMaterials())
     expect(changes).toHaveLength(11)
     expect(changes[0]).toMatchObject({ key: 'offset80', before: [1_200], after: [1_300] })
     expect(changes[0]?.percent).toBeCloseTo(8.33, 2)
     expect(changes.at(-1)).toMatchObject({ key: '7BC', before: [600_000, 140_000], after: [600_000, 152_000] })
     expect(changes.at(-1)?.percent).toBeCloseTo(8.57, 2)
-    expect(diffPriceLists(list, list, materials())).toEqual([])
+    expect(diffPriceLists(list, list, getMaterials())).toEqual([])
   })
 
   it('are valid for a new press', () => {
@@ -48,7 +48,7 @@ describe('the cells of a price list', () => {
   })
 
   it('refuse overlapping tiers, sums of half a tiyn and shares above the whole', () => {
-    const wrong = writePriceCells(list, {
+    const invalidPrices = writePriceCells(list, {
       'clicks.colored.1.up_to': 100,
       'sheets.offset80': 12.5,
       margin: 101,
@@ -57,7 +57,7 @@ describe('the cells of a price list', () => {
       make_ready: 2.5,
       'lamination.matte': fromTenge(2_000_000),
     })
-    expect(validatePrice(wrong)).toEqual({
+    expect(validatePrice(invalidPrices)).toEqual({
       'clicks.colored.1.up_to': 'overlap',
       'sheets.offset80': 'wholeTiyn',
       margin: 'tooBig',
@@ -89,12 +89,12 @@ describe('the effect of a new price list', () => {
       119_892,
     ],
     ['soft, 250 copies', { format: 'A5', pages: 200, quantity: 250, binding: 'soft' }, 1_695, 1_811, 75_619, 46_619],
-  ] as const)('is calculated for: %s', (_name, params, before, after, expectedKept, unchanged) => {
-    const effect = comparePriceLists({ block_color: 'black-white', ...params }, list, next)
+  ] as const)('is calculated for: %s', (_name, params, before, after, expectedKept, expectedUnchanged) => {
+    const effect = comparePriceLists({ block_color: 'black-white', ...params }, list, nextList)
     expect([effect.before, effect.after]).toEqual([fromTenge(before), fromTenge(after)])
     // The pictures show whole tenge, so the comparison is rounded.
     expect(effect.kept.sum / 100).toBeCloseTo(expectedKept, -1)
-    expect(effect.unchanged.sum / 100).toBeCloseTo(unchanged, -1)
+    expect(effect.unchanged.sum / 100).toBeCloseTo(expectedUnchanged, -1)
     expect(effect.kept.percent).toBeCloseTo(20, 0)
   })
 })
@@ -117,8 +117,8 @@ describe('the start date of a price list', () => {
       { id: 3, from: '2027-01-01', status: 'entered' },
       { id: 4, from: '2026-09-01', status: 'draft' },
     ] as const
-    const states = (today: string) => lists.map((one) => getPriceListState(one, lists, today))
-    expect(states('2026-11-22')).toEqual(['past', 'current', 'coming', 'draft'])
-    expect(states('2027-01-01')).toEqual(['past', 'past', 'current', 'draft'])
+    const getStates = (today: string) => lists.map((one) => getPriceListState(one, lists, today))
+    expect(getStates('2026-11-22')).toEqual(['past', 'current', 'coming', 'draft'])
+    expect(getStates('2027-01-01')).toEqual(['past', 'past', 'current', 'draft'])
   })
 })

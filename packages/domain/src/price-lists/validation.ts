@@ -3,7 +3,7 @@ import { isIsoDate } from '../shared/dates/dates.ts'
 import { fromTenge } from '../shared/money/tiyn.ts'
 import { firstBindings } from '../shared/print/bindings.ts'
 import { firstPapers } from '../shared/print/materials.ts'
-import { readPriceCells, clickColors, unitOf, type PriceCell } from './price-cells.ts'
+import { readPriceCells, clickColors, getPriceUnit, type PriceCell } from './price-cells.ts'
 
 /**
  * The maximum values in a price list (our rule): a price in tiyn, a percentage, the clicks of a tier, and the sheets for
@@ -32,7 +32,7 @@ export function validatePrice(prices: Prices): PriceProblems {
   const numbers: Partial<Record<PriceCell, number>> = readPriceCells(prices)
   for (const cell of requiredCells) if (numbers[cell] === undefined) problems[cell] = 'required'
   for (const [cell, value] of Object.entries(numbers) as [PriceCell, number][]) {
-    const problem = problemOf(cell, value)
+    const problem = getCellProblem(cell, value)
     if (problem) problems[cell] = problem
   }
   for (const color of clickColors) {
@@ -46,10 +46,10 @@ export function validatePrice(prices: Prices): PriceProblems {
   return problems
 }
 
-function problemOf(cell: PriceCell, value: number): PriceProblem | undefined {
+function getCellProblem(cell: PriceCell, value: number): PriceProblem | undefined {
   if (!Number.isFinite(value) || value < 0) return 'required'
   if (cell.endsWith('up_to')) return value > priceLimits.clicks ? 'tooBig' : undefined
-  const unit = unitOf(cell)
+  const unit = getPriceUnit(cell)
   if (unit !== 'percent' && !Number.isInteger(value)) return unit === 'sheets' ? 'wholeSheets' : 'wholeTiyn'
   return value > priceLimits[unit] ? 'tooBig' : undefined
 }

@@ -17,22 +17,22 @@ const card = {
 
 describe('a print form of the printing house', () => {
   it('starts with the planned data: the whole run, or a few copies for a signal', () => {
-    const run = createPrintForm(card, 'print')
-    expect(run).toMatchObject({
+    const runForm = createPrintForm(card, 'print')
+    expect(runForm).toMatchObject({
       copies: 500,
       total_pages: 214,
       paper_text: 'offset80',
       inserts_count: 2,
       status: 'new',
     })
-    expect(run.binding_counts).toMatchObject({ KBS: 500, '7BC': null })
+    expect(runForm.binding_counts).toMatchObject({ KBS: 500, '7BC': null })
     expect(createPrintForm(card, 'signal')).toMatchObject({ copies: 3, binding_counts: { KBS: 3 } })
-    expect(validatePrintWork(run)).toEqual({})
+    expect(validatePrintWork(runForm)).toEqual({})
   })
 
   it('is empty when nothing is planned', () => {
-    const nothing = { quantity: null, pages: null, format: null, print_info: {} }
-    expect(createPrintForm(nothing, 'print')).toEqual(emptyPrintForm)
+    const emptyPlan = { quantity: null, pages: null, format: null, print_info: {} }
+    expect(createPrintForm(emptyPlan, 'print')).toEqual(emptyPrintForm)
   })
 
   it('gets the dates of its work when the work is finished without it', () => {

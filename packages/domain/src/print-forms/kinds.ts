@@ -9,13 +9,13 @@ export type PrintFormKind = (typeof printFormKinds)[number]
 
 type PerPart<Name extends string, Value> = Record<`${Name}_${PrintPart}`, Value>
 
-const perPart = <Name extends string>(name: Name): PerPart<Name, null> =>
+const createPartFields = <Name extends string>(name: Name): PerPart<Name, null> =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null])) as PerPart<Name, null>
 
 /** An empty print form, for a print run or a signal copy. */
 export const emptyPrintForm: PrintFormValues = {
-  ...perPart('paper'),
-  ...perPart('colorfulness'),
+  ...createPartFields('paper'),
+  ...createPartFields('colorfulness'),
   copies: null,
   format: null,
   total_pages: null,

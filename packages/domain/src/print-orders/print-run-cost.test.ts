@@ -22,16 +22,19 @@ describe('the cost of a run', () => {
   })
 
   it('grows with the share of colour pages up to that of a colour book', () => {
-    const cost = (colored_pages: number) => calculatePrintRunCost({ ...work, colored_pages }, prices, date) ?? 0
+    const calculateCost = (colored_pages: number) =>
+      calculatePrintRunCost({ ...work, colored_pages }, prices, date) ?? 0
     const book = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'colored' } as const
-    expect(cost(200)).toBe(Math.round((calculateEstimate(book, prices, date).base * 1.1) / 100) * 100)
+    expect(calculateCost(200)).toBe(Math.round((calculateEstimate(book, prices, date).base * 1.1) / 100) * 100)
     // The tolerance of two tenge allows for rounding, because each cost is rounded to the whole tenge.
-    expect(Math.abs(cost(100) * 2 - cost(0) - cost(200))).toBeLessThanOrEqual(200)
+    expect(Math.abs(calculateCost(100) * 2 - calculateCost(0) - calculateCost(200))).toBeLessThanOrEqual(200)
   })
 
   it('uses a hard cover when most copies get one', () => {
-    const hard = { ...work, binding_counts: { ...bindings, KBS: 10, '7BC': 90 } }
-    expect(calculatePrintRunCost(hard, prices, date)).toBeGreaterThan(calculatePrintRunCost(work, prices, date) ?? 0)
+    const hardCoverRun = { ...work, binding_counts: { ...bindings, KBS: 10, '7BC': 90 } }
+    expect(calculatePrintRunCost(hardCoverRun, prices, date)).toBeGreaterThan(
+      calculatePrintRunCost(work, prices, date) ?? 0,
+    )
   })
 
   it.each(['copies', 'format', 'total_pages'] as const)('is unknown without %s', (field) => {

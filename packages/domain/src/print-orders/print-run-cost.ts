@@ -1,7 +1,7 @@
 import { findInvalidDates } from '../shared/dates/dates.ts'
 import { limits } from '../shared/constants.ts'
-import { formatSpec } from '../shared/print/materials.ts'
-import { mainBinding } from '../shared/print/paper-need.ts'
+import { getFormatSpec } from '../shared/print/materials.ts'
+import { getMainBinding } from '../shared/print/paper-need.ts'
 import { getCoverKind } from '../shared/print/spine.ts'
 import type { PrintFormValues } from '../shared/print/form-values.ts'
 import { tiynPerTenge } from '../shared/money/tiyn.ts'
@@ -21,15 +21,16 @@ export type PrintRunCostInput = Pick<
  */
 export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
-  if (!copies || !format || !formatSpec(format) || !pages) return null
-  const primaryBinding = mainBinding(work)
+  if (!copies || !format || !getFormatSpec(format) || !pages) return null
+  const primaryBinding = getMainBinding(work)
   const binding = primaryBinding && getCoverKind(primaryBinding) === 'hard' ? 'hard' : 'soft'
   const book = { pages, format, quantity: copies, binding, lamination: lamination ?? 'matte' } as const
-  const baseIn = (block_color: 'black-white' | 'colored') =>
+  const calculateBase = (block_color: 'black-white' | 'colored') =>
     calculateEstimate({ ...book, block_color }, prices, date).base
   const coloredShare = Math.min(1, (colored_pages ?? 0) / pages)
-  const blackWhiteBase = baseIn('black-white')
-  const base = coloredShare > 0 ? blackWhiteBase + (baseIn('colored') - blackWhiteBase) * coloredShare : blackWhiteBase
+  const blackWhiteBase = calculateBase('black-white')
+  const base =
+    coloredShare > 0 ? blackWhiteBase + (calculateBase('colored') - blackWhiteBase) * coloredShare : blackWhiteBase
   return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
 }
 

@@ -10,23 +10,28 @@ export interface PlannedHours<Run> {
 
 /** Schedules the print runs of a day one after another, in order, until the working hours are full. */
 export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
-  const planned: PlannedHours<Run>[] = []
+  const plannedHours: PlannedHours<Run>[] = []
   const remainingRuns = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
   for (const [start, end] of printCapacity.shifts) {
     // Counts in whole sheets. With decimal hours, rounding errors would keep the sum from ever reaching the end exactly.
     const capacitySheets = (end - start) * printCapacity.sheetsAnHour
-    const hourAt = (sheets: number) => start + sheets / printCapacity.sheetsAnHour
+    const getHourAt = (sheets: number) => start + sheets / printCapacity.sheetsAnHour
     let printedSheets = 0
     while (printedSheets < capacitySheets && remainingRuns[0]) {
       const [nextRun] = remainingRuns
       const sheets = Math.min(nextRun.sheets, capacitySheets - printedSheets)
-      planned.push({ run: nextRun.run, from: hourAt(printedSheets), to: hourAt(printedSheets + sheets), sheets })
+      plannedHours.push({
+        run: nextRun.run,
+        from: getHourAt(printedSheets),
+        to: getHourAt(printedSheets + sheets),
+        sheets,
+      })
       printedSheets += sheets
       nextRun.sheets -= sheets
       if (nextRun.sheets === 0) remainingRuns.shift()
     }
   }
-  return planned
+  return plannedHours
 }
 
 /** A day of the printing house: the hours of each print run, and the print runs that do not fit into the day. */
@@ -41,13 +46,13 @@ export interface PrintDay<Run> {
   total: number
 }
 
-export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
+export const calculateHours = (sheets: number): number => sheets / printCapacity.sheetsAnHour
 
 /**
  * Returns the print runs of a day. If a person arranged them, they are in that order; otherwise the next by promised date come
  * first. An arranged print run that may no longer be printed is left out.
  */
-export function runsOfDay<Run extends { id: number; sheets: number | null }>(
+export function listRunsOfDay<Run extends { id: number; sheets: number | null }>(
   readyRuns: readonly Run[],
   arrangedIds: readonly number[] | null,
 ): Run[] {
@@ -55,21 +60,24 @@ export function runsOfDay<Run extends { id: number; sheets: number | null }>(
   return [...new Set(planPrintDay(readyRuns).map(({ run }) => run))]
 }
 
-export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[]): PrintDay<Run> {
+export function schedulePrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PrintDay<Run> {
   const hours = planPrintDay(runs)
   const overflowRuns = runs.filter((run) => run.sheets && !hours.some((part) => part.run === run))
   const printedHours = hours.reduce((sum, { from, to }) => sum + to - from, 0)
   return {
     hours,
     over: overflowRuns,
-    total: overflowRuns.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printedHours),
+    total: overflowRuns.reduce((sum, { sheets }) => sum + calculateHours(sheets ?? 0), printedHours),
   }
 }
 
 /** Returns the number of sheets that a print run still needs after `printed` copies. */
-export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: number | null }, printed: number) {
+export function countRemainingSheets(
+  { sheets, copies }: { sheets: number | null; copies: number | null },
+  printedCopies: number,
+) {
   if (sheets === null || !copies) return sheets
-  return Math.ceil((sheets * Math.max(0, copies - printed)) / copies)
+  return Math.ceil((sheets * Math.max(0, copies - printedCopies)) / copies)
 }
 
 /** Moves an id to another position in an order. The ids between the two positions shift by one. */
@@ -81,8 +89,8 @@ export function moveInOrder(order: readonly number[], id: number, position: numb
 export type PrintedProblem = 'required' | 'range' | 'moreThanRun'
 
 /** Returns what is wrong with the number of copies printed so far. */
-export function printedProblem(printed: number | null, copies: number | null): PrintedProblem | undefined {
-  if (printed === null) return 'required'
-  if (!Number.isInteger(printed) || printed < 0) return 'range'
-  return copies !== null && printed > copies ? 'moreThanRun' : undefined
+export function getPrintedProblem(printedCopies: number | null, copies: number | null): PrintedProblem | undefined {
+  if (printedCopies === null) return 'required'
+  if (!Number.isInteger(printedCopies) || printedCopies < 0) return 'range'
+  return copies !== null && printedCopies > copies ? 'moreThanRun' : undefined
 }

@@ -24,17 +24,17 @@ export const newestConsent = { account: '2026-12', authorship: '2026-11' } as co
 export const consentKinds = ['account', 'authorship'] as const satisfies readonly ConsentKind[]
 
 /** The number of days for which an unconfirmed registration is kept. */
-const registrationDays = 1
+const registrationRetentionDays = 1
 /**
  * The number of years for which financial documents must be kept (Tax Code). In these years, claims about the documents are
  * possible.
  */
 const documentRetentionYears = 5
 /** The number of years for which a log entry is kept. The document to which the entry belongs may be questioned in these years. */
-export const logYears = documentRetentionYears
+export const logRetentionYears = documentRetentionYears
 
 /** The number of years after a delivery for which a shop order keeps the customer's contact data, because a claim is possible. */
-export const shopContactYears = documentRetentionYears
+export const shopContactRetentionYears = documentRetentionYears
 
 /**
  * The personal data that the press keeps, and for how long: while the account exists, for days, or for years after the last entry.
@@ -43,14 +43,14 @@ export const shopContactYears = documentRetentionYears
 export const retentionRules = [
   { what: 'profile', kept: 'account' },
   { what: 'tasks', kept: 'account' },
-  { what: 'registrations', kept: 'days', count: registrationDays },
+  { what: 'registrations', kept: 'days', count: registrationRetentionDays },
   { what: 'messages', kept: 'nameless' },
   { what: 'contracts', kept: 'years', count: documentRetentionYears },
   { what: 'payments', kept: 'years', count: documentRetentionYears },
-  { what: 'shopOrders', kept: 'years', count: shopContactYears },
+  { what: 'shopOrders', kept: 'years', count: shopContactRetentionYears },
   { what: 'hours', kept: 'years', count: documentRetentionYears },
   { what: 'consents', kept: 'years', count: documentRetentionYears },
-  { what: 'log', kept: 'years', count: logYears },
+  { what: 'log', kept: 'years', count: logRetentionYears },
   { what: 'authorship', kept: 'book' },
 ] as const
 export type Retention = (typeof retentionRules)[number]
@@ -59,5 +59,5 @@ export type Retention = (typeof retentionRules)[number]
  * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year in which the
  * account was removed, because no documents are added after the removal.
  */
-export const retentionEnd = (removedOn: string): string =>
+export const getRetentionEnd = (removedOn: string): string =>
   `${Number(removedOn.slice(0, 4)) + documentRetentionYears}-12-31`

@@ -78,7 +78,7 @@ export interface PlannedTask {
 }
 
 /** Returns the works of an edition type with their dates, which are calculated in working days from the project's start. */
-export const tasksOfTemplate = (type: EditionType, start: string): PlannedTask[] =>
+export const buildTemplateTasks = (type: EditionType, start: string): PlannedTask[] =>
   projectTemplates[type].map(({ name, startOffsetDays, days }) => {
     const start_date = addWorkingDays(addWorkingDays(start, 0), startOffsetDays)
     return { name, start_date, end_date: addWorkingDays(start_date, days - 1) }

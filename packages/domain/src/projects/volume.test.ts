@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { volumeOf } from './volume.ts'
+import { parseVolume } from './volume.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
 describe('the volume of a work', () => {
@@ -14,11 +14,11 @@ describe('the volume of a work', () => {
     ['12 рисунков', 12, 'illustration'],
     ['8 ч', 8, 'hour'],
   ])('is parsed from «%s»', (typed, count, unit) => {
-    expect(volumeOf(typed)).toEqual({ count, unit })
+    expect(parseVolume(typed)).toEqual({ count, unit })
   })
 
   it.each(['', 'обложка', 'с. 12–40', '12 попугаев', '1.2.3 зн.'])('is not parsed from «%s»', (typed) => {
-    expect(volumeOf(typed)).toBeNull()
+    expect(parseVolume(typed)).toBeNull()
   })
 
   it('has no word that means two units', () => {

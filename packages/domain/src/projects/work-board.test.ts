@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getWorkColumn, workColumns, workDropRefusal } from './work-board.ts'
-import { workTypeRefusal } from '../shared/books/work-types.ts'
+import { getWorkColumn, workColumns, getWorkDropRefusal } from './work-board.ts'
+import { getWorkTypeRefusal } from '../shared/books/work-types.ts'
 
 describe('an executor’s board', () => {
   it('drops paid and cancelled works', () => {
@@ -14,12 +14,12 @@ describe('an executor’s board', () => {
     for (const from of workColumns)
       for (const to of workColumns) {
         if (from === to) continue
-        const refusal = workTypeRefusal({ status: from, executor_id: 5, result_files: [{}] }, executor, to)
-        expect([from, to, workDropRefusal(from, to, false) === null]).toEqual([from, to, refusal === null])
+        const refusal = getWorkTypeRefusal({ status: from, executor_id: 5, result_files: [{}] }, executor, to)
+        expect([from, to, getWorkDropRefusal(from, to, false) === null]).toEqual([from, to, refusal === null])
       }
   })
 
   it('refuses to start an offer to several executors that is already answered', () => {
-    expect(workDropRefusal('offered', 'in progress', true)).toBe('answered')
+    expect(getWorkDropRefusal('offered', 'in progress', true)).toBe('answered')
   })
 })

@@ -27,7 +27,7 @@ export type WorkDropRefusal =
  * work; the manager makes all other moves. `hasAnswered` means that the work is offered to several executors and the executor has
  * already responded.
  */
-export function workDropRefusal(from: WorkColumn, to: WorkColumn, hasAnswered: boolean): WorkDropRefusal | null {
+export function getWorkDropRefusal(from: WorkColumn, to: WorkColumn, hasAnswered: boolean): WorkDropRefusal | null {
   if (from === 'approved') return 'settled'
   if (from === 'offered' && hasAnswered) return 'answered'
   if (from === 'offered') return to === 'in progress' ? null : 'takeFirst'

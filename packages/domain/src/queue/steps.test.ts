@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../shared/people/roles.ts'
 import { getFlag, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
-import { getMoveTargets, worksFor } from '../tech-cards/transitions.ts'
+import { getMoveTargets, listStageWorks } from '../tech-cards/transitions.ts'
 import { getQueueQuickAction, getQueueGroup, getQueueStep, queueSteps } from './steps.ts'
 
 const card = {
@@ -13,9 +13,9 @@ const card = {
   received: true,
 } as const
 
-const work = (status: 'offered' | 'in progress' | 'completed' | 'approved', returned = false) =>
+const createWorkInput = (status: 'offered' | 'in progress' | 'completed' | 'approved', returned = false) =>
   ({ kind: 'work', status, returned }) as const
-const flagsAt = (stage: StageKey) =>
+const createFlags = (stage: StageKey) =>
   Object.fromEntries(stageKeys.map((key) => [getFlag(key), key === stage])) as unknown as StageFlags
 
 describe('the next step', () => {
@@ -42,12 +42,12 @@ describe('the next step', () => {
   })
 
   it('of a work leads from the offer to its payment', () => {
-    expect(getQueueStep('executor', work('offered'))).toBe('answerOffer')
-    expect(getQueueStep('pm', work('offered'))).toBe('chooseExecutor')
-    expect(getQueueStep('executor', work('in progress'))).toBe('handIn')
-    expect(getQueueStep('executor', work('in progress', true))).toBe('mendWork')
-    expect(getQueueStep('pm', work('completed'))).toBe('approveWork')
-    expect(getQueueStep('accounting', work('approved'))).toBe('payWork')
+    expect(getQueueStep('executor', createWorkInput('offered'))).toBe('answerOffer')
+    expect(getQueueStep('pm', createWorkInput('offered'))).toBe('chooseExecutor')
+    expect(getQueueStep('executor', createWorkInput('in progress'))).toBe('handIn')
+    expect(getQueueStep('executor', createWorkInput('in progress', true))).toBe('mendWork')
+    expect(getQueueStep('pm', createWorkInput('completed'))).toBe('approveWork')
+    expect(getQueueStep('accounting', createWorkInput('approved'))).toBe('payWork')
   })
 
   it.each([
@@ -55,23 +55,23 @@ describe('the next step', () => {
     ['stock', true, ['receive', 'deliver']],
     ['stock', false, ['receive', 'receive', 'receive']],
   ] as const)('of %s is to finish a work of their stage (received: %s)', (role, received, steps) => {
-    const ownStages = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
+    const ownStages = stageKeys.filter((stage) => listStageWorks(role, { ...createFlags(stage), received }).length > 0)
     expect(ownStages.map((stage) => getQueueStep(role, { ...card, stage, received }))).toEqual(steps)
   })
 })
 
 describe('a quick action in the queue', () => {
   it('moves a book only along allowed moves, and can be undone only along them', () => {
-    const acts = roleKeys.flatMap((role) =>
+    const quickMoves = roleKeys.flatMap((role) =>
       queueSteps.flatMap((step) =>
         stageKeys.flatMap((stage) => {
-          const act = getQueueQuickAction(role, step, stage)
-          return act?.kind === 'move' ? [{ role, ...act }] : []
+          const quickAction = getQueueQuickAction(role, step, stage)
+          return quickAction?.kind === 'move' ? [{ role, ...quickAction }] : []
         }),
       ),
     )
-    expect(acts.length).toBeGreaterThan(5)
-    for (const { role, from, to, undo } of acts) {
+    expect(quickMoves.length).toBeGreaterThan(5)
+    for (const { role, from, to, undo } of quickMoves) {
       expect(getMoveTargets(role, from)).toContain(to)
       expect(undo).toBe(getMoveTargets(role, to).includes(from))
     }

@@ -69,22 +69,22 @@ export function getQueueStep(role: RoleKey, facts: QueueInput): QueueStep {
     case 'project':
       return facts.started ? 'finishProject' : 'startProject'
     case 'work':
-      return workStep(role, facts.status, facts.returned)
+      return getWorkStep(role, facts.status, facts.returned)
     case 'shortage':
       return 'settleShortage'
     case 'techcard':
-      return role === 'director' ? 'lookIntoDelay' : cardStep(role, facts)
+      return role === 'director' ? 'lookIntoDelay' : getCardStep(role, facts)
   }
 }
 
-function workStep(role: RoleKey, status: WorkTypeStatus, returned: boolean): QueueStep {
+function getWorkStep(role: RoleKey, status: WorkTypeStatus, isReturned: boolean): QueueStep {
   if (status === 'approved') return 'payWork'
   if (status === 'completed') return 'approveWork'
-  if (status === 'in progress') return returned ? 'mendWork' : 'handIn'
+  if (status === 'in progress') return isReturned ? 'mendWork' : 'handIn'
   return role === 'executor' ? 'answerOffer' : 'chooseExecutor'
 }
 
-function cardStep(
+function getCardStep(
   role: RoleKey,
   { stage, signed, has_project, open_works, lacks, received }: QueueInput & { kind: 'techcard' },
 ): QueueStep {

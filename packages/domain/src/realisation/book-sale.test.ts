@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { validateBookSale, type BookSaleInput } from './book-sale.ts'
 
-const right: BookSaleInput = { date: '2026-08-31', copies: 12, sum: 4_740_000, note: '' }
+const validSale: BookSaleInput = { date: '2026-08-31', copies: 12, sum: 4_740_000, note: '' }
 
 describe('a channel’s sales report', () => {
   it.each([{}, { copies: -3, sum: -1_185_000 }, { sum: 0 }, { date: '2026-11-23' }])('is valid with %o', (change) => {
-    expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual({})
+    expect(validateBookSale({ ...validSale, ...change }, '2026-11-23')).toEqual({})
   })
 
   it.each([
@@ -19,6 +19,6 @@ describe('a channel’s sales report', () => {
     [{ sum: -1 }, { sum: 'signs' }],
     [{ note: 'а'.repeat(3001) }, { note: 'tooLong' }],
   ] as const)('is refused with %o', (change, problems) => {
-    expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual(problems)
+    expect(validateBookSale({ ...validSale, ...change }, '2026-11-23')).toEqual(problems)
   })
 })

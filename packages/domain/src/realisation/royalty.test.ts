@@ -4,13 +4,13 @@ import { fromTenge } from '../shared/money/tiyn.ts'
 import {
   sumSalesByChannel,
   calculateRoyalty,
-  royaltyShares,
+  splitRoyalty,
   saleChannels,
   getRoyaltyDueDate,
   type Sale,
 } from './royalty.ts'
 
-const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({
+const createSale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({
   channel,
   copies,
   sum: fromTenge(tenge),
@@ -28,29 +28,32 @@ describe('the royalty of a title', () => {
     [580_380, 10, 50_032.76],
     [387_624, 8, 26_732.69],
   ])('for %i tenge at %i per cent is %f', (tenge, rate, owed) => {
-    expect(calculateRoyalty(sumSalesByChannel([sale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
+    expect(calculateRoyalty(sumSalesByChannel([createSale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
   })
 
   it('is based on the sales of all channels together', () => {
-    const of = sumSalesByChannel([
-      sale('shop', 61, 481_900),
-      sale('partners', 320, 2_224_640),
-      sale('university', 15, 106_650),
+    const totals = sumSalesByChannel([
+      createSale('shop', 61, 481_900),
+      createSale('partners', 320, 2_224_640),
+      createSale('university', 15, 106_650),
     ])
-    expect(of).toMatchObject({ copies: 396, sum: 281_319_000, vat: 38_802_621, net: 242_516_379 })
-    expect(of.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
+    expect(totals).toMatchObject({ copies: 396, sum: 281_319_000, vat: 38_802_621, net: 242_516_379 })
+    expect(totals.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
   })
 
   it('is reduced by returns, and is negative when returns exceed sales', () => {
-    const sold = [sale('shop', 10, 11_600), sale('shop', -4, -4_640)]
-    expect(sumSalesByChannel(sold)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
-    const back = sumSalesByChannel([sale('partners', -2, -232)])
-    expect([back.net, calculateRoyalty(back.net, 10)]).toEqual([-20_000, -2_000])
-    expect(sumSalesByChannel([sale('shop', 1, 100), sale('shop', -1, -100)]).channels[0]?.price).toBeNull()
+    const salesWithReturn = [createSale('shop', 10, 11_600), createSale('shop', -4, -4_640)]
+    expect(sumSalesByChannel(salesWithReturn)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
+    const returnTotals = sumSalesByChannel([createSale('partners', -2, -232)])
+    expect([returnTotals.net, calculateRoyalty(returnTotals.net, 10)]).toEqual([-20_000, -2_000])
+    expect(sumSalesByChannel([createSale('shop', 1, 100), createSale('shop', -1, -100)]).channels[0]?.price).toBeNull()
   })
 
   it('uses each sale’s own VAT rate', () => {
-    expect(sumSalesByChannel([sale('shop', 1, 112, 12), sale('shop', 1, 116), sale('shop', 1, 100, 0)]).vat).toBe(2_800)
+    expect(
+      sumSalesByChannel([createSale('shop', 1, 112, 12), createSale('shop', 1, 116), createSale('shop', 1, 100, 0)])
+        .vat,
+    ).toBe(2_800)
   })
 
   it('rounds half a tiyn up, also for a rate with hundredths', () => {
@@ -63,9 +66,9 @@ describe('the royalty of a title', () => {
   })
 
   it('is zero in every channel without sales', () => {
-    const none = sumSalesByChannel([])
-    expect(none).toMatchObject({ copies: 0, sum: 0, vat: 0, net: 0 })
-    expect(none.channels.map(({ channel }) => channel)).toEqual(saleChannels)
+    const emptyTotals = sumSalesByChannel([])
+    expect(emptyTotals).toMatchObject({ copies: 0, sum: 0, vat: 0, net: 0 })
+    expect(emptyTotals.channels.map(({ channel }) => channel)).toEqual(saleChannels)
   })
 })
 
@@ -75,9 +78,9 @@ describe('the royalties of several authors', () => {
       { name: 'Ә. Төлеу', share: 60 },
       { name: 'М. Ыдырыс', share: 40 },
     ]
-    expect(royaltyShares(29_101_965, authors).map(({ sum }) => sum)).toEqual([17_461_179, 11_640_786])
+    expect(splitRoyalty(29_101_965, authors).map(({ sum }) => sum)).toEqual([17_461_179, 11_640_786])
     expect(
-      royaltyShares(
+      splitRoyalty(
         100,
         [33.33, 33.33, 33.34].map((share) => ({ name: '', share })),
       ).map(({ sum }) => sum),
@@ -87,10 +90,10 @@ describe('the royalties of several authors', () => {
   it('add up to exactly what is owed', () => {
     const shares = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 8 })
     fc.assert(
-      fc.property(fc.integer({ min: -1e10, max: 1e12 }), shares, (owed, all) => {
-        const parts = royaltyShares(
+      fc.property(fc.integer({ min: -1e10, max: 1e12 }), shares, (owed, authorShares) => {
+        const parts = splitRoyalty(
           owed,
-          all.map((share) => ({ name: '', share })),
+          authorShares.map((share) => ({ name: '', share })),
         )
         expect(parts.reduce((sum, part) => sum + part.sum, 0)).toBe(owed)
       }),

@@ -51,21 +51,22 @@ function takePercent(tiyn: number, percent: number): number {
  * tiyn is rounded up.
  */
 export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
-  const total = (saleRows: readonly Sale[], key: 'copies' | 'sum') => saleRows.reduce((sum, sale) => sum + sale[key], 0)
+  const sumField = (saleRows: readonly Sale[], key: 'copies' | 'sum') =>
+    saleRows.reduce((sum, sale) => sum + sale[key], 0)
   const channels = saleChannels.map((channel): ChannelSales => {
     const channelSales = sales.filter((sale) => sale.channel === channel)
-    const [copies, sum] = [total(channelSales, 'copies'), total(channelSales, 'sum')]
+    const [copies, sum] = [sumField(channelSales, 'copies'), sumField(channelSales, 'sum')]
     return { channel, copies, sum, price: copies === 0 ? null : Math.round(sum / copies) }
   })
   const vat = [...new Set(sales.map(({ vat_rate }) => vat_rate))].reduce((vatTotal, rate) => {
-    const gross = total(
+    const gross = sumField(
       sales.filter(({ vat_rate }) => vat_rate === rate),
       'sum',
     )
     return vatTotal + Math.sign(gross) * getIncludedVat(Math.abs(gross), rate)
   }, 0)
-  const sum = total(sales, 'sum')
-  return { channels, copies: total(sales, 'copies'), sum, vat, net: sum - vat }
+  const sum = sumField(sales, 'sum')
+  return { channels, copies: sumField(sales, 'copies'), sum, vat, net: sum - vat }
 }
 
 /** Calculates the royalty of a contract before tax: the revenue without VAT × the contract's rate in per cent. */
@@ -75,14 +76,14 @@ export const calculateRoyalty = (net: number, rate: number): number => takePerce
  * Returns each author's amount, according to the author's share in per cent. The last author gets the remainder, so that the parts
  * add up exactly.
  */
-export function royaltyShares<Author extends RoyaltyShare>(
+export function splitRoyalty<Author extends RoyaltyShare>(
   owed: number,
   authors: readonly Author[],
 ): (Author & { sum: number })[] {
-  let remaining = owed
+  let remainingSum = owed
   return authors.map((author, index) => {
-    const sum = index === authors.length - 1 ? remaining : takePercent(owed, author.share)
-    remaining -= sum
+    const sum = index === authors.length - 1 ? remainingSum : takePercent(owed, author.share)
+    remainingSum -= sum
     return { ...author, sum }
   })
 }

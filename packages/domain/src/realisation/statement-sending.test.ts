@@ -9,7 +9,7 @@ describe('a statement to authors', () => {
     ['2026-10-01', true, false, 'sent'],
     ['2026-10-01', true, true, null],
     ['2026-09-30', true, true, 'running'],
-  ] as const)('on %s, sent before: %s, requested again: %s, has the refusal %s', (today, sent, again, refusal) => {
-    expect(getStatementSendRefusal({ to: '2026-09-30', sent }, today, again)).toBe(refusal)
+  ] as const)('on %s, sent before: %s, requested again: %s, has the refusal %s', (today, isSent, isResend, refusal) => {
+    expect(getStatementSendRefusal({ to: '2026-09-30', sent: isSent }, today, isResend)).toBe(refusal)
   })
 })

@@ -3,10 +3,10 @@ import { addDays } from '../shared/dates/dates.ts'
 import { retentionRules, type Retention } from '../profile/personal-data.ts'
 
 /** The number of days in which a person can withdraw the request to remove their account (our rule; the law sets no number). */
-export const removalDays = 14
+export const removalWaitingDays = 14
 
 /** Returns the first day on which a requested removal may be carried out. */
-export const removalDue = (requestedOn: string): string => addDays(requestedOn, removalDays)
+export const getRemovalDueDate = (requestedOn: string): string => addDays(requestedOn, removalWaitingDays)
 
 /**
  * What must be finished before an account can be removed, with the kind of row to which the link leads. Listed in display order.
@@ -36,12 +36,12 @@ export type RemovalObstacle = keyof typeof obstacles
 export const removalObstacles = Object.keys(obstacles) as RemovalObstacle[]
 
 /** Returns the kind of row to which the obstacle links. */
-export const obstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
+export const getObstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
 
 const keptKinds: readonly Retention['kept'][] = ['nameless', 'years', 'book']
 
 /** The data that is deleted with the account, and the data that is kept. */
-export const removalParts: { goes: readonly Retention[]; stays: readonly Retention[] } = {
-  goes: retentionRules.filter(({ kept }) => kept === 'account'),
-  stays: retentionRules.filter(({ kept }) => keptKinds.includes(kept)),
+export const removalParts: { deletedData: readonly Retention[]; keptData: readonly Retention[] } = {
+  deletedData: retentionRules.filter(({ kept }) => kept === 'account'),
+  keptData: retentionRules.filter(({ kept }) => keptKinds.includes(kept)),
 }

@@ -2,7 +2,7 @@ import { roleByKey, type Portal, type RoleKey } from '../shared/people/roles.ts'
 import type { ScreenPath } from './address.ts'
 import { authorScreens } from './author.ts'
 import { partnerScreens } from './partner.ts'
-import { isFor, type Screen } from './screen.ts'
+import { canAccess, type Screen } from './screen.ts'
 import { sharedScreens } from './shared.ts'
 import { staffScreens } from './staff.ts'
 
@@ -19,14 +19,14 @@ export type ScreenTitle = { [Of in Portal]: TitlesOf<(typeof screens)[Of]> }[Por
 type Row = [path: ScreenPath, screen: Screen & { title: ScreenTitle }]
 
 /** Returns the screens that a role may open, in the order of the table. */
-export function screensOf(role: RoleKey): Row[] {
+export function listScreens(role: RoleKey): Row[] {
   const rows = Object.entries<Screen>(screens[roleByKey(role).portal]) as Row[]
-  return rows.filter(([, screen]) => isFor(role, screen))
+  return rows.filter(([, screen]) => canAccess(role, screen))
 }
 
 /** Whether a role may open a screen. */
 export function canOpen(role: RoleKey, path: ScreenPath): boolean {
   const rows: Readonly<Partial<Record<ScreenPath, Screen>>> = screens[roleByKey(role).portal]
   const screen = rows[path]
-  return screen !== undefined && isFor(role, screen)
+  return screen !== undefined && canAccess(role, screen)
 }

@@ -1,9 +1,9 @@
 import { homeTitles } from './home.ts'
-import { table } from './screen.ts'
+import { defineScreens } from './screen.ts'
 
 /** The screens of an author (spec §2), in the order of the menu. */
 // prettier-ignore
-export const authorScreens = table({
+export const authorScreens = defineScreens({
   home: { title: homeTitles.author, menu: { icon: 'house' } },
   booktracking: { may: ['techCards', 'read'], title: 'tracking:list.label', menu: { icon: 'mapTrifold' } },
   'booktracking/:id': { may: ['techCards', 'read'], title: 'tracking:label', crumb: 'booktracking' },

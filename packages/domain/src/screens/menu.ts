@@ -1,9 +1,9 @@
 import type { MenuIcon } from '../menu/icons.ts'
 import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
-import { screensOf, type screens } from './access.ts'
+import { listScreens, type screens } from './access.ts'
 import type { ScreenPath } from './address.ts'
-import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'
+import { canAccess, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'
 
 type KeyOf<Path, Row> = Row extends { menu: { key: infer Key } } ? Key : Row extends { menu: unknown } ? Path : never
 type KeysOf<Table> = Table extends unknown ? { [Path in keyof Table]: KeyOf<Path, Table[Path]> }[keyof Table] : never
@@ -25,7 +25,7 @@ export interface MenuSection {
 }
 
 /** Returns the headings of a role's menu, in order. Roles that write prices see the sales entries under the heading `money`. */
-const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<MenuSection['heading']>])[] => [
+const getHeadings = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<MenuSection['heading']>])[] => [
   ['production', { key: 'production', icon: 'books' }],
   [
     'sales',
@@ -40,19 +40,19 @@ const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<M
 /**
  * Returns the menu of a role, with all sections that have entries. Authors and partners have a single section without a heading.
  */
-export function menuOf(role: RoleKey): MenuSection[] {
-  const menuEntries = screensOf(role).flatMap(([path, { menu = [] }]) => {
-    const entry = [menu].flat().find((one) => isFor(role, one))
+export function buildMenu(role: RoleKey): MenuSection[] {
+  const menuEntries = listScreens(role).flatMap(([path, { menu = [] }]) => {
+    const entry = [menu].flat().find((one) => canAccess(role, one))
     return entry ? [{ ...entry, path }] : []
   })
   const sortedEntries = menuEntries.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-  if (roleByKey(role).portal !== 'staff') return [{ entries: sortedEntries.map(linkOf) }]
-  const entriesOf = (group?: MenuGroup) => sortedEntries.filter((entry) => entry.group === group).map(linkOf)
-  const sections = headingsOf(role).map(([group, heading]) => ({ heading, entries: entriesOf(group) }))
-  return [{ entries: entriesOf() }, ...sections].filter(({ entries }) => entries.length > 0)
+  if (roleByKey(role).portal !== 'staff') return [{ entries: sortedEntries.map(toMenuLink) }]
+  const getEntries = (group?: MenuGroup) => sortedEntries.filter((entry) => entry.group === group).map(toMenuLink)
+  const sections = getHeadings(role).map(([group, heading]) => ({ heading, entries: getEntries(group) }))
+  return [{ entries: getEntries() }, ...sections].filter(({ entries }) => entries.length > 0)
 }
 
-const linkOf = ({ key, path, icon, badge }: MenuEntry & { path: ScreenPath }): MenuLink => ({
+const toMenuLink = ({ key, path, icon, badge }: MenuEntry & { path: ScreenPath }): MenuLink => ({
   key: key ?? path,
   icon,
   path,

@@ -1,9 +1,9 @@
 import { homeTitles } from './home.ts'
-import { table } from './screen.ts'
+import { defineScreens } from './screen.ts'
 
 /** The screens of a partner (spec §2), in the order of the menu. */
 // prettier-ignore
-export const partnerScreens = table({
+export const partnerScreens = defineScreens({
   home: { title: homeTitles.partner, menu: { icon: 'house' } },
   offers: { may: ['offers', 'read'], title: 'offers:screen.title', aliases: ['invoice-preview', 'kp-preview'], menu: { icon: 'fileText', badge: 'offers' } },
   'invoice-preview/:id': { may: ['offers', 'read'], title: 'offers:preview.invoice', crumb: 'offers' },

@@ -32,9 +32,11 @@ export function placeAddress(
   candidates: readonly Place[],
   values: Readonly<Record<string, string | number>> = {},
 ): string | undefined {
-  const paths = candidates.filter((place) => canOpen(role, screenIn(place))).map((place) => fillPath(place, values))
+  const paths = candidates
+    .filter((place) => canOpen(role, getPlaceScreen(place)))
+    .map((place) => fillPath(place, values))
   const place = paths.find((one) => !/:\w/.test(one))
   return place && `/app/${roleByKey(role).path}/${place}`
 }
 
-const screenIn = (place: Place): ScreenPath => place.split('?')[0] as ScreenPath
+const getPlaceScreen = (place: Place): ScreenPath => place.split('?')[0] as ScreenPath

@@ -1,5 +1,5 @@
 import type { Portal, RoleKey } from '../shared/people/roles.ts'
-import { rolesFor, type Screen } from './screen.ts'
+import { getRolesFor, type Screen } from './screen.ts'
 
 type Rows<Table> = { readonly [Path in keyof Table]: Screen }
 /** Excludes the home screen. A portal loads the home screen first, so its code is not in the table of the other screens. */
@@ -20,7 +20,7 @@ export interface ScreenRoute<Code, Title extends string = string> {
 }
 
 /** Returns the routes of a table of screens, each with the code of its screen. A missing or unknown path is a compile error. */
-export function routesOf<Of extends Rows<Of>, Code>(
+export function buildRoutes<Of extends Rows<Of>, Code>(
   portal: Portal | undefined,
   rows: Of,
   code: Readonly<Record<PathOf<Of>, Code>>,
@@ -32,7 +32,7 @@ export function routesOf<Of extends Rows<Of>, Code>(
     return {
       path,
       title,
-      roles: rolesFor(portal, access),
+      roles: getRolesFor(portal, access),
       ...(parentPath && { crumb: { path: parentPath, title: rows[parentPath].title } }),
       aliases,
       roleless,

@@ -11,7 +11,7 @@ export interface Access {
   /** The roles that the specification names. Set if more roles have the permission, or if no permission exists. */
   only?: readonly RoleKey[]
   /** Roles that have the permission but do this work on another screen. */
-  unless?: readonly RoleKey[]
+  exceptRoles?: readonly RoleKey[]
 }
 
 export type MenuGroup = 'production' | 'sales' | 'management' | 'communication'
@@ -68,19 +68,21 @@ export interface Screen<Path extends string = string> extends Access {
  * Returns a table of screens unchanged and checks its types. Titles and paths keep their literal types, and a crumb must be a path
  * of the table.
  */
-export const table = <const Rows extends { readonly [Path in keyof Rows]: Screen<keyof Rows & string> }>(
+export const defineScreens = <const Rows extends { readonly [Path in keyof Rows]: Screen<keyof Rows & string> }>(
   rows: Rows,
 ): Rows => rows
 
 /** Whether a role meets all conditions for access. */
-export const isFor = (role: RoleKey, { may, only, unless }: Access): boolean =>
-  (may === undefined || grantedTo(role, may)) && (only === undefined || only.includes(role)) && !unless?.includes(role)
+export const canAccess = (role: RoleKey, { may, only, exceptRoles }: Access): boolean =>
+  (may === undefined || isGranted(role, may)) &&
+  (only === undefined || only.includes(role)) &&
+  !exceptRoles?.includes(role)
 
-function grantedTo(role: RoleKey, [area, action]: Permission): boolean {
+function isGranted(role: RoleKey, [area, action]: Permission): boolean {
   const grants: Readonly<Partial<Record<RoleKey, Readonly<Partial<Record<string, Scope>>>>>> = permissions[area]
   return grants[role]?.[action] !== undefined
 }
 
 /** Returns the roles that may open a screen of a portal, or of all portals. */
-export const rolesFor = (portal: Portal | undefined, screen: Access): RoleKey[] =>
-  roleKeys.filter((role) => (!portal || roleByKey(role).portal === portal) && isFor(role, screen))
+export const getRolesFor = (portal: Portal | undefined, screen: Access): RoleKey[] =>
+  roleKeys.filter((role) => (!portal || roleByKey(role).portal === portal) && canAccess(role, screen))

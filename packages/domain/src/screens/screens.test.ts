@@ -3,48 +3,50 @@ import { getNotificationHref } from '../notifications/href.ts'
 import { notificationRecipients, notificationRules, type NotificationRule } from '../notifications/rules.ts'
 import { portals, roleByKey, roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import { getQuestions } from '../faq/questions.ts'
-import { canOpen, screens, screensOf } from './access.ts'
+import { canOpen, screens, listScreens } from './access.ts'
 import { fillPath, screenAddress } from './address.ts'
 import { authorScreens } from './author.ts'
-import { menuOf } from './menu.ts'
+import { buildMenu } from './menu.ts'
 import { partnerScreens } from './partner.ts'
 import { placeAddress, places } from './places.ts'
-import { routesOf } from './routes.ts'
-import { isFor, rolesFor, type Screen } from './screen.ts'
+import { buildRoutes } from './routes.ts'
+import { canAccess, getRolesFor, type Screen } from './screen.ts'
 import { sharedScreens } from './shared.ts'
 import { staffScreens } from './staff.ts'
 
-const own = { staff: staffScreens, author: authorScreens, partner: partnerScreens }
-const rowsOf = (portal: keyof typeof own) => Object.entries<Screen>(screens[portal])
+const screensByPortal = { staff: staffScreens, author: authorScreens, partner: partnerScreens }
+const getRows = (portal: keyof typeof screensByPortal) => Object.entries<Screen>(screens[portal])
 
 /** Whether the path of an address (`/app/pm/projects/7?view=months`) is one of the screens of a role. */
-function opens(role: RoleKey, address: string): boolean {
+function canOpenAddress(role: RoleKey, address: string): boolean {
   const [path = ''] = address.replace(`/app/${roleByKey(role).path}/`, '').split('?')
-  return screensOf(role).some(([pattern]) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
+  return listScreens(role).some(([pattern]) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
 }
 
 describe.each(portals)('the screens of %s', (portal) => {
   it('are each open to at least one role of the portal', () => {
-    const closed = Object.entries<Screen>(own[portal]).filter(([, screen]) => rolesFor(portal, screen).length === 0)
-    expect(closed).toEqual([])
+    const inaccessibleScreens = Object.entries<Screen>(screensByPortal[portal]).filter(
+      ([, screen]) => getRolesFor(portal, screen).length === 0,
+    )
+    expect(inaccessibleScreens).toEqual([])
   })
 
   it('have one row for each address', () => {
-    const paths = [...Object.keys(own[portal]), ...Object.keys(sharedScreens)]
-    const addresses = [...paths, ...rowsOf(portal).flatMap(([, { aliases = [] }]) => aliases)]
+    const paths = [...Object.keys(screensByPortal[portal]), ...Object.keys(sharedScreens)]
+    const addresses = [...paths, ...getRows(portal).flatMap(([, { aliases = [] }]) => aliases)]
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('exclude only roles that have the permission', () => {
-    for (const [path, { unless = [], only = [], ...access }] of rowsOf(portal))
+    for (const [path, { exceptRoles: unless = [], only = [], ...access }] of getRows(portal))
       for (const role of [...unless, ...only])
-        expect({ path, role, may: isFor(role, access) }).toMatchObject({ may: true })
+        expect({ path, role, may: canAccess(role, access) }).toMatchObject({ may: true })
   })
 })
 
 describe.each(roleKeys)('the role %s', (role) => {
   it('can open every menu entry, and no entry appears twice', () => {
-    const entries = menuOf(role).flatMap((section) => section.entries)
+    const entries = buildMenu(role).flatMap((section) => section.entries)
     for (const { path } of entries) expect({ path, opens: canOpen(role, path) }).toEqual({ path, opens: true })
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
     expect(entries[0]?.path).toBe('home')
@@ -57,15 +59,17 @@ describe.each(roleKeys)('the role %s', (role) => {
   })
 
   it('can open the screens that notifications and search results link to', () => {
-    const received = (Object.values(notificationRules) as (readonly NotificationRule[])[])
+    const receivedRules = (Object.values(notificationRules) as (readonly NotificationRule[])[])
       .flat()
       .filter(({ to }) => (notificationRecipients[to].roles as readonly RoleKey[]).includes(role))
     const addresses = [
-      ...received.map(({ leads }) => getNotificationHref(leads, role, 7, '2026-11-24')),
-      ...Object.values(places).flatMap((from) => placeAddress(role, from, { id: 7, book: 3, chat: 5 }) ?? []),
+      ...receivedRules.map(({ leads }) => getNotificationHref(leads, role, 7, '2026-11-24')),
+      ...Object.values(places).flatMap(
+        (candidates) => placeAddress(role, candidates, { id: 7, book: 3, chat: 5 }) ?? [],
+      ),
     ]
     expect(addresses.length).toBeGreaterThan(3)
-    expect(addresses.filter((address) => !opens(role, address))).toEqual([])
+    expect(addresses.filter((address) => !canOpenAddress(role, address))).toEqual([])
   })
 })
 
@@ -103,8 +107,8 @@ it('builds routes with the code of each screen and the title of its parent', () 
     list: { title: 'a:list', only: ['pm'] },
     'list/:id': { title: 'a:one', crumb: 'list' },
   } as const
-  const [list, one] = routesOf('staff', rows, { list: 1, 'list/:id': 2 })
-  expect(list).toMatchObject({ path: 'list', roles: ['pm'], screen: 1 })
-  expect(one).toMatchObject({ path: 'list/:id', crumb: { path: 'list', title: 'a:list' }, screen: 2 })
-  expect(one?.roles).not.toContain('author')
+  const [listRoute, recordRoute] = buildRoutes('staff', rows, { list: 1, 'list/:id': 2 })
+  expect(listRoute).toMatchObject({ path: 'list', roles: ['pm'], screen: 1 })
+  expect(recordRoute).toMatchObject({ path: 'list/:id', crumb: { path: 'list', title: 'a:list' }, screen: 2 })
+  expect(recordRoute?.roles).not.toContain('author')
 })

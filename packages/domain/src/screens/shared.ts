@@ -1,9 +1,9 @@
 import { todoRoles } from '../todos/tasks.ts'
-import { table } from './screen.ts'
+import { defineScreens } from './screen.ts'
 
 /** The screens below `/app/{role}/` that all portals share. In the menu, they follow the screens of the portal itself. */
 // prettier-ignore
-export const sharedScreens = table({
+export const sharedScreens = defineScreens({
   chat: { title: 'chat:title', menu: { icon: 'chatCircle', group: 'communication', badge: 'messages' } },
   calendar: { title: 'calendar:title', menu: { icon: 'calendarBlank', group: 'communication' } },
   todo: { only: todoRoles, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
@@ -18,7 +18,7 @@ export const sharedScreens = table({
 })
 
 /** The screens directly below `/app`, which every role has (spec §2 "Shared"). */
-export const appScreens = table({
+export const appScreens = defineScreens({
   notifications: { title: 'shell:nav.notifications' },
   'notification-settings': { title: 'notification-settings:settingsTitle' },
   faq: { title: 'faq:title' },

@@ -1,9 +1,9 @@
 import { homeTitles } from './home.ts'
-import { table } from './screen.ts'
+import { defineScreens } from './screen.ts'
 
 /** The screens of the staff (spec §2), in the order of the menu. */
 // prettier-ignore
-export const staffScreens = table({
+export const staffScreens = defineScreens({
   home: { title: homeTitles.staff, menu: { icon: 'house' } },
   // Spec §2 names accounting and the supervisor. In addition, managers see the figures of their own books, and HR sees the figures
   // about people.
@@ -19,7 +19,7 @@ export const staffScreens = table({
   'techcards/:id/shop': { may: ['techCards', 'write'], title: 'shop:title', crumb: 'techcards' },
   'techcards/:id/instagram': { may: ['techCards', 'write'], title: 'social:title', crumb: 'techcards' },
   // Spec §2 does not name this menu entry for executors and accounting. They open the screen from a book.
-  booktracking: { may: ['techCards', 'read'], title: 'tracking:list.label', menu: { unless: ['executor', 'accounting'], icon: 'mapTrifold', group: 'production' } },
+  booktracking: { may: ['techCards', 'read'], title: 'tracking:list.label', menu: { exceptRoles: ['executor', 'accounting'], icon: 'mapTrifold', group: 'production' } },
   'booktracking/:id': { may: ['techCards', 'read'], title: 'tracking:label', crumb: 'booktracking' },
   projects: { may: ['projects', 'read'], title: 'projects:list.label', aliases: ['project-details'], menu: { icon: 'clipboardText', group: 'production', badge: 'projects' } },
   'projects/new/:id': { may: ['projects', 'write'], title: 'projects:form.newTitle', crumb: 'projects' },
@@ -33,17 +33,17 @@ export const staffScreens = table({
   applications: { may: ['applications', 'read'], title: 'applications:list.label', aliases: ['application-details'], menu: { icon: 'files', group: 'production', badge: 'applications' } },
   'application-details/:id': { may: ['applications', 'read'], title: 'applications:details.number', crumb: 'applications' },
   // The supervisor decides on an application from its details instead (spec §2).
-  appstatus: { may: ['applications', 'status'], unless: ['supervisor'], title: 'applications:board.title', menu: { icon: 'checkCircle', group: 'production' } },
+  appstatus: { may: ['applications', 'status'], exceptRoles: ['supervisor'], title: 'applications:board.title', menu: { icon: 'checkCircle', group: 'production' } },
   paper: { may: ['paper', 'read'], title: 'paper-stock:title', menu: { icon: 'stack', group: 'production' } },
   typography: { may: ['invoices', 'write'], title: 'print-orders:title', menu: { icon: 'printer', group: 'production' } },
 
   // The printing house and the stock follow offers on separate boards (spec §2).
-  offers: { may: ['offers', 'read'], unless: ['typography', 'stock'], title: 'offers:screen.title', aliases: ['invoice-preview', 'kp-preview'], menu: { icon: 'fileText', group: 'sales', badge: 'offers' } },
+  offers: { may: ['offers', 'read'], exceptRoles: ['typography', 'stock'], title: 'offers:screen.title', aliases: ['invoice-preview', 'kp-preview'], menu: { icon: 'fileText', group: 'sales', badge: 'offers' } },
   'offers/new': { may: ['offers', 'write'], title: 'offers:screen.new', crumb: 'offers' },
   'offers/:id/edit': { may: ['offers', 'write'], title: 'offers:screen.editTitle', crumb: 'offers' },
   // Spec §2 names these documents for the printing house but not for the stock.
-  'invoice-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.invoice', crumb: 'offers' },
-  'kp-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.kp', crumb: 'offers' },
+  'invoice-preview/:id': { may: ['offers', 'read'], exceptRoles: ['stock'], title: 'offers:preview.invoice', crumb: 'offers' },
+  'kp-preview/:id': { may: ['offers', 'read'], exceptRoles: ['stock'], title: 'offers:preview.kp', crumb: 'offers' },
   // The boards of offers are for the roles that move offers and shop orders (spec §2, decisions §3), and for the director.
   partnerKanban: { may: ['shopOrders', 'read'], title: 'boards:offers.partner', menu: { icon: 'handshake', group: 'sales' } },
   smartKanban: { may: ['shopOrders', 'read'], title: 'boards:offers.smart', menu: { icon: 'buildings', group: 'sales' } },
@@ -62,7 +62,7 @@ export const staffScreens = table({
   'statements/:id': { may: ['invoices', 'write'], title: 'statements:list.title', crumb: 'statements' },
   // Roles that do not have this list open an invoice from its offer (spec §2). For roles that write invoices, the entry is below
   // the bank statements.
-  invoice: { may: ['invoices', 'read'], unless: ['initiator', 'pm'], title: 'invoices:title', menu: [{ may: ['invoices', 'write'], icon: 'receipt', group: 'sales', order: 1 }, { icon: 'receipt', group: 'sales' }] },
+  invoice: { may: ['invoices', 'read'], exceptRoles: ['initiator', 'pm'], title: 'invoices:title', menu: [{ may: ['invoices', 'write'], icon: 'receipt', group: 'sales', order: 1 }, { icon: 'receipt', group: 'sales' }] },
   realisation: { may: ['realisation', 'read'], title: 'realisation:title', menu: { icon: 'books', group: 'sales' } },
   accounts: { may: ['invoices', 'write'], title: 'accounts:list.title', menu: { icon: 'bank', group: 'sales', order: 1 } },
   'accounts/:id': { may: ['invoices', 'write'], title: 'accounts:ledger.title', crumb: 'accounts' },
@@ -74,9 +74,9 @@ export const staffScreens = table({
   users: { may: ['users', 'read'], title: 'users:title', aliases: ['people'], menu: { icon: 'users', group: 'management' } },
   'users/:id': { may: ['users', 'read'], title: 'users:title', crumb: 'users' },
   // Accounting opens an organisation from the account of the organisation instead (spec §2).
-  organizations: { may: ['organizations', 'read'], unless: ['accounting'], title: 'organizations:list.title', menu: { icon: 'buildings', group: 'management' } },
+  organizations: { may: ['organizations', 'read'], exceptRoles: ['accounting'], title: 'organizations:list.title', menu: { icon: 'buildings', group: 'management' } },
   'organizations/new': { may: ['organizations', 'create'], title: 'organizations:list.newTitle', crumb: 'organizations' },
-  'organizations/:id': { may: ['organizations', 'read'], unless: ['accounting'], title: 'organizations:title', crumb: 'organizations' },
+  'organizations/:id': { may: ['organizations', 'read'], exceptRoles: ['accounting'], title: 'organizations:title', crumb: 'organizations' },
   tracker: { may: ['time', 'clock'], title: 'time:clock.title', crumb: 'time-tracker', roleless: true },
   // Roles that approve hours see the hours of all employees. Other roles find their own hours next to chat and calendar.
   'time-tracker': { may: ['time', 'read'], title: 'time:title', roleless: true, menu: [{ may: ['time', 'approve'], icon: 'clock', group: 'management', badge: 'corrections' }, { icon: 'clock', group: 'communication', order: 1, badge: 'corrections' }] },

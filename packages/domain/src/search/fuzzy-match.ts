@@ -3,7 +3,7 @@ import { foldKazakhLetters } from '../shared/text.ts'
 /** The minimum length of a word in which a typo is tolerated. Too many shorter words would look alike. */
 export const minTypoTolerantLength = 4
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   foldKazakhLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -36,9 +36,9 @@ function isFuzzyPrefix(word: string, typed: string): boolean {
  * allowing one typo. Letters that sound alike count as equal.
  */
 export function createFuzzyMatcher(query: string): (text: string) => boolean {
-  const queryWords = wordsOf(query)
+  const queryWords = splitWords(query)
   return (text) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     return queryWords.length > 0 && queryWords.every((one) => words.some((word) => isFuzzyPrefix(word, one)))
   }
 }

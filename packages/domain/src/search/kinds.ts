@@ -19,17 +19,17 @@ export const archivableSearchKinds = ['techcard', 'offer'] as const satisfies re
 /** Limits of the search (our rule). */
 export const searchLimits = {
   /** The maximum number of characters of a query. */
-  query: 200,
+  maxQueryLength: 200,
   /** The minimum length of the longest word of a query. */
-  letters: 2,
+  minWordLength: 2,
   /** The maximum number of rows of each kind in a search of all kinds. */
-  beside: 5,
+  maxRowsPerKind: 5,
   /** The maximum number of rows in a search of a single kind. */
-  alone: 50,
+  maxRowsOfOneKind: 50,
   /** The maximum number of recently opened rows that the browser stores. */
-  recent: 5,
+  maxRecentRows: 5,
 } as const
 
 /** Whether the query is long enough to search. */
 export const isSearchable = (query: string): boolean =>
-  query.split(/\s+/u).some((word) => word.length >= searchLimits.letters)
+  query.split(/\s+/u).some((word) => word.length >= searchLimits.minWordLength)

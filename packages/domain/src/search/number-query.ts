@@ -31,9 +31,9 @@ export interface NumberQuery {
 
 /** Parses a query for a number, such as `TK-1171` or `кп 402`. A query with digits only may mean a tech card or an offer. */
 export function parseNumberQuery(query: string): NumberQuery {
-  const typed = query.trim().toLowerCase()
-  const cardNumber = cardPattern.exec(typed)?.[1]
-  const offerNumber = offerPattern.exec(typed)?.[1]?.padStart(offerDigits, '0')
+  const normalizedQuery = query.trim().toLowerCase()
+  const cardNumber = cardPattern.exec(normalizedQuery)?.[1]
+  const offerNumber = offerPattern.exec(normalizedQuery)?.[1]?.padStart(offerDigits, '0')
   const words =
     cardNumber && !offerNumber
       ? `${cardPrefixes[0]}${Number(cardNumber)}`

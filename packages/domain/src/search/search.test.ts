@@ -54,26 +54,26 @@ describe('a search with a typing mistake', () => {
     expect(createFuzzyMatcher(query)(text)).toBe(false)
   })
 
-  const letter = fc.constantFrom(...Array.from('абвгдежзийклмнопрстуфхцчшщьэюя'))
-  const word = fc
-    .array(letter, { minLength: minTypoTolerantLength + 1, maxLength: 14 })
+  const letterArbitrary = fc.constantFrom(...Array.from('абвгдежзийклмнопрстуфхцчшщьэюя'))
+  const wordArbitrary = fc
+    .array(letterArbitrary, { minLength: minTypoTolerantLength + 1, maxLength: 14 })
     .map((letters) => letters.join(''))
 
   it('tolerates any single wrong letter', () => {
     fc.assert(
       fc.property(
-        word,
+        wordArbitrary,
         fc.nat(),
-        letter,
+        letterArbitrary,
         fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
-        (text, place, other, kind) => {
-          const at = place % (text.length - 1)
-          const [before, after] = [text.slice(0, at), text.slice(at)]
+        (text, positionSeed, otherLetter, kind) => {
+          const position = positionSeed % (text.length - 1)
+          const [textBefore, textAfter] = [text.slice(0, position), text.slice(position)]
           const typed = {
-            wrong: before + other + after.slice(1),
-            missing: before + after.slice(1),
-            extra: before + other + after,
-            swapped: before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+            wrong: textBefore + otherLetter + textAfter.slice(1),
+            missing: textBefore + textAfter.slice(1),
+            extra: textBefore + otherLetter + textAfter,
+            swapped: textBefore + textAfter.slice(1, 2) + textAfter.slice(0, 1) + textAfter.slice(2),
           }[kind]
           expect(createFuzzyMatcher(typed)(text)).toBe(true)
         },

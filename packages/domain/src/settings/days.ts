@@ -1,4 +1,11 @@
-import { addDays, dayOfYear, lawfulDaysOff, lawfulMoves, type Holiday, type SetDayKind } from '../shared/dates/dates.ts'
+import {
+  addDays,
+  getCalendarDayKind,
+  lawfulDaysOff,
+  getLawfulMoves,
+  type Holiday,
+  type SetDayKind,
+} from '../shared/dates/dates.ts'
 import type { SetDay } from './sections.ts'
 
 const islamicCalendarFormat = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -15,7 +22,7 @@ const isKurbanAit = (date: string): boolean => {
 }
 
 /** Returns all days of a year (`yyyy`). */
-const daysOf = (year: string): string[] => {
+const listDays = (year: string): string[] => {
   const days: string[] = []
   for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) days.push(day)
   return days
@@ -25,17 +32,19 @@ const daysOf = (year: string): string[] => {
  * Returns the expected days of Kurban Ait in a year (`yyyy`), according to the runtime's Umm al-Qura calendar. Some years have two.
  * ДУМК announces the day some weeks before, and the announced day may differ.
  */
-export const expectedKurbanAit = (year: string): string[] => daysOf(year).filter(isKurbanAit)
+export const calculateKurbanAitDays = (year: string): string[] => listDays(year).filter(isKurbanAit)
 
-const isKurban = (kind: string): boolean => kind === 'kurbanAit' || kind === 'kurbanAitExpected'
+const isKurbanAitKind = (kind: string): boolean => kind === 'kurbanAit' || kind === 'kurbanAitExpected'
 
 /** Returns the expected days of Kurban Ait in a year, if the press has set no day of Kurban Ait in that year. */
-export const missingKurbanAit = (year: string, days: readonly { date: string; kind: string }[]): string[] =>
-  days.some(({ date, kind }) => isKurban(kind) && date.startsWith(year)) ? [] : expectedKurbanAit(year)
+export const findMissingKurbanAit = (year: string, days: readonly { date: string; kind: string }[]): string[] =>
+  days.some(({ date, kind }) => isKurbanAitKind(kind) && date.startsWith(year)) ? [] : calculateKurbanAitDays(year)
 
 /** Returns the days from the start of a year (`yyyy`) whose date is not announced yet. */
-export const waitingDays = <Day extends { date: string; kind: string }>(days: readonly Day[], year: string): Day[] =>
-  days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
+export const findUnannouncedDays = <Day extends { date: string; kind: string }>(
+  days: readonly Day[],
+  year: string,
+): Day[] => days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
 
 /** The maximum number of days between a moved day off and the weekend day that is worked in exchange (our rule). */
 const maxPairDistanceDays = 14
@@ -46,15 +55,15 @@ const getDaysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - 
  * Pairs moved days off with the nearest days that are worked in exchange. Each worked day is used once. A moved day off for which
  * no worked day is left has no pair.
  */
-export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
+export function pairDays(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
   const candidates = days
     .filter(({ kind }) => kind === 'moved')
     .flatMap(({ date: dayOff }) =>
       days
         .filter(({ kind, date }) => kind === 'working' && getDaysApart(dayOff, date) <= maxPairDistanceDays)
-        .map(({ date: workedDay }) => ({ off: dayOff, works: workedDay, far: getDaysApart(dayOff, workedDay) })),
+        .map(({ date: workedDay }) => ({ off: dayOff, works: workedDay, daysApart: getDaysApart(dayOff, workedDay) })),
     )
-    .toSorted((one, other) => one.far - other.far)
+    .toSorted((one, other) => one.daysApart - other.daysApart)
   const pairs = new Map<string, string>()
   const usedDays = new Set<string>()
   for (const { off: dayOff, works: workedDay } of candidates) {
@@ -74,17 +83,17 @@ export type YearRow =
  * Returns the special days of a year (`yyyy`) by date. A Saturday that is worked in exchange for a day off is part of the row of
  * that day off.
  */
-export function yearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
-  const moves = [...lawfulMoves(year)]
+export function buildYearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
+  const moves = [...getLawfulMoves(year)]
   const names = [...new Set(lawfulDaysOff.map(([, name]) => name))]
   const holidayRows = names.map((holiday): YearRow => {
     const dates = lawfulDaysOff.filter(([, name]) => name === holiday).map(([day]) => `${year}-${day}`)
     return { by: 'law', dates, holiday, moves: moves.flatMap(([to, from]) => (dates.includes(from) ? [to] : [])) }
   })
-  const inYear = days.filter(({ date }) => date.startsWith(year))
-  const pairs = dayPairs(inYear)
+  const daysInYear = days.filter(({ date }) => date.startsWith(year))
+  const pairs = pairDays(daysInYear)
   const pairedWorkingDays = new Set(pairs.values())
-  const pressRows = inYear
+  const pressRows = daysInYear
     .filter(({ date }) => !pairedWorkingDays.has(date))
     .map(({ date, kind }): YearRow => ({
       by: 'press',
@@ -97,15 +106,18 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
 }
 
 /** The maximum number of deadlines that a preview of changed days names. Further deadlines are only counted (our rule). */
-export const shownDeadlines = 3
+export const maxShownDeadlines = 3
 
 const toKindByDate = (days: readonly SetDay[]): Record<string, string> =>
   Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
-const isWorked = (date: string, table: Record<string, string>): boolean =>
-  [null, 'working'].includes(dayOfYear(date, table))
+const isWorked = (date: string, kindByDate: Record<string, string>): boolean =>
+  [null, 'working'].includes(getCalendarDayKind(date, kindByDate))
 
 /** Returns which days become days off and which become working days when the press changes its set days. */
-export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
+export function findChangedDays(
+  before: readonly SetDay[],
+  after: readonly SetDay[],
+): { off: string[]; working: string[] } {
   const [oldKindByDate, newKindByDate] = [toKindByDate(before), toKindByDate(after)]
   const dates = [...new Set([...before, ...after].map(({ date }) => date))].toSorted((one, other) =>
     one.localeCompare(other),

@@ -1,15 +1,15 @@
 import { isIsoDate, type SetDayKind } from '../shared/dates/dates.ts'
 import {
-  inFigures,
-  inWords,
+  figureDatePattern,
+  wordDatePattern,
   kurbanAitPattern,
-  months,
+  monthNameStems,
   dayWordPattern,
-  ownDate,
+  decreeDatePattern,
   transferPattern,
-  weekdayAfter,
-  weekdayBefore,
-  weekdays,
+  weekdayAfterPattern,
+  weekdayBeforePattern,
+  weekdayNameStems,
   workingDayPattern,
   yearPattern,
 } from './decree-words.ts'
@@ -22,7 +22,7 @@ export interface DecreeDay {
   works?: string
 }
 
-export interface ReadDecree {
+export interface ParsedDecree {
   days: DecreeDay[]
   /** The original text of sentences about days that could not be parsed. */
   unclear: string[]
@@ -38,31 +38,31 @@ interface FoundDate {
 }
 
 /** Returns the dates of a sentence in order. Dates without a year get the year `year`. */
-function datesIn(sentence: string, year: string): FoundDate[] {
-  const matches = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
+function findDates(sentence: string, year: string): FoundDate[] {
+  const matches = [...sentence.matchAll(new RegExp(`${wordDatePattern}|${figureDatePattern}`, 'giu'))]
   // A sentence may give the year only once, such as «с субботы 3 июля на понедельник 5 июля 2027 года».
   const givenYears = matches.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
   return matches.map((match) => {
     const dateYear = match[1] ?? match[4] ?? match[7] ?? givenYears[0] ?? year
     const monthName = match[3]
-    const monthNumber = monthName === undefined ? Number(match[6]) : findNameIndex(months, monthName) + 1
+    const monthNumber = monthName === undefined ? Number(match[6]) : findNameIndex(monthNameStems, monthName) + 1
     const day = Number(match[2] ?? match[5])
-    const matchBefore = weekdayBefore.exec(sentence.slice(0, match.index))
-    const matchAfter = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
+    const matchBefore = weekdayBeforePattern.exec(sentence.slice(0, match.index))
+    const matchAfter = weekdayAfterPattern.exec(sentence.slice(match.index + match[0].length))
     // A weekday after the date has priority. In Kazakh it follows the date, so a weekday before the date may belong to another
     // date.
     const weekdayName = (matchAfter ?? matchBefore)?.[1]
     return {
       date: `${dateYear}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-      weekday: weekdayName === undefined ? undefined : findNameIndex(weekdays, weekdayName),
+      weekday: weekdayName === undefined ? undefined : findNameIndex(weekdayNameStems, weekdayName),
     }
   })
 }
 
-const weekdayOf = (date: string): number => new Date(date).getUTCDay()
-const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
+const getWeekday = (date: string): number => new Date(date).getUTCDay()
+const isWeekend = (date: string): boolean => [0, 6].includes(getWeekday(date))
 const isConsistentDate = ({ date, weekday: statedWeekday }: FoundDate): boolean =>
-  isIsoDate(date) && (statedWeekday === undefined || statedWeekday === weekdayOf(date))
+  isIsoDate(date) && (statedWeekday === undefined || statedWeekday === getWeekday(date))
 
 const rangePattern = /\d\s*(?:[-–—]|по)\s*\d/iu
 
@@ -75,7 +75,7 @@ const toMovedDay = (from: string, to: string): DecreeDay =>
     ? { date: from, kind: 'moved', works: to }
     : { date: to, kind: 'moved', works: from }
 
-const kindOf = (sentence: string): SetDayKind => {
+const getDayKind = (sentence: string): SetDayKind => {
   if (kurbanAitPattern.test(sentence)) return 'kurbanAit'
   return workingDayPattern.test(sentence) ? 'working' : 'moved'
 }
@@ -85,8 +85,8 @@ const kindOf = (sentence: string): SetDayKind => {
  * day.
  */
 function parsePart(part: string, { moves: isTransfer, year }: { moves: boolean; year: string }): DecreeDay[] | null {
-  const partWithoutDecreeDate = part.replaceAll(ownDate, ' ')
-  const foundDates = datesIn(partWithoutDecreeDate, year)
+  const partWithoutDecreeDate = part.replaceAll(decreeDatePattern, ' ')
+  const foundDates = findDates(partWithoutDecreeDate, year)
   if (foundDates.length === 0)
     return isTransfer &&
       dayWordPattern.test(partWithoutDecreeDate) &&
@@ -95,7 +95,7 @@ function parsePart(part: string, { moves: isTransfer, year }: { moves: boolean; 
       : []
   if (!foundDates.every(isConsistentDate) || rangePattern.test(partWithoutDecreeDate)) return null
   const dates = foundDates.map(({ date }) => date)
-  if (!isTransfer) return dates.map((date) => ({ date, kind: kindOf(partWithoutDecreeDate) }))
+  if (!isTransfer) return dates.map((date) => ({ date, kind: getDayKind(partWithoutDecreeDate) }))
   if (dates.length % 2 === 1) return null
   const pairs = dates.flatMap((from, index) => (index % 2 === 0 ? [toMovedDay(from, dates[index + 1] ?? from)] : []))
   return pairs.every(({ date, works }) => date !== works) ? pairs : null
@@ -105,9 +105,9 @@ function parsePart(part: string, { moves: isTransfer, year }: { moves: boolean; 
  * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is used for dates when the text gives no year at
  * all. A date that does not match its weekday is a typo and counts as unclear.
  */
-export function readDecree(text: string, year: string): ReadDecree {
-  const decreeYear = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
-  const decree: ReadDecree = { days: [], unclear: [] }
+export function readDecree(text: string, year: string): ParsedDecree {
+  const decreeYear = yearPattern.exec(text.replaceAll(decreeDatePattern, ' '))?.[1] ?? year
+  const decree: ParsedDecree = { days: [], unclear: [] }
   // A list in one sentence may continue on separate lines that end with semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {

@@ -16,9 +16,9 @@ const flattenSection: { [Section in SettingSection]: (value: Settings[Section]) 
   requisites: ({ accounts, signers, ...value }) => ({
     ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
     main_account: accounts[0]?.account ?? '',
-    ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, accountText(one)])),
-    ...joinTextsByKey(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
-    ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, signsOf(signers, name).join(' ')])),
+    ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, formatAccount(one)])),
+    ...joinTextsByKey(signers.map((one) => [`signers.${one.name}`, formatSigner(one)])),
+    ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, getSignedDocuments(signers, name).join(' ')])),
   }),
   identity: ({ logo, ...names }) => ({ ...names, logo: logo === null ? '' : String(logo) }),
   letters: (value) => ({ ...value }),
@@ -34,7 +34,7 @@ const flattenSection: { [Section in SettingSection]: (value: Settings[Section]) 
   days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
   columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
   numbering: ({ kinds }) =>
-    Object.fromEntries(numberedKinds.flatMap((kind) => Object.entries(numberingTexts(kind, kinds[kind])))),
+    Object.fromEntries(numberedKinds.flatMap((kind) => Object.entries(flattenNumbering(kind, kinds[kind])))),
   norms: ({ days }) => Object.fromEntries(Object.entries(days).map(([stage, norm]) => [stage, String(norm)])),
   materials: (value) =>
     Object.fromEntries(
@@ -44,7 +44,7 @@ const flattenSection: { [Section in SettingSection]: (value: Settings[Section]) 
     ),
 }
 
-const numberingTexts = (kind: NumberedKind, numbering: Numbering | undefined): Record<string, string> =>
+const flattenNumbering = (kind: NumberedKind, numbering: Numbering | undefined): Record<string, string> =>
   numbering
     ? {
         [`${kind}.digits`]: String(numbering.digits),
@@ -53,21 +53,21 @@ const numberingTexts = (kind: NumberedKind, numbering: Numbering | undefined): R
       }
     : {}
 
-const accountText = (account: PressAccount): string =>
+const formatAccount = (account: PressAccount): string =>
   [...pressAccountFields.filter((field) => field !== 'account').map((field) => account[field]), account.currency]
     .filter(Boolean)
     .join(', ')
 
-const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
+const formatSigner = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
   [...Object.values(texts), (from || to) && `${from}–${to}`].filter(Boolean).join(', ')
 
-const signsOf = (signers: readonly PressSigner[], name: string): SignedDocument[] =>
-  signedDocuments.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
+const getSignedDocuments = (signers: readonly PressSigner[], name: string): SignedDocument[] =>
+  signedDocuments.filter((documentKind) => signers.some((one) => one.name === name && one.signs.includes(documentKind)))
 
 /** Joins the values of the same key, because the same person may sign in two periods, each on a different basis. */
 const joinTextsByKey = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
-  Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
-const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
+  Object.fromEntries(entries.map(([key]) => [key, getTexts(entries, key).join('; ')]))
+const getTexts = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
 
 /**
@@ -81,7 +81,7 @@ export interface SettingChange {
 }
 
 /** Returns the changed fields of a section. */
-export function settingChanges<Section extends SettingSection>(
+export function findSettingChanges<Section extends SettingSection>(
   section: Section,
   before: Settings[Section],
   after: Settings[Section],

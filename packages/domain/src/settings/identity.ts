@@ -1,4 +1,4 @@
-import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from '../shared/documents/press-details.ts'
+import { getPressNameIn, type SignedDocumentLanguage, type PressDetails } from '../shared/documents/press-details.ts'
 
 /**
  * The press's public name and logo. They are shown in letters, in the header of documents and in the portals. The legal names are
@@ -9,12 +9,12 @@ export interface PressIdentity extends Record<`name_${SignedDocumentLanguage}`, 
   logo: number | null
 }
 
-export const noIdentity: PressIdentity = { name_ru: '', name_kz: '', name_en: '', logo: null }
+export const emptyIdentity: PressIdentity = { name_ru: '', name_kz: '', name_en: '', logo: null }
 
 /** The maximum length of the public name, so that it fits on one line of a letter (our rule). */
-export const identityNameLimit = 120
+export const maxIdentityNameLength = 120
 /** The minimum length in pixels of a logo's shorter side, so that it prints sharp at 34 pt (our rule). */
-export const logoSide = 128
+export const minLogoSidePx = 128
 
 const nameFields = ['name_ru', 'name_kz', 'name_en'] as const
 
@@ -22,7 +22,7 @@ export function validateIdentity(
   identity: Pick<PressIdentity, (typeof nameFields)[number]>,
 ): Record<string, 'required' | 'tooLong'> {
   const problems: Record<string, 'required' | 'tooLong'> = {}
-  for (const name of nameFields) if (identity[name].length > identityNameLimit) problems[name] = 'tooLong'
+  for (const name of nameFields) if (identity[name].length > maxIdentityNameLength) problems[name] = 'tooLong'
   if (!identity.name_ru.trim()) problems['name_ru'] = 'required'
   return problems
 }
@@ -31,8 +31,8 @@ export function validateIdentity(
  * Returns the name of the press in a language. If there is none, returns its Russian name, and otherwise its legal name; '' if it
  * has no name.
  */
-export const pressCalled = (
+export const getPublicPressName = (
   identity: PressIdentity,
   details: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,
   locale: SignedDocumentLanguage,
-): string => identity[`name_${locale}`] || identity.name_ru || pressNameIn(details, locale)
+): string => identity[`name_${locale}`] || identity.name_ru || getPressNameIn(details, locale)

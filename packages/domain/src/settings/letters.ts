@@ -10,7 +10,7 @@ export interface LetterSender {
   signature: string
 }
 
-export const noSender: LetterSender = { address: '', name: '', signature: '' }
+export const emptySender: LetterSender = { address: '', name: '', signature: '' }
 
 /** Maximum lengths in characters (our rule). */
 export const senderLimits = { name: 120, signature: 200 } as const
@@ -23,7 +23,7 @@ export function validateSender({ address, name, signature }: LetterSender): Reco
   return problems
 }
 
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+export const getEmailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** The DNS records of a domain that let other servers verify its letters (RFC 7208, RFC 6376, RFC 7489). */
 export const domainRecords = ['spf', 'dkim', 'dmarc'] as const

@@ -6,7 +6,7 @@ export interface StageNorms {
   days: Record<StageKey, number>
 }
 
-export const firstNorms: StageNorms = { days: { ...defaultStageDays } }
+export const defaultNorms: StageNorms = { days: { ...defaultStageDays } }
 
 /** The minimum and maximum number of working days (our rule). A delivered book has no limit. */
 export const normLimits = { min: 0, max: 250 } as const

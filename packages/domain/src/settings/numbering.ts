@@ -27,15 +27,15 @@ export interface PressNumbering {
 }
 
 /** Returns the default number of digits. Contracts need no leading zeros, because their number includes the year: `12-26`. */
-const defaultDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
+const getDefaultDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
 
-export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
-  kinds[kind] ?? { digits: defaultDigits(kind), yearly: true, start: null }
+export const getNumberingOfKind = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
+  kinds[kind] ?? { digits: getDefaultDigits(kind), yearly: true, start: null }
 
 export const numberingLimits = { digits: { min: 1, max: 6 }, number: { min: 1, max: 999_999 } } as const
 
 /** Formats a number for the documents of its kind and year: `0414`, `12-26`. */
-export function numberText(
+export function formatDocumentNumber(
   kind: NumberedKind,
   number: number,
   year: number,
@@ -49,7 +49,7 @@ export function numberText(
 export type LastNumbers = Readonly<Record<number, number>>
 
 /** Returns the number of the next document of a year. */
-export function nextNumberOf(lastNumbers: LastNumbers, { yearly, start }: Numbering, year: number): number {
+export function getNextDocumentNumber(lastNumbers: LastNumbers, { yearly, start }: Numbering, year: number): number {
   const previousNumber = yearly
     ? 0
     : Math.max(

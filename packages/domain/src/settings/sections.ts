@@ -1,13 +1,13 @@
-import { noMaterials, type Materials } from '../shared/print/material-types.ts'
+import { emptyMaterials, type Materials } from '../shared/print/material-types.ts'
 import { isIsoDate, setDayKinds, type SetDayKind } from '../shared/dates/dates.ts'
 import { vatRates } from '../shared/money/vat.ts'
 import { columnLimits } from '../shared/stages/column-limits.ts'
 import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 import { lawfulWithholding, type WithholdingRates } from '../shared/withholding/rates.ts'
 import type { VatRate } from '../shared/press-tables.ts'
-import { noIdentity, type PressIdentity } from './identity.ts'
-import { noSender, type LetterSender } from './letters.ts'
-import { firstNorms, type StageNorms } from './norms.ts'
+import { emptyIdentity, type PressIdentity } from './identity.ts'
+import { emptySender, type LetterSender } from './letters.ts'
+import { defaultNorms, type StageNorms } from './norms.ts'
 import type { PressNumbering } from './numbering.ts'
 import { emptyPressDetails, type PressDetails } from '../shared/documents/press-details.ts'
 
@@ -73,18 +73,18 @@ export const settingLimits = {
 } as const
 
 /** The default settings of a new press. */
-export const firstSettings: Settings = {
-  identity: noIdentity,
+export const defaultSettings: Settings = {
+  identity: emptyIdentity,
   requisites: emptyPressDetails,
-  letters: noSender,
+  letters: emptySender,
   company: { name: '' },
   vat: { rates: [...vatRates] },
   withholding: { rates: [...lawfulWithholding] },
   days: { days: [] },
   numbering: { kinds: {} },
   columns: { limits: { ...columnLimits } },
-  norms: firstNorms,
-  materials: noMaterials,
+  norms: defaultNorms,
+  materials: emptyMaterials,
 }
 
 export type SettingProblem =
@@ -131,14 +131,14 @@ export function validateVat({ rates }: VatRatesInput, currentRates: readonly Vat
   rates.forEach(({ from, rate }, index) => {
     const existingRate = currentRates.find((one) => one.from <= today && one.from === from)
     if (rate === null) problems[`rates.${index}.rate`] = 'required'
-    else if (!isPercent(rate)) problems[`rates.${index}.rate`] = 'wholePercent'
+    else if (!isWholePercent(rate)) problems[`rates.${index}.rate`] = 'wholePercent'
     else if (existingRate && existingRate.rate !== rate) problems[`rates.${index}.rate`] = 'rateBegun'
   })
   return problems
 }
 
 /** Allows whole per cent only, because the sum of a document is divided by 100 plus the rate. */
-const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
+const isWholePercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
 
 export function validateDay({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
   const problems: Problems = {}

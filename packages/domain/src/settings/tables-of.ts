@@ -2,7 +2,7 @@ import type { PressTables } from '../shared/press-tables.ts'
 import type { Settings } from './sections.ts'
 
 /** Converts sections of the settings to the tables that business rules use. */
-export const tablesOf = ({
+export const toPressTables = ({
   vat,
   days,
   columns,

@@ -2,10 +2,10 @@ import { withholdingFields, type WithholdingField, type WithholdingRates } from 
 import { validateRateDay, type SettingProblem } from './sections.ts'
 
 /** The values of the form of withholding rates. Empty fields are '' or null. */
-export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
+export type WithholdingRatesInput = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
 
 const isPercent = (value: number): boolean => value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
-const integerBetween =
+const createIntegerCheck =
   (min: number, max: number) =>
   (value: number): boolean =>
     Number.isInteger(value) && value >= min && value <= max
@@ -15,8 +15,8 @@ interface Check {
   problem: SettingProblem
 }
 const percentCheck: Check = { isRight: isPercent, problem: 'percent' }
-const tengeCheck: Check = { isRight: integerBetween(1, 10_000_000), problem: 'positive' }
-const multipleCheck: Check = { isRight: integerBetween(0, 1_000_000), problem: 'multiple' }
+const tengeCheck: Check = { isRight: createIntegerCheck(1, 10_000_000), problem: 'positive' }
+const multipleCheck: Check = { isRight: createIntegerCheck(0, 1_000_000), problem: 'multiple' }
 
 const checks: Readonly<Record<WithholdingField, Check>> = {
   mrp: tengeCheck,
@@ -38,7 +38,7 @@ const checks: Readonly<Record<WithholdingField, Check>> = {
  * table.
  */
 export function validateWithholding(
-  { rates }: { readonly rates: readonly TypedWithholding[] },
+  { rates }: { readonly rates: readonly WithholdingRatesInput[] },
   currentRates: readonly WithholdingRates[],
   today: string,
 ): Record<string, SettingProblem> {

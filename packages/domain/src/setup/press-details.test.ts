@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { emptyPressDetails, validatePressDetails } from '../shared/documents/press-details.ts'
 import {
   getSetupDetails,
-  setupDetailsPath,
+  toSetupField,
   validateSetupDetails,
-  numberFacts,
+  parseNumberFacts,
   mergeSetupDetails,
   type SetupDetails,
 } from './press-details.ts'
 
-const typed: SetupDetails = {
+const typedDetails: SetupDetails = {
   bin: '251140007182',
   kbe: '17',
   name_ru: 'ТОО «Издательство Сарыарқа»',
@@ -22,9 +22,9 @@ const typed: SetupDetails = {
 
 describe('the details requested from a new press', () => {
   it('are enough for contracts, acts and invoices, which the head signs', () => {
-    const saved = mergeSetupDetails(typed, emptyPressDetails)
-    expect(validatePressDetails(saved)).toEqual({})
-    expect(saved.signers).toEqual([
+    const savedDetails = mergeSetupDetails(typedDetails, emptyPressDetails)
+    expect(validatePressDetails(savedDetails)).toEqual({})
+    expect(savedDetails.signers).toEqual([
       expect.objectContaining({
         name: 'Сейтова Г. М.',
         position_kz: 'Директор',
@@ -33,22 +33,26 @@ describe('the details requested from a new press', () => {
         signs: ['contracts', 'acts', 'invoices'],
       }),
     ])
-    expect(saved.accounts[0]).toMatchObject({ kbe: '17', currency: 'KZT', bic: 'HSBKKZKX' })
+    expect(savedDetails.accounts[0]).toMatchObject({ kbe: '17', currency: 'KZT', bic: 'HSBKKZKX' })
   })
 
   it('start from the saved details and leave the other details unchanged', () => {
-    const saved = { ...mergeSetupDetails(typed, emptyPressDetails), phone: '+77212550118' }
-    const other = { ...saved.signers[0], name: 'Ли Т. А.', basis_ru: 'Доверенности № 7' } as (typeof saved.signers)[0]
-    const before = { ...saved, signers: [other, ...saved.signers] }
-    const form = getSetupDetails(before)
-    expect(form).toMatchObject({ head: 'Ли Т. А.', basis: '', bin: typed.bin })
-    expect(mergeSetupDetails(form, before)).toEqual(before)
+    const savedDetails = { ...mergeSetupDetails(typedDetails, emptyPressDetails), phone: '+77212550118' }
+    const otherSigner = {
+      ...savedDetails.signers[0],
+      name: 'Ли Т. А.',
+      basis_ru: 'Доверенности № 7',
+    } as (typeof savedDetails.signers)[0]
+    const detailsWithOtherSigner = { ...savedDetails, signers: [otherSigner, ...savedDetails.signers] }
+    const form = getSetupDetails(detailsWithOtherSigner)
+    expect(form).toMatchObject({ head: 'Ли Т. А.', basis: '', bin: typedDetails.bin })
+    expect(mergeSetupDetails(form, detailsWithOtherSigner)).toEqual(detailsWithOtherSigner)
     expect(getSetupDetails(emptyPressDetails)).toMatchObject({ kbe: '17', basis: 'charter', accounts: [{ bic: '' }] })
   })
 
   it('are all required, each with an error at its field', () => {
-    const empty = { ...getSetupDetails(emptyPressDetails), kbe: '' }
-    expect(validateSetupDetails(empty)).toEqual(
+    const emptyForm = { ...getSetupDetails(emptyPressDetails), kbe: '' }
+    expect(validateSetupDetails(emptyForm)).toEqual(
       Object.fromEntries(
         ['bin', 'kbe', 'name_ru', 'name_kz', 'address_ru', 'head', 'accounts.0.account'].map((field) => [
           field,
@@ -56,8 +60,11 @@ describe('the details requested from a new press', () => {
         ]),
       ),
     )
-    expect(validateSetupDetails({ ...typed, bin: '251140007183', kbe: '30' })).toEqual({ bin: 'binIin', kbe: 'kbe' })
-    expect(['signers.0.name', 'accounts.0.kbe', 'accounts.1.bic'].map(setupDetailsPath)).toEqual([
+    expect(validateSetupDetails({ ...typedDetails, bin: '251140007183', kbe: '30' })).toEqual({
+      bin: 'binIin',
+      kbe: 'kbe',
+    })
+    expect(['signers.0.name', 'accounts.0.kbe', 'accounts.1.bic'].map(toSetupField)).toEqual([
       'head',
       'kbe',
       'accounts.1.bic',
@@ -66,7 +73,7 @@ describe('the details requested from a new press', () => {
 })
 
 it('a BIN gives the kind of its owner and the month of registration', () => {
-  expect(numberFacts('251140007182')).toEqual({ owner: 'legal', month: '2025-11' })
-  expect(numberFacts('940140000385')).toEqual({ owner: 'legal', month: '1994-01' })
-  expect([numberFacts('251140007183'), numberFacts('2511')]).toEqual([undefined, undefined])
+  expect(parseNumberFacts('251140007182')).toEqual({ owner: 'legal', month: '2025-11' })
+  expect(parseNumberFacts('940140000385')).toEqual({ owner: 'legal', month: '1994-01' })
+  expect([parseNumberFacts('251140007183'), parseNumberFacts('2511')]).toEqual([undefined, undefined])
 })

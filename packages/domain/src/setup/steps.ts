@@ -39,7 +39,7 @@ export interface SetupInput {
   marks: SetupMarks
 }
 
-const isFilled: Record<SetupStep, (facts: SetupInput) => boolean> = {
+const filledChecks: Record<SetupStep, (facts: SetupInput) => boolean> = {
   identity: ({ versions }) => Boolean(versions['identity']),
   requisites: ({ versions }) => Boolean(versions['requisites']),
   letters: ({ versions }) => Boolean(versions['letters']),
@@ -52,14 +52,14 @@ const isFilled: Record<SetupStep, (facts: SetupInput) => boolean> = {
  * Returns the state of each setup step. A step is done once its data is saved, whether in the setup or in the settings. Steps that
  * can keep their default values, such as the default price list, are also done when a person marks them.
  */
-export const setupStates = (facts: SetupInput): Record<SetupStep, SetupStepState> =>
+export const getSetupStates = (facts: SetupInput): Record<SetupStep, SetupStepState> =>
   Object.fromEntries(
-    setupSteps.map((step) => [step, isFilled[step](facts) ? 'done' : (facts.marks[step] ?? 'open')]),
+    setupSteps.map((step) => [step, filledChecks[step](facts) ? 'done' : (facts.marks[step] ?? 'open')]),
   ) as Record<SetupStep, SetupStepState>
 
 /** Returns the next open setup step; undefined when no step is open. */
-export const nextSetupStep = (states: Readonly<Record<SetupStep, SetupStepState>>): SetupStep | undefined =>
+export const findNextSetupStep = (states: Readonly<Record<SetupStep, SetupStepState>>): SetupStep | undefined =>
   setupSteps.find((step) => states[step] === 'open')
 
 /** Masks an e-mail address so that only its owner recognizes it: `g.••••@…`. */
-export const maskedEmail = (email: string): string => `${/^.\.?/u.exec(email)?.[0] ?? ''}••••@…`
+export const maskEmail = (email: string): string => `${/^.\.?/u.exec(email)?.[0] ?? ''}••••@…`

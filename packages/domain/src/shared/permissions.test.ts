@@ -3,10 +3,10 @@ import { getContractKinds } from '../contracts/statuses.ts'
 import { roleKeys, type RoleKey } from './people/roles.ts'
 import { isAllowed, getGrantedScope, permissions, type Action, type Area } from './permissions.ts'
 
-const allOwn = roleKeys.map((role) => `${role}:o`).join(' ')
+const ownRowsForAllRoles = roleKeys.map((role) => `${role}:o`).join(' ')
 
 /** The permissions of decisions §2, listed independently of the implementation. `o` means "own rows only". */
-const table: Record<Area, Record<string, string>> = {
+const expectedPermissions: Record<Area, Record<string, string>> = {
   applications: {
     read: 'author:o initiator deputy pm supervisor director',
     write: 'author:o',
@@ -91,11 +91,15 @@ const table: Record<Area, Record<string, string>> = {
   jobs: { read: 'supervisor', retry: 'supervisor' },
   settings: { read: 'supervisor', write: 'supervisor' },
   history: { read: 'supervisor director' },
-  personal: { read: allOwn, write: allOwn, gather: allOwn.replace('author:o ', '').replace('partner:o ', '') },
-  confidential: { read: allOwn.replace('hr:o', 'hr').replace('accounting:o', 'accounting') },
+  personal: {
+    read: ownRowsForAllRoles,
+    write: ownRowsForAllRoles,
+    gather: ownRowsForAllRoles.replace('author:o ', '').replace('partner:o ', ''),
+  },
+  confidential: { read: ownRowsForAllRoles.replace('hr:o', 'hr').replace('accounting:o', 'accounting') },
   support: {
-    read: allOwn.replace('deputy:o', 'deputy').replace('supervisor:o', 'supervisor'),
-    write: allOwn,
+    read: ownRowsForAllRoles.replace('deputy:o', 'deputy').replace('supervisor:o', 'supervisor'),
+    write: ownRowsForAllRoles,
     answer: 'deputy supervisor',
   },
   time: {
@@ -105,22 +109,22 @@ const table: Record<Area, Record<string, string>> = {
   },
 }
 
-const cells = Object.entries(table).flatMap(([area, actions]) =>
+const cells = Object.entries(expectedPermissions).flatMap(([area, actions]) =>
   Object.entries(actions).flatMap(([action, roles]) => roleKeys.map((role) => [role, action, area, roles] as const)),
 )
 
 describe('the permission table', () => {
   it.each(cells)('says whether %s may %s %s', (role, action, area, roles) => {
-    const own = roles.split(' ').includes(`${role}:o`)
-    const all = roles.split(' ').includes(role)
+    const hasOwnScope = roles.split(' ').includes(`${role}:o`)
+    const hasFullScope = roles.split(' ').includes(role)
     const permission = [role, area as Area, action as Action<Area>] as const
-    expect(getGrantedScope(...permission)).toBe(all ? 'all' : own ? 'own' : undefined)
-    expect(isAllowed(...permission, true)).toBe(all || own)
-    expect(isAllowed(...permission, false)).toBe(all)
+    expect(getGrantedScope(...permission)).toBe(hasFullScope ? 'all' : hasOwnScope ? 'own' : undefined)
+    expect(isAllowed(...permission, true)).toBe(hasFullScope || hasOwnScope)
+    expect(isAllowed(...permission, false)).toBe(hasFullScope)
   })
 
   it('has the twenty-three areas of the press', () => {
-    expect(Object.keys(permissions).sort()).toEqual(Object.keys(table).sort())
+    expect(Object.keys(permissions).sort()).toEqual(Object.keys(expectedPermissions).sort())
     expect(Object.keys(permissions)).toHaveLength(23)
   })
 
@@ -136,6 +140,8 @@ describe('the permission table', () => {
     for (const [area, grants] of Object.entries(permissions))
       for (const [role, actions] of Object.entries(grants) as [RoleKey, Record<string, string>][])
         for (const action of Object.keys(actions))
-          expect({ role, cell: table[area as Area][action] }).toMatchObject({ cell: expect.stringContaining(role) })
+          expect({ role, cell: expectedPermissions[area as Area][action] }).toMatchObject({
+            cell: expect.stringContaining(role),
+          })
   })
 })

@@ -34,7 +34,7 @@ let tables: Partial<PressTables> = {}
 const listeners = new Set<() => void>()
 
 /** Returns the tables that are set. If a table is missing, each rule uses its own default. */
-export const inForce = (): Partial<PressTables> => tables
+export const getPressTables = (): Partial<PressTables> => tables
 
 /**
  * Sets the tables that business rules use from now on. A process serves one press. The server or browser that loads the press's
@@ -46,7 +46,7 @@ export function setPressTables(newTables: Partial<PressTables>): void {
 }
 
 /** Calls `listener` whenever new tables are set. Returns a function that unsubscribes. */
-export function onInForce(listener: () => void): () => void {
+export function subscribeToPressTables(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldKazakhLetters, kazakhLetterFolding, createMatcher, collapseToLine, normalizeSearchText } from './text.ts'
 
-const finds = (query: string, text: string) => createMatcher(query)(normalizeSearchText(text))
+const matchesQuery = (query: string, text: string) => createMatcher(query)(normalizeSearchText(text))
 
 describe('a search', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a search', () => {
     ['№ 7 (а)', 'Переплёт № 7 (А)'],
     ['a.b', 'a.b'],
   ])('for «%s» finds «%s»', (query, text) => {
-    expect(finds(query, text)).toBe(true)
+    expect(matchesQuery(query, text)).toBe(true)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('a search', () => {
     ['a.b', 'a-b'],
     ['калиева', 'Қалиев'],
   ])('for «%s» does not find «%s»', (query, text) => {
-    expect(finds(query, text)).toBe(false)
+    expect(matchesQuery(query, text)).toBe(false)
   })
 
   it('keeps the length of a text, so that matches can be highlighted', () => {
@@ -54,9 +54,9 @@ describe('the letter folding of the database', () => {
     const { from, to } = kazakhLetterFolding
     expect(from).toHaveLength(to.length)
     expect(Array.from(from).map(foldKazakhLetters)).toEqual(Array.from(to))
-    const others = Array.from('абвгдежзийклмнопрстуфхцчшщъьэюя').filter(
+    const otherFoldedLetters = Array.from('абвгдежзийклмнопрстуфхцчшщъьэюя').filter(
       (letter) => foldKazakhLetters(letter) !== letter,
     )
-    expect(others).toEqual([])
+    expect(otherFoldedLetters).toEqual([])
   })
 })

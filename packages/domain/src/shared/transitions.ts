@@ -50,7 +50,7 @@ export type TransitionRefusal =
   | 'notYours'
 
 /** Returns why a table refuses a transition, or null when it is allowed. */
-export function transitionRefusal<Row extends Transition<string>>(
+export function getTransitionRefusal<Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   from: Row['from'],

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   validateArrivingOrder,
   shopOrderLimits,
-  shopOrderSum,
+  calculateShopOrderSum,
   type ArrivingItem,
   type ArrivingOrder,
 } from './arriving.ts'
-import { ordersOfTable, placeInTable, type ShopOrderTableRow } from './table.ts'
+import { groupTableOrders, findTableCell, type ShopOrderTableRow } from './table.ts'
 
 const now = new Date('2026-11-29T06:00:00Z')
 const book: ArrivingItem = { name: 'Абай жолы', language: 'kz', quantity: 2, price: 450_000 }
@@ -21,14 +21,14 @@ const order: ArrivingOrder = {
   items: [book],
   sum: 900_000,
 }
-const problems = (change: Partial<ArrivingOrder>) => validateArrivingOrder({ ...order, ...change }, now)
-const ofBook = (change: Partial<ArrivingItem>) => problems({ items: [{ ...book, ...change }], sum: null })
+const validateOrder = (change: Partial<ArrivingOrder>) => validateArrivingOrder({ ...order, ...change }, now)
+const validateBook = (change: Partial<ArrivingItem>) => validateOrder({ items: [{ ...book, ...change }], sum: null })
 
 describe('an incoming order', () => {
   it('is accepted when complete and when it has only the required fields', () => {
-    expect(problems({})).toEqual({})
-    const rest = { customer_email: '', customer_phone: '', customer_address: '', created_at: null, sum: null }
-    expect(problems({ ...rest, items: [{ ...book, language: null, price: 0 }] })).toEqual({})
+    expect(validateOrder({})).toEqual({})
+    const emptyFields = { customer_email: '', customer_phone: '', customer_address: '', created_at: null, sum: null }
+    expect(validateOrder({ ...emptyFields, items: [{ ...book, language: null, price: 0 }] })).toEqual({})
   })
 
   it.each<[Partial<ArrivingOrder>, object]>([
@@ -45,8 +45,8 @@ describe('an incoming order', () => {
     [{ items: Array.from({ length: 101 }, () => book) }, { items: 'tooLong' }],
     [{ sum: 900_001 }, { sum: 'sumDiffers' }],
     [{ sum: undefined }, { sum: 'number' }],
-  ])('reports the error in %j', (change, expected) => {
-    expect(problems(change)).toEqual(expected)
+  ])('reports the error in %j', (change, expectedProblems) => {
+    expect(validateOrder(change)).toEqual(expectedProblems)
   })
 
   it.each<[Partial<ArrivingItem>, object]>([
@@ -57,16 +57,16 @@ describe('an incoming order', () => {
     [{ quantity: 1.5 }, { 'items.0.quantity': 'number' }],
     [{ price: -1 }, { 'items.0.price': 'number' }],
     [{ price: undefined }, { 'items.0.price': 'number' }],
-  ])('reports the error in a book, %j', (change, expected) => {
-    expect(ofBook(change)).toEqual(expected)
+  ])('reports the error in a book, %j', (change, expectedProblems) => {
+    expect(validateBook(change)).toEqual(expectedProblems)
   })
 
   it('may have a clock that is slightly ahead', () => {
-    expect(problems({ created_at: '2026-11-29T06:05:00Z' })).toEqual({})
+    expect(validateOrder({ created_at: '2026-11-29T06:05:00Z' })).toEqual({})
   })
 })
 
-const item = fc.record({
+const itemArbitrary = fc.record({
   name: fc.constant('Абай жолы'),
   language: fc.constant(null),
   quantity: fc.integer({ min: 1, max: shopOrderLimits.quantity }),
@@ -75,18 +75,22 @@ const item = fc.record({
 
 it('an order is refused when its sum differs from the total of its books', () => {
   fc.assert(
-    fc.property(fc.array(item, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 1_000 }), (items, more) => {
-      const sum = shopOrderSum(items)
-      expect(problems({ items, sum: sum + more })).toEqual({ sum: 'sumDiffers' })
-      expect(problems({ items, sum })).toEqual({})
-    }),
+    fc.property(
+      fc.array(itemArbitrary, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 1_000 }),
+      (items, difference) => {
+        const sum = calculateShopOrderSum(items)
+        expect(validateOrder({ items, sum: sum + difference })).toEqual({ sum: 'sumDiffers' })
+        expect(validateOrder({ items, sum })).toEqual({})
+      },
+    ),
   )
 })
 
 describe('a table of orders', () => {
-  const first: ShopOrderTableRow = { row: 2, ...order, ...book }
-  const later: ShopOrderTableRow = {
-    ...first,
+  const firstRow: ShopOrderTableRow = { row: 2, ...order, ...book }
+  const laterRow: ShopOrderTableRow = {
+    ...firstRow,
     row: 4,
     customer_name: '',
     customer_email: '',
@@ -97,41 +101,44 @@ describe('a table of orders', () => {
     name: 'Жібек жолы',
     price: undefined,
   }
-  const other = { ...first, row: 3, number: 'A-1002' }
+  const otherOrderRow = { ...firstRow, row: 3, number: 'A-1002' }
 
   it('groups rows with the same number into one order, even when they are apart', () => {
-    const [one, two, ...more] = ordersOfTable([first, other, later])
-    expect(one?.order.items.map(({ name }) => name)).toEqual(['Абай жолы', 'Жібек жолы'])
-    expect(one?.rows).toEqual([2, 4])
-    expect(one?.differing).toEqual([])
-    expect(two?.order.number).toBe('A-1002')
-    expect(more).toEqual([])
+    const [firstOrder, secondOrder, ...furtherOrders] = groupTableOrders([firstRow, otherOrderRow, laterRow])
+    expect(firstOrder?.order.items.map(({ name }) => name)).toEqual(['Абай жолы', 'Жібек жолы'])
+    expect(firstOrder?.rows).toEqual([2, 4])
+    expect(firstOrder?.differing).toEqual([])
+    expect(secondOrder?.order.number).toBe('A-1002')
+    expect(furtherOrders).toEqual([])
   })
 
   it('reports rows whose customer or sum differs from the order', () => {
-    const [one] = ordersOfTable([first, { ...later, customer_name: 'Ерлан', sum: 1 }])
-    expect(one?.differing).toEqual([
+    const [groupedOrder] = groupTableOrders([firstRow, { ...laterRow, customer_name: 'Ерлан', sum: 1 }])
+    expect(groupedOrder?.differing).toEqual([
       { row: 4, field: 'customer_name' },
       { row: 4, field: 'sum' },
     ])
-    const [repeated] = ordersOfTable([first, { ...later, customer_name: 'дина  ким', sum: 900_000 }])
-    expect(repeated?.differing).toEqual([])
+    const [orderWithRepeatedData] = groupTableOrders([
+      firstRow,
+      { ...laterRow, customer_name: 'дина  ким', sum: 900_000 },
+    ])
+    expect(orderWithRepeatedData?.differing).toEqual([])
   })
 
   it('keeps rows without a number as separate orders', () => {
     expect(
-      ordersOfTable([
-        { ...first, number: '' },
-        { ...later, number: '' },
+      groupTableOrders([
+        { ...firstRow, number: '' },
+        { ...laterRow, number: '' },
       ]),
     ).toHaveLength(2)
   })
 
   it('finds the row and column of an error', () => {
-    const [one] = ordersOfTable([first, other, later])
-    if (!one) throw new Error('The table has no order')
-    expect(placeInTable(one, 'items.1.price')).toEqual({ row: 4, field: 'price' })
-    expect(placeInTable(one, 'customer_email')).toEqual({ row: 2, field: 'customer_email' })
-    expect(placeInTable(one, 'items')).toEqual({ row: 2, field: 'name' })
+    const [groupedOrder] = groupTableOrders([firstRow, otherOrderRow, laterRow])
+    if (!groupedOrder) throw new Error('The table has no order')
+    expect(findTableCell(groupedOrder, 'items.1.price')).toEqual({ row: 4, field: 'price' })
+    expect(findTableCell(groupedOrder, 'customer_email')).toEqual({ row: 2, field: 'customer_email' })
+    expect(findTableCell(groupedOrder, 'items')).toEqual({ row: 2, field: 'name' })
   })
 })

@@ -42,13 +42,13 @@ export type ArrivingProblem = 'required' | 'tooLong' | 'email' | 'date' | 'futur
 /** The number of milliseconds by which the shop's clock may be ahead. */
 const maxClockDriftMs = 10 * 60_000
 /** The earliest valid year of an order; an earlier year is a typo. */
-const firstYear = 2000
+const minOrderYear = 2000
 
 const isIntegerIn = (value: number | null | undefined, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 
 /** Returns the sum of an order, in tiyn. */
-export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'price'>[]): number =>
+export const calculateShopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'price'>[]): number =>
   items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
 
 /** Returns the problems of an incoming order by field, such as `items.0.price` for a book. The order is valid if there are none. */
@@ -58,16 +58,16 @@ export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<s
   const addProblem = (field: string, problem: ArrivingProblem | null) => {
     if (problem) problems[field] = problem
   }
-  addProblem('number', textProblem(number, shopOrderLimits.number))
-  addProblem('customer_name', textProblem(customer_name, shopOrderLimits.customer))
+  addProblem('number', getTextProblem(number, shopOrderLimits.number))
+  addProblem('customer_name', getTextProblem(customer_name, shopOrderLimits.customer))
   if (customer_email && !isEmail(customer_email)) addProblem('customer_email', 'email')
   for (const field of ['customer_phone', 'customer_address'] as const)
     if (order[field].length > shopOrderLimits.contact) addProblem(field, 'tooLong')
-  addProblem('created_at', momentProblem(created_at, now))
+  addProblem('created_at', getMomentProblem(created_at, now))
   if (items.length === 0) addProblem('items', 'required')
   else if (items.length > shopOrderLimits.items) addProblem('items', 'tooLong')
   for (const [index, { name, language, quantity, price }] of items.entries()) {
-    addProblem(`items.${index}.name`, textProblem(name, limits.bookNameLength))
+    addProblem(`items.${index}.name`, getTextProblem(name, limits.bookNameLength))
     if (language === undefined) addProblem(`items.${index}.language`, 'choice')
     if (!isIntegerIn(quantity, 1, shopOrderLimits.quantity))
       addProblem(`items.${index}.quantity`, quantity === null ? 'required' : 'number')
@@ -77,16 +77,16 @@ export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<s
   if (sum === undefined) addProblem('sum', 'number')
   // The sum can be checked only when all books are valid.
   else if (sum !== null && !Object.keys(problems).some((field) => field.startsWith('items')))
-    addProblem('sum', sum === shopOrderSum(items) ? null : 'sumDiffers')
+    addProblem('sum', sum === calculateShopOrderSum(items) ? null : 'sumDiffers')
   return problems
 }
 
-const textProblem = (text: string, maxLength: number): ArrivingProblem | null =>
+const getTextProblem = (text: string, maxLength: number): ArrivingProblem | null =>
   text.trim() === '' ? 'required' : text.length > maxLength ? 'tooLong' : null
 
-function momentProblem(moment: string | null | undefined, now: Date): ArrivingProblem | null {
+function getMomentProblem(moment: string | null | undefined, now: Date): ArrivingProblem | null {
   if (moment === null) return null
   const time = moment === undefined ? Number.NaN : Date.parse(moment)
-  if (Number.isNaN(time) || new Date(time).getUTCFullYear() < firstYear) return 'date'
+  if (Number.isNaN(time) || new Date(time).getUTCFullYear() < minOrderYear) return 'date'
   return time > now.getTime() + maxClockDriftMs ? 'future' : null
 }

@@ -1,6 +1,6 @@
 import {
   findTransition,
-  transitionRefusal,
+  getTransitionRefusal,
   type Actor,
   type Transition,
   type TransitionRefusal,
@@ -10,23 +10,23 @@ import {
 export const shopOrderStatuses = ['new', 'in_progress', 'typo_finish', 'wap', 'stock', 'done'] as const
 export type ShopOrderStatus = (typeof shopOrderStatuses)[number]
 
-const roles = ['accounting', 'typography', 'stock', 'supervisor'] as const
+const handlerRoles = ['accounting', 'typography', 'stock', 'supervisor'] as const
 
 /**
  * The allowed status changes of an order: one step forward, or one step back except from `done` (decisions §3). A drop on the
  * printing column always sets `in_progress`, so an order may also go back to it from `wap`.
  */
 export const shopOrderTransitions: readonly Transition<ShopOrderStatus>[] = [
-  { from: 'new', to: 'in_progress', roles },
-  { from: 'in_progress', to: 'typo_finish', roles },
-  { from: 'in_progress', to: 'new', roles },
-  { from: 'typo_finish', to: 'wap', roles },
-  { from: 'typo_finish', to: 'in_progress', roles },
-  { from: 'wap', to: 'stock', roles },
-  { from: 'wap', to: 'typo_finish', roles },
-  { from: 'wap', to: 'in_progress', roles },
-  { from: 'stock', to: 'done', roles },
-  { from: 'stock', to: 'wap', roles },
+  { from: 'new', to: 'in_progress', roles: handlerRoles },
+  { from: 'in_progress', to: 'typo_finish', roles: handlerRoles },
+  { from: 'in_progress', to: 'new', roles: handlerRoles },
+  { from: 'typo_finish', to: 'wap', roles: handlerRoles },
+  { from: 'typo_finish', to: 'in_progress', roles: handlerRoles },
+  { from: 'wap', to: 'stock', roles: handlerRoles },
+  { from: 'wap', to: 'typo_finish', roles: handlerRoles },
+  { from: 'wap', to: 'in_progress', roles: handlerRoles },
+  { from: 'stock', to: 'done', roles: handlerRoles },
+  { from: 'stock', to: 'wap', roles: handlerRoles },
 ]
 
 /** The columns of the shop-order kanban (spec §4), each with the status that a drop sets. */
@@ -49,21 +49,25 @@ const getColumnStatus = (column: ShopOrderColumn): ShopOrderStatus =>
  * Returns the status that a drop sets. Null when the transition table does not allow the change, or the order is already in that
  * column.
  */
-export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
+export function getShopOrderDropStatus(
+  actor: Actor,
+  from: ShopOrderStatus,
+  column: ShopOrderColumn,
+): ShopOrderStatus | null {
   if (getShopOrderColumn(from) === column) return null
   return findTransition(shopOrderTransitions, actor, from, getColumnStatus(column))?.to ?? null
 }
 
 /** Returns the columns on which someone may drop an order. */
-export const shopOrderTargets = (actor: Actor, from: ShopOrderStatus): ShopOrderColumn[] =>
-  shopOrderColumns.map(({ key }) => key).filter((column) => shopOrderDrop(actor, from, column))
+export const getShopOrderTargets = (actor: Actor, from: ShopOrderStatus): ShopOrderColumn[] =>
+  shopOrderColumns.map(({ key }) => key).filter((column) => getShopOrderDropStatus(actor, from, column))
 
 /** Returns why a drop is refused; null when it is allowed or would change nothing. */
-export const shopOrderDropRefusal = (
+export const getShopOrderDropRefusal = (
   actor: Actor,
   from: ShopOrderStatus,
   column: ShopOrderColumn,
 ): TransitionRefusal | null =>
   getShopOrderColumn(from) === column
     ? null
-    : transitionRefusal(shopOrderTransitions, actor, from, getColumnStatus(column))
+    : getTransitionRefusal(shopOrderTransitions, actor, from, getColumnStatus(column))

@@ -21,7 +21,7 @@ export interface ShopOrderTableRow extends ArrivingItem, Omit<ArrivingOrder, 'it
   row: number
 }
 
-export interface TabledOrder {
+export interface ImportedOrder {
   order: ArrivingOrder
   /** The row number of each book of the order. */
   rows: number[]
@@ -34,21 +34,21 @@ export interface TabledOrder {
  * of the order, such as the customer and the sum, are in its first row; later rows leave them empty or repeat them. Every row
  * without a number is a separate order.
  */
-export function ordersOfTable(rows: readonly ShopOrderTableRow[]): TabledOrder[] {
-  const orders: TabledOrder[] = []
-  const byNumber = new Map<string, TabledOrder>()
+export function groupTableOrders(rows: readonly ShopOrderTableRow[]): ImportedOrder[] {
+  const orders: ImportedOrder[] = []
+  const orderByNumber = new Map<string, ImportedOrder>()
   for (const { row, name, language, quantity, price, ...order } of rows) {
     const item: ArrivingItem = { name, language, quantity, price }
-    const existingOrder = byNumber.get(order.number)
+    const existingOrder = orderByNumber.get(order.number)
     if (existingOrder) {
       existingOrder.order = { ...existingOrder.order, items: [...existingOrder.order.items, item] }
       existingOrder.rows.push(row)
       existingOrder.differing.push(...findDifferingFields(existingOrder.order, order).map((field) => ({ row, field })))
       continue
     }
-    const newOrder: TabledOrder = { order: { ...order, items: [item] }, rows: [row], differing: [] }
+    const newOrder: ImportedOrder = { order: { ...order, items: [item] }, rows: [row], differing: [] }
     orders.push(newOrder)
-    if (order.number) byNumber.set(order.number, newOrder)
+    if (order.number) orderByNumber.set(order.number, newOrder)
   }
   return orders
 }
@@ -57,13 +57,16 @@ const isLeftOut = (value: unknown): boolean => value === null || value === ''
 const isSameText = (a: string | null | undefined, b: string | null | undefined): boolean =>
   a === b || foldKazakhLetters(a ?? '') === foldKazakhLetters(b ?? '')
 
-const findDifferingFields = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (OrderField | 'sum')[] => [
-  ...orderFields.filter((field) => !isLeftOut(later[field]) && !isSameText(first[field], later[field])),
-  ...(isLeftOut(later.sum) || later.sum === first.sum ? [] : (['sum'] as const)),
+const findDifferingFields = (
+  firstRow: ArrivingOrder,
+  laterRow: Omit<ArrivingOrder, 'items'>,
+): (OrderField | 'sum')[] => [
+  ...orderFields.filter((field) => !isLeftOut(laterRow[field]) && !isSameText(firstRow[field], laterRow[field])),
+  ...(isLeftOut(laterRow.sum) || laterRow.sum === firstRow.sum ? [] : (['sum'] as const)),
 ]
 
 /** Returns the row and the field of the table in which a problem of an order is. */
-export function placeInTable({ rows }: TabledOrder, path: string): { row: number; field: ShopOrderImportField } {
+export function findTableCell({ rows }: ImportedOrder, path: string): { row: number; field: ShopOrderImportField } {
   const [pathRoot = '', itemIndex = '0', itemField = 'name'] = path.split('.')
   const isItem = pathRoot === 'items'
   return {

@@ -1,6 +1,6 @@
 import { limits } from '../shared/constants.ts'
 import { isIsoDate } from '../shared/dates/dates.ts'
-import { isbnProblem } from '../shared/identifiers/isbn.ts'
+import { getIsbnProblem } from '../shared/identifiers/isbn.ts'
 import { isSlug } from './slug.ts'
 
 export interface ProductAuthor {
@@ -59,7 +59,7 @@ export function validateProduct(product: ProductInput): Record<string, ProductPr
   const problems: Record<string, ProductProblem> = {}
   if (!name.trim()) problems['name'] = 'required'
   else if (name.length > limits.bookNameLength * 2) problems['name'] = 'tooLong'
-  if (isbn && isbnProblem(isbn)) problems['isbn'] = 'isbn'
+  if (isbn && getIsbnProblem(isbn)) problems['isbn'] = 'isbn'
   if (!slug) problems['slug'] = 'required'
   else if (!isSlug(slug)) problems['slug'] = 'slug'
   if (!publish_date) problems['publish_date'] = 'required'

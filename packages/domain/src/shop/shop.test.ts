@@ -53,19 +53,19 @@ describe('a product', () => {
     [{ category_id: null }, { category_id: 'required' }],
     [{ isbn: '978-601-04-6143-9' }, { isbn: 'isbn' }],
     [{ authors: [{ id: null, name_ru: '', description: '' }] }, { 'authors.0.name_ru': 'required' }],
-  ])('reports the error in %j', (change, expected) => {
-    expect(validateProduct({ ...product, isbn: '', ...change })).toEqual(expected)
+  ])('reports the error in %j', (change, expectedProblems) => {
+    expect(validateProduct({ ...product, isbn: '', ...change })).toEqual(expectedProblems)
   })
   it('lists its missing parts in the order of the form, each once', () => {
     const blankAuthor = { id: null, name_ru: '', description: '' }
-    const gaps = getMissingProductParts({
+    const missingParts = getMissingProductParts({
       ...product,
       isbn: '',
       authors: [blankAuthor, blankAuthor],
       price_soft: null,
       category_id: null,
     })
-    expect(gaps).toEqual(['category_id', 'price_soft', 'authors'])
+    expect(missingParts).toEqual(['category_id', 'price_soft', 'authors'])
     expect(getMissingProductParts({ ...product, isbn: '' })).toEqual([])
   })
 })

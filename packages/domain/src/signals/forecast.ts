@@ -1,6 +1,6 @@
 import { addWorkingDays, workingDaysBetween } from '../shared/dates/dates.ts'
 import type { StageHistory } from '../shared/stages/stage-durations.ts'
-import { normOfStage } from '../shared/stages/usual-days.ts'
+import { getStageNormDays } from '../shared/stages/usual-days.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
 /**
@@ -23,7 +23,7 @@ export interface SignalStepDays {
 
 /** Calculates the duration of the next steps from the working days that past books stayed at each stage. */
 export function getSignalStepDays(times: StageHistory): SignalStepDays {
-  const getStageDays = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
+  const getStageDays = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? getStageNormDays(stage))
   return {
     signal: getStageDays('signal'),
     run: getStageDays('typography') + getStageDays('wap') + getStageDays('account') + getStageDays('stock'),
@@ -61,7 +61,7 @@ export interface ForecastInput {
 }
 
 /** Returns the expected dates of a book for each of the author's two decisions: to sign or to return the signal copy. */
-export function signalForecast({ today, printStartDate, pace, remarks }: ForecastInput): SignalForecast {
+export function forecastSignal({ today, printStartDate, pace, remarks }: ForecastInput): SignalForecast {
   const getPrintStart = (signedOn: string): string => {
     const nextWorkingDay = addWorkingDays(signedOn, 1)
     return printStartDate && printStartDate > nextWorkingDay ? printStartDate : nextWorkingDay

@@ -46,7 +46,7 @@ export type SignRefusal =
  * Returns why a person may not sign a signal copy, or null. An author must have opened the file. The book's managers may also sign
  * a printed copy.
  */
-export function signRefusal(role: RoleKey, latestRound: { opened: boolean } | null): SignRefusal | null {
+export function getSignRefusal(role: RoleKey, latestRound: { opened: boolean } | null): SignRefusal | null {
   if (role !== 'author') return null
   if (!latestRound) return 'noFile'
   return latestRound.opened ? null : 'notOpened'

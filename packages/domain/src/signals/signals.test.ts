@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay, workingDaysBetween } from '../shared/dates/dates.ts'
-import { signalForecast, getSignalStepDays, getSigningDeadline } from './forecast.ts'
-import { validateRemark, findRoundWithSameFile, signRefusal } from './remarks.ts'
+import { forecastSignal, getSignalStepDays, getSigningDeadline } from './forecast.ts'
+import { validateRemark, findRoundWithSameFile, getSignRefusal } from './remarks.ts'
 
-const day = fc
+const dayArbitrary = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-const maybe = fc.option(day)
+const optionalDayArbitrary = fc.option(dayArbitrary)
 
 describe('the deadline for signing', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the deadline for signing', () => {
 
   it('is not after the start of printing unless printing started before the copy came', () => {
     fc.assert(
-      fc.property(day, maybe, (arrivedOn, print) => {
+      fc.property(dayArbitrary, optionalDayArbitrary, (arrivedOn, print) => {
         const due = getSigningDeadline(arrivedOn, print)
         expect(due >= arrivedOn).toBe(true)
         expect(!print || print < arrivedOn || due <= print).toBe(true)
@@ -30,15 +30,19 @@ describe('the deadline for signing', () => {
   })
 })
 
-const lasted = (median: number) => ({ books: 9, minDays: median, median, maxDays: median })
+const createStageTimes = (median: number) => ({ books: 9, minDays: median, median, maxDays: median })
 
 describe('the forecast', () => {
-  const pace = getSignalStepDays({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })
+  const pace = getSignalStepDays({
+    typography: createStageTimes(7),
+    wap: createStageTimes(4),
+    signal: createStageTimes(0),
+  })
 
   it('gives the dates of printing and author copies, both after signing and after remarks', () => {
     expect(pace).toEqual({ signal: 1, run: 19 })
     const facts = { today: '2026-11-23', printStartDate: '2026-11-30', pace: { signal: 4, run: 19 }, remarks: 2 }
-    expect(signalForecast(facts)).toEqual({
+    expect(forecastSignal(facts)).toEqual({
       ready: { print: '2026-11-30', copies: '2026-12-28' },
       remarks: { signal: '2026-12-02', print: '2026-12-08', copies: '2027-01-08' },
       cost: 6,
@@ -47,24 +51,29 @@ describe('the forecast', () => {
 
   it('never gives remarks a negative cost, nor fewer remarks a higher one', () => {
     fc.assert(
-      fc.property(day, maybe, fc.integer({ min: 0, max: 80 }), (today, printStartDate, remarks) => {
-        const { ready, remarks: back, cost } = signalForecast({ today, printStartDate, pace, remarks })
-        expect(ready.print > today && back.signal > today && back.print > back.signal).toBe(true)
-        expect(cost).toBe(workingDaysBetween(ready.copies, back.copies))
-        expect([back.signal, ready.copies, back.copies].every(isWorkingDay)).toBe(true)
-        const more = signalForecast({ today, printStartDate, pace, remarks: remarks + 1 })
-        expect(more.cost).toBeGreaterThanOrEqual(cost)
-      }),
+      fc.property(
+        dayArbitrary,
+        optionalDayArbitrary,
+        fc.integer({ min: 0, max: 80 }),
+        (today, printStartDate, remarks) => {
+          const { ready, remarks: afterReturn, cost } = forecastSignal({ today, printStartDate, pace, remarks })
+          expect(ready.print > today && afterReturn.signal > today && afterReturn.print > afterReturn.signal).toBe(true)
+          expect(cost).toBe(workingDaysBetween(ready.copies, afterReturn.copies))
+          expect([afterReturn.signal, ready.copies, afterReturn.copies].every(isWorkingDay)).toBe(true)
+          const forecastWithMoreRemarks = forecastSignal({ today, printStartDate, pace, remarks: remarks + 1 })
+          expect(forecastWithMoreRemarks.cost).toBeGreaterThanOrEqual(cost)
+        },
+      ),
     )
   })
 })
 
 describe('a signal copy', () => {
   it('is signed by an author only after opening its file, by others without it', () => {
-    expect(signRefusal('author', null)).toBe('noFile')
-    expect(signRefusal('author', { opened: false })).toBe('notOpened')
-    expect(signRefusal('author', { opened: true })).toBeNull()
-    expect(signRefusal('pm', null)).toBeNull()
+    expect(getSignRefusal('author', null)).toBe('noFile')
+    expect(getSignRefusal('author', { opened: false })).toBe('notOpened')
+    expect(getSignRefusal('author', { opened: true })).toBeNull()
+    expect(getSignRefusal('pm', null)).toBeNull()
   })
 
   it('finds an earlier round with the same file', () => {

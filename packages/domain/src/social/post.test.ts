@@ -15,9 +15,9 @@ describe('a post about a book', () => {
   })
 
   it('reports the last text as too long when all texts together exceed the limit', () => {
-    const long = { ...post, text_ru: 'я'.repeat(postLimits.caption) }
-    expect(validatePost(long)).toEqual({ text_en: 'tooLong' })
-    expect(validatePost({ ...long, text_en: '' })).toEqual({ text_ru: 'tooLong' })
+    const tooLongPost = { ...post, text_ru: 'я'.repeat(postLimits.caption) }
+    expect(validatePost(tooLongPost)).toEqual({ text_en: 'tooLong' })
+    expect(validatePost({ ...tooLongPost, text_en: '' })).toEqual({ text_ru: 'tooLong' })
     // An emoji counts as one character, not two.
     expect(validatePost({ text_kz: '📚'.repeat(postLimits.caption), text_ru: '', text_en: '' })).toEqual({})
   })

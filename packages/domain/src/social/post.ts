@@ -18,7 +18,7 @@ export const buildCaption = (texts: PostTexts): string =>
     .join(languageSeparator)
 
 /** Counts characters as Instagram does. An emoji counts as one character. */
-export const captionLength = (caption: string): number => Array.from(caption).length
+export const countCharacters = (caption: string): number => Array.from(caption).length
 
 const countHashtags = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
@@ -29,6 +29,6 @@ export function validatePost(texts: PostTexts): Partial<Record<keyof PostTexts, 
   const caption = buildCaption(texts)
   if (!caption) return { text_kz: 'required' }
   const lastLanguage = postLanguages.findLast((language) => texts[`text_${language}`].trim()) ?? 'kz'
-  if (captionLength(caption) > postLimits.caption) return { [`text_${lastLanguage}`]: 'tooLong' }
+  if (countCharacters(caption) > postLimits.caption) return { [`text_${lastLanguage}`]: 'tooLong' }
   return countHashtags(caption) > postLimits.hashtags ? { [`text_${lastLanguage}`]: 'hashtags' } : {}
 }

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 
 /** Parses the cells of a table. A quoted field may span several lines. `onRow` receives the line on which each row ends. */
-export function csvRows(text: string, separator: string, onRow?: (end: number) => void): string[][] {
+export function parseCsvRows(text: string, separator: string, onRow?: (end: number) => void): string[][] {
   return parse(text.replace(/\r\n?/g, '\n'), {
     delimiter: separator,
     record_delimiter: '\n',
@@ -26,7 +26,7 @@ export function readCsvTable(text: string): string[][] | null {
   const candidates = separators.map((separator) => ({ separator, cells: headerLine.split(separator).length }))
   const { separator } = candidates.reduce((best, one) => (one.cells > best.cells ? one : best))
   try {
-    return csvRows(textWithoutBom, separator).map((cells) => cells.map(removeFormulaGuard))
+    return parseCsvRows(textWithoutBom, separator).map((cells) => cells.map(removeFormulaGuard))
   } catch {
     return null
   }

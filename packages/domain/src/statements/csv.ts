@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse/browser/esm/sync'
 import { foldKazakhLetters } from '../shared/text.ts'
-import { csvRows } from './csv-rows.ts'
+import { parseCsvRows } from './csv-rows.ts'
 import words from './words.json' with { type: 'json' }
 import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type BankStatement } from './statement.ts'
 
@@ -30,7 +30,7 @@ export function readCsv(text: string): BankStatement {
   )
   const best = candidates.reduce((a, b) => (b.known > a.known ? b : a), { separator: ';', known: 0 })
   if (best.known < 2) throw new StatementParseError(1, 'format', firstLines[0]?.trim() ?? '')
-  const rows = cellsOf(text, best.separator)
+  const rows = parseRows(text, best.separator)
   const headerIndex = rows.findIndex(
     ({ cells }) => cells.filter((cell) => columnByHeader.has(foldKazakhLetters(cell))).length >= 2,
   )
@@ -50,24 +50,24 @@ export function readCsv(text: string): BankStatement {
   const payments: BankPayment[] = []
   for (const { line, cells } of rows.slice(headerIndex + 1)) {
     if (cells.every((cell) => cell === '')) continue
-    const cell = (column: Column) => cells[columnIndexes.get(column) ?? -1] ?? ''
+    const getCell = (column: Column) => cells[columnIndexes.get(column) ?? -1] ?? ''
     if (totalLabels.some((word) => cells.some((one) => foldKazakhLetters(one).startsWith(word)))) {
-      turnover = parseSum(line, cell('credit') || (cells.findLast((one) => parseTiyn(one) !== null) ?? ''))
+      turnover = parseSum(line, getCell('credit') || (cells.findLast((one) => parseTiyn(one) !== null) ?? ''))
       continue
     }
     if (cells.length !== width) throw new StatementParseError(line, 'columns', String(cells.length))
-    if (!cell('credit') && cell('debit')) continue
-    const date = parseBankDate(cell('date'))
-    if (!date) throw new StatementParseError(line, 'date', cell('date'))
-    const amount = parseSum(line, cell('credit'))
+    if (!getCell('credit') && getCell('debit')) continue
+    const date = parseBankDate(getCell('date'))
+    if (!date) throw new StatementParseError(line, 'date', getCell('date'))
+    const amount = parseSum(line, getCell('credit'))
     // Skips outgoing payments. A bank with a single sum column writes their sum with a minus. Other banks write a zero and put the
     // sum in the debit column.
-    if (amount < 0 || (amount === 0 && cell('debit'))) continue
-    if (amount === 0) throw new StatementParseError(line, 'sum', cell('credit'))
+    if (amount < 0 || (amount === 0 && getCell('debit'))) continue
+    if (amount === 0) throw new StatementParseError(line, 'sum', getCell('credit'))
     const { number, payer_name, payer_account, purpose } = Object.fromEntries(
-      (['number', 'payer_name', 'payer_account', 'purpose'] as const).map((key) => [key, cell(key)]),
+      (['number', 'payer_name', 'payer_account', 'purpose'] as const).map((key) => [key, getCell(key)]),
     ) as Pick<BankPayment, 'number' | 'payer_name' | 'payer_account' | 'purpose'>
-    const payer_bin = cell('payer_bin').replace(/\D/g, '')
+    const payer_bin = getCell('payer_bin').replace(/\D/g, '')
     payments.push({ line, number, date, amount, payer_name, payer_bin, payer_account, purpose })
   }
   const days = payments.map(({ date }) => date).sort()
@@ -86,15 +86,15 @@ function parseSum(line: number, amountText: string): number {
 }
 
 /** Parses the cells of a table. A quoted field may span several lines. */
-function cellsOf(text: string, separator: string): Row[] {
+function parseRows(text: string, separator: string): Row[] {
   /** The lines on which the rows end. */
-  const ends: number[] = []
-  const startLine = (index: number): number => (ends[index - 1] ?? 0) + 1
+  const endLines: number[] = []
+  const getStartLine = (index: number): number => (endLines[index - 1] ?? 0) + 1
   try {
-    const rows = csvRows(text, separator, (end) => ends.push(end))
-    return rows.map((cells, index) => ({ line: startLine(index), cells }))
+    const rows = parseCsvRows(text, separator, (end) => endLines.push(end))
+    return rows.map((cells, index) => ({ line: getStartLine(index), cells }))
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    throw new StatementParseError(startLine(ends.length), 'quote', '')
+    throw new StatementParseError(getStartLine(endLines.length), 'quote', '')
   }
 }

@@ -15,7 +15,7 @@ export interface StatementDoubts {
  * Returns what looks wrong in a correctly read statement: accounts that are not the press's, and dates far from today. Accounts are
  * not compared when the file names no account or the press has entered none.
  */
-export function statementDoubts(
+export function findStatementDoubts(
   { accounts, payments }: Pick<BankStatement, 'accounts' | 'payments'>,
   pressAccounts: readonly string[],
   today: string,

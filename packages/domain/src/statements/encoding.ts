@@ -2,26 +2,26 @@ import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
 /** The most frequent letters of Russian and Kazakh texts. Decoding with the correct code page gives more of these letters. */
-const frequent = new RegExp(`[${words.frequent}]`, 'gi')
+const frequentLetterPattern = new RegExp(`[${words.frequent}]`, 'gi')
 
 /**
  * Decodes a bank's file. If it is not valid UTF-8, uses Windows-1251 or CP866, whichever gives more of the frequent letters. Throws
  * a `StatementParseError` for UTF-8 that ends inside a letter.
  */
 export function decodeStatement(bytes: Uint8Array): string {
-  const utf8 = asUtf8(bytes)
-  if (utf8?.isWhole) return utf8.text
+  const utf8Result = decodeUtf8(bytes)
+  if (utf8Result?.isWhole) return utf8Result.text
   // Complete multi-byte letters prove that the file is UTF-8. If there are none, the incomplete last letter may belong to another
   // code page.
-  if (utf8 && /\P{ASCII}/u.test(utf8.text)) throw cutOff(utf8.text)
-  const [windows = '', dos = ''] = ['windows-1251', 'ibm866'].map((page) => new TextDecoder(page).decode(bytes))
-  return frequentIn(dos) > frequentIn(windows) ? dos : windows
+  if (utf8Result && /\P{ASCII}/u.test(utf8Result.text)) throw createCutOffError(utf8Result.text)
+  const [windowsText = '', dosText = ''] = ['windows-1251', 'ibm866'].map((page) => new TextDecoder(page).decode(bytes))
+  return countFrequentLetters(dosText) > countFrequentLetters(windowsText) ? dosText : windowsText
 }
 
-const frequentIn = (text: string): number => text.match(frequent)?.length ?? 0
+const countFrequentLetters = (text: string): number => text.match(frequentLetterPattern)?.length ?? 0
 
 /** Decodes bytes as UTF-8 and says whether they end with a complete letter. Returns null when the bytes are not UTF-8. */
-function asUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {
+function decodeUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     // In stream mode an incomplete last letter is not an error.
@@ -40,7 +40,7 @@ function isComplete(decoder: TextDecoder): boolean {
   }
 }
 
-function cutOff(text: string): StatementParseError {
+function createCutOffError(text: string): StatementParseError {
   const lines = text.split(/\r\n|\r|\n/)
   return new StatementParseError(lines.length, 'letter', (lines.at(-1) ?? '').trim().slice(-40))
 }

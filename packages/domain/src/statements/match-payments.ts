@@ -1,5 +1,5 @@
 import { matchPayment, type PaymentMatch, type OpenInvoice } from './match.ts'
-import { stripLeadingZeros, numbersInPurpose } from './purpose.ts'
+import { stripLeadingZeros, findNumbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
 type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
@@ -8,18 +8,18 @@ type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
 export const getPaymentFingerprint = ({ amount, payer_bin, purpose }: Payment): string =>
   [payer_bin, amount, purpose].join('|')
 
-const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+const removeDuplicates = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** Collects the numbers, payers and amounts of many payments. They narrow down the invoices that may match the payments. */
 export function buildInvoiceIndex(payments: readonly Payment[]) {
   const numbers = payments.flatMap(({ purpose }) => {
-    const { invoices, offers } = numbersInPurpose(purpose)
+    const { invoices, offers } = findNumbersInPurpose(purpose)
     return [...invoices, ...offers]
   })
   return {
-    numbers: unique(numbers),
-    bins: unique(payments.map(({ payer_bin }) => payer_bin).filter(Boolean)),
-    amounts: unique(payments.map(({ amount }) => amount)),
+    numbers: removeDuplicates(numbers),
+    bins: removeDuplicates(payments.map(({ payer_bin }) => payer_bin).filter(Boolean)),
+    amounts: removeDuplicates(payments.map(({ amount }) => amount)),
   }
 }
 
@@ -33,10 +33,10 @@ export function matchPayments(
   knownFingerprints: ReadonlySet<string> = new Set(),
 ): PaymentMatch[] {
   const invoices = openInvoices.map((invoice) => ({ ...invoice }))
-  const buildLookup = (keysOf: (invoice: OpenInvoice) => readonly (string | number)[]) => {
+  const buildLookup = (getKeys: (invoice: OpenInvoice) => readonly (string | number)[]) => {
     const index = new Map<string | number, OpenInvoice[]>()
     for (const invoice of invoices)
-      for (const key of new Set(keysOf(invoice))) {
+      for (const key of new Set(getKeys(invoice))) {
         const indexedInvoices = index.get(key)
         if (indexedInvoices) indexedInvoices.push(invoice)
         else index.set(key, [invoice])

@@ -1,4 +1,4 @@
-import { isRefund, stripLeadingZeros, numbersInPurpose } from './purpose.ts'
+import { isRefund, stripLeadingZeros, findNumbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
 /** An open invoice, or an offer without an invoice yet, to which a payment may belong. Sums are in tiyn. */
@@ -58,15 +58,15 @@ const negligibleRemainderDivisor = 100
 
 /** Allocates an amount to invoices one after another. A remainder stays unassigned. */
 export function allocateToInvoices(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
-  let remaining = amount
+  let remainingAmount = amount
   return invoices.flatMap((invoice) => {
-    const part = Math.min(remaining, getBalance(invoice))
-    remaining -= part
+    const part = Math.min(remainingAmount, getBalance(invoice))
+    remainingAmount -= part
     return part > 0 ? [{ offer_id: invoice.offer_id, amount: part }] : []
   })
 }
 
-type Numbers = ReturnType<typeof numbersInPurpose>
+type Numbers = ReturnType<typeof findNumbersInPurpose>
 
 /**
  * Returns the invoices that the numbers in a purpose name, in the same order. Among invoices with the same number, the payer's own
@@ -107,7 +107,7 @@ export function matchPayment(
   })
   if (isRefund(purpose)) return { state: 'unknown', reason: 'refund', parts: [] }
   const unpaidInvoices = invoices.filter((one) => getBalance(one) > 0)
-  const numbers = numbersInPurpose(purpose)
+  const numbers = findNumbersInPurpose(purpose)
   const namedInvoices = findByNumbers(numbers, payerBin, invoices)
   const namesUnknownInvoice = namedInvoices.length === 0 && numbers.invoices.length + numbers.offers.length > 0
   const namedBalance = namedInvoices.reduce((sum, one) => sum + getBalance(one), 0)
@@ -119,10 +119,10 @@ export function matchPayment(
       ...suggestMatch(reason, namedInvoices),
       state: 'matched',
     })
-    const [first] = namedInvoices
-    if (namedInvoices.length > 1 || !first)
+    const [firstInvoice] = namedInvoices
+    if (namedInvoices.length > 1 || !firstInvoice)
       return amount === namedBalance ? confirmMatch('split') : suggestMatch('several', namedInvoices)
-    if (amount === namedBalance) return confirmMatch(first.paid > 0 ? 'rest' : 'whole')
+    if (amount === namedBalance) return confirmMatch(firstInvoice.paid > 0 ? 'rest' : 'whole')
     return namedBalance - amount < namedBalance / negligibleRemainderDivisor
       ? suggestMatch('less', namedInvoices)
       : confirmMatch('part')
@@ -131,12 +131,12 @@ export function matchPayment(
   if (payerInvoices.length > 0) {
     const exactInvoices = payerInvoices.filter((one) => getBalance(one) === amount)
     const largerInvoices = payerInvoices.filter((one) => getBalance(one) > amount)
-    const [guess = payerInvoices[0]] = [
+    const [bestGuess = payerInvoices[0]] = [
       ...exactInvoices,
       ...largerInvoices.toSorted((a, b) => getBalance(a) - getBalance(b)),
     ]
     const reason = namedInvoices.length > 0 ? 'more' : namesUnknownInvoice ? 'noSuchInvoice' : 'noNumber'
-    return suggestMatch(isRepeat ? 'repeat' : reason, guess ? [guess] : [])
+    return suggestMatch(isRepeat ? 'repeat' : reason, bestGuess ? [bestGuess] : [])
   }
   // A payment that names an unknown invoice is not matched to another invoice with the same sum.
   if (namesUnknownInvoice) return { state: 'unknown', reason: 'noSuchInvoice', parts: [] }
@@ -162,7 +162,7 @@ export const partProblems = [
 export type PartProblem = (typeof partProblems)[number]
 
 /** Adds the remainder of a payment to its last part, as an advance of that part's customer. */
-export function withAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
+export function addAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
   const remainder = amount - parts.reduce((sum, part) => sum + part.amount, 0)
   return parts.map((part, index) => (index === parts.length - 1 ? { ...part, amount: part.amount + remainder } : part))
 }
@@ -171,15 +171,15 @@ export function withAdvance(amount: number, parts: readonly PaymentPart[]): Paym
  * Returns the problem of a payment's parts. The parts must add up to the payment, and no part may exceed the amount due of its
  * invoice. An advance may use the whole payment.
  */
-export function partsProblem(
+export function getPartsProblem(
   amount: number,
   parts: readonly PaymentPart[],
-  restOfOffer: (offer: number) => number,
+  getAmountDue: (offer: number) => number,
 ): PartProblem | undefined {
   if (parts.length === 0) return 'none'
   if (parts.some((part) => part.amount <= 0)) return 'notPositive'
   if (new Set(parts.map((part) => part.offer_id)).size < parts.length) return 'twice'
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
   if (total !== amount) return total < amount ? 'lessThanPayment' : 'moreThanPayment'
-  return parts.some((part) => part.amount > restOfOffer(part.offer_id)) ? 'moreThanOwed' : undefined
+  return parts.some((part) => part.amount > getAmountDue(part.offer_id)) ? 'moreThanOwed' : undefined
 }

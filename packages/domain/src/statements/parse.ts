@@ -1,5 +1,5 @@
 import { sumLines } from '../shared/money/tiyn.ts'
-import { exchangeHead, readExchange } from './exchange.ts'
+import { exchangeFirstLine, readExchange } from './exchange.ts'
 import { readCsv } from './csv.ts'
 import { StatementParseError, type BankStatement } from './statement.ts'
 
@@ -10,7 +10,9 @@ import { StatementParseError, type BankStatement } from './statement.ts'
 export function parseBankStatement(text: string): BankStatement {
   const textWithoutBom = text.replace(/^\uFEFF/, '')
   const [firstLine = ''] = textWithoutBom.split(/\r\n|\r|\n/, 1)
-  const statement = firstLine.trim().startsWith(exchangeHead) ? readExchange(textWithoutBom) : readCsv(textWithoutBom)
+  const statement = firstLine.trim().startsWith(exchangeFirstLine)
+    ? readExchange(textWithoutBom)
+    : readCsv(textWithoutBom)
   const lines = textWithoutBom.split(/\r\n|\r|\n/).length
   if (statement.payments.length === 0) throw new StatementParseError(lines, 'payments', '')
   const sum = sumLines(statement.payments.map(({ amount }) => ({ sum: amount })))

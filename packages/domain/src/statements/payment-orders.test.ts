@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collapseToLine } from '../shared/text.ts'
 import { decodeStatement } from './encoding.ts'
-import { longestPurpose, paymentFile, readPaymentOrders, type BankOrder } from './payment-orders.ts'
+import { maxPaymentPurposeLength, createPaymentFile, readPaymentOrders, type BankOrder } from './payment-orders.ts'
 import { parseBankStatement } from './parse.ts'
 import { StatementParseError } from './statement.ts'
 
@@ -30,11 +30,11 @@ const order: BankOrder = {
   knp: '859',
   purpose: 'По договору № ГПХ-204 от 01.02.2026, акт № 5 от 28.11.2026',
 }
-const textOf = (...orders: BankOrder[]) => decodeStatement(paymentFile(orders, '2026-11-29'))
+const exportText = (...orders: BankOrder[]) => decodeStatement(createPaymentFile(orders, '2026-11-29'))
 
 describe('payment orders for the bank', () => {
   it('use the field names that banks of Kazakhstan import', () => {
-    expect(textOf(order).split('\r\n')).toEqual([
+    expect(exportText(order).split('\r\n')).toEqual([
       '1CClientBankExchange',
       'ВерсияФормата=1.03',
       'Кодировка=Windows',
@@ -71,53 +71,62 @@ describe('payment orders for the bank', () => {
   })
 
   it('are in Windows-1251, or in UTF-8 when a name has Kazakh letters', () => {
-    const bytes = paymentFile([order], '2026-11-29')
+    const bytes = createPaymentFile([order], '2026-11-29')
     expect(new TextDecoder('windows-1251').decode(bytes)).toContain('ПолучательНаименование=Ли Тимур')
-    const kazakh = { ...order, payee: { ...order.payee, name: 'Мадина Нұрқызы' } }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(paymentFile([kazakh], '2026-11-29'))
+    const orderWithKazakhName = { ...order, payee: { ...order.payee, name: 'Мадина Нұрқызы' } }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      createPaymentFile([orderWithKazakhName], '2026-11-29'),
+    )
     expect(text).toContain('Кодировка=UTF-8')
     expect(text).toContain('ПолучательНаименование=Мадина Нұрқызы')
   })
 
   it('are refused as a bank statement', () => {
-    expect(() => parseBankStatement(textOf(order))).toThrow(StatementParseError)
+    expect(() => parseBankStatement(exportText(order))).toThrow(StatementParseError)
   })
 
   it('are refused when the file lacks a field', () => {
-    expect(() => readPaymentOrders(textOf(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementParseError)
+    expect(() => readPaymentOrders(exportText(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementParseError)
   })
 })
 
-const words = fc
+const textArbitrary = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...Array.from('абвгАБВГёЁ«»№–=; 12z')), maxLength: 60 }),
   )
   .map(collapseToLine)
-const filled = words.map((text) => text || '1')
-const side = fc.record({ name: words, bin: words, kbe: words, account: filled, bank: words, bic: words })
-const orders = fc.array(
+const nonEmptyTextArbitrary = textArbitrary.map((text) => text || '1')
+const sideArbitrary = fc.record({
+  name: textArbitrary,
+  bin: textArbitrary,
+  kbe: textArbitrary,
+  account: nonEmptyTextArbitrary,
+  bank: textArbitrary,
+  bic: textArbitrary,
+})
+const ordersArbitrary = fc.array(
   fc.record({
-    number: words,
+    number: textArbitrary,
     date: fc.constantFrom('2026-01-01', '2026-11-28', '2024-02-29'),
     amount: fc.integer({ min: 1, max: 1e13 }),
-    payer: side,
-    payee: side,
-    knp: words,
-    purpose: words,
+    payer: sideArbitrary,
+    payee: sideArbitrary,
+    knp: textArbitrary,
+    purpose: textArbitrary,
   }),
   { minLength: 1, maxLength: 5 },
 )
 
 it('the reader returns the payment orders exactly as they were exported', () => {
   fc.assert(
-    fc.property(orders, (bankOrders) => {
-      expect(readPaymentOrders(textOf(...bankOrders))).toEqual(bankOrders)
+    fc.property(ordersArbitrary, (bankOrders) => {
+      expect(readPaymentOrders(exportText(...bankOrders))).toEqual(bankOrders)
     }),
   )
 })
 
 it('a payment purpose is cut to the length that banks accept', () => {
-  const [read] = readPaymentOrders(textOf({ ...order, purpose: 'ж'.repeat(1_000) }))
-  expect(read?.purpose).toHaveLength(longestPurpose)
+  const [importedOrder] = readPaymentOrders(exportText({ ...order, purpose: 'ж'.repeat(1_000) }))
+  expect(importedOrder?.purpose).toHaveLength(maxPaymentPurposeLength)
 })

@@ -1,9 +1,9 @@
 import { collapseToLine } from '../shared/text.ts'
-import { dateIn, exchangeHead, exchangeParts, sumIn, type Pairs } from './exchange.ts'
+import { parseDatePair, exchangeFirstLine, parseExchange, parseSumPair, type Pairs } from './exchange.ts'
 import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
-const { order: names } = words
+const { order: fieldNames } = words
 
 /** A party of a payment order. Unknown values are ''. */
 export interface BankOrderSide {
@@ -32,93 +32,95 @@ export interface BankOrder {
 }
 
 /** The maximum length of a payment's purpose (our rule, based on the banks' forms). */
-export const longestPurpose = 420
+export const maxPaymentPurposeLength = 420
 
 /** Formats a day as bank clients do: `28.11.2026`. */
-export const bankDay = (day: string): string => day.split('-').toReversed().join('.')
-const tenge = (tiyn: number): string => `${Math.trunc(tiyn / 100)}.${String(tiyn % 100).padStart(2, '0')}`
+export const formatBankDay = (day: string): string => day.split('-').toReversed().join('.')
+const formatTenge = (tiyn: number): string => `${Math.trunc(tiyn / 100)}.${String(tiyn % 100).padStart(2, '0')}`
 
 /**
  * Encodes a text in Windows-1251. Returns null if the text contains a letter that the code page does not have, such as a Kazakh
  * letter.
  */
-function inWindows(text: string): Uint8Array | null {
-  const windows = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_none, at) => at + 128))
+function encodeWindows1251(text: string): Uint8Array | null {
+  const upperHalf = new TextDecoder('windows-1251').decode(
+    Uint8Array.from({ length: 128 }, (_none, index) => index + 128),
+  )
   const codes = Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0
-    const place = windows.indexOf(letter)
-    return code < 128 ? code : place < 0 ? null : place + 128
+    const position = upperHalf.indexOf(letter)
+    return code < 128 ? code : position < 0 ? null : position + 128
   })
   return codes.every((code) => code !== null) ? Uint8Array.from(codes) : null
 }
 
-const lines = (orders: readonly BankOrder[], created: string, encoding: string): string[] => {
-  const { head } = names
+const buildLines = (orders: readonly BankOrder[], createdOn: string, encoding: string): string[] => {
+  const { head } = fieldNames
   const days = orders.map(({ date }) => date).sort()
   return [
-    exchangeHead,
+    exchangeFirstLine,
     `${head.version}=1.03`,
     `${head.encoding}=${encoding}`,
     `${head.sender}=Press`,
-    `${head.created}=${bankDay(created)}`,
-    `${head.from}=${bankDay(days[0] ?? created)}`,
-    `${head.to}=${bankDay(days.at(-1) ?? created)}`,
+    `${head.created}=${formatBankDay(createdOn)}`,
+    `${head.from}=${formatBankDay(days[0] ?? createdOn)}`,
+    `${head.to}=${formatBankDay(days.at(-1) ?? createdOn)}`,
     `${head.account}=${orders[0]?.payer.account ?? ''}`,
-    `${head.kind}=${names.document}`,
-    ...orders.flatMap(documentOf),
-    names.fileEnd,
+    `${head.kind}=${fieldNames.document}`,
+    ...orders.flatMap(buildDocumentLines),
+    fieldNames.fileEnd,
     '',
   ]
 }
 
-function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOrder): string[] {
-  const side = (prefix: string, one: BankOrderSide) =>
-    sideFields.map((field): [string, string] => [`${prefix}${names.side[field]}`, one[field]])
+function buildDocumentLines({ number, date, amount, payer, payee, knp, purpose }: BankOrder): string[] {
+  const buildSidePairs = (prefix: string, one: BankOrderSide) =>
+    sideFields.map((field): [string, string] => [`${prefix}${fieldNames.side[field]}`, one[field]])
   const pairs: [name: string, value: string][] = [
-    [names.section, names.document],
-    [names.number, number],
-    [names.date, bankDay(date)],
-    [names.amount, tenge(amount)],
-    ...side(names.payer, payer),
-    ...side(names.payee, payee),
-    [names.purpose, Array.from(collapseToLine(purpose)).slice(0, longestPurpose).join('')],
-    [names.knp, knp],
-    [names.value_date, bankDay(date)],
-    [names.currency, 'KZT'],
+    [fieldNames.section, fieldNames.document],
+    [fieldNames.number, number],
+    [fieldNames.date, formatBankDay(date)],
+    [fieldNames.amount, formatTenge(amount)],
+    ...buildSidePairs(fieldNames.payer, payer),
+    ...buildSidePairs(fieldNames.payee, payee),
+    [fieldNames.purpose, Array.from(collapseToLine(purpose)).slice(0, maxPaymentPurposeLength).join('')],
+    [fieldNames.knp, knp],
+    [fieldNames.value_date, formatBankDay(date)],
+    [fieldNames.currency, 'KZT'],
   ]
-  return [...pairs.map(([name, value]) => `${name}=${collapseToLine(value)}`), names.sectionEnd]
+  return [...pairs.map(([name, value]) => `${name}=${collapseToLine(value)}`), fieldNames.sectionEnd]
 }
 
 /**
  * Creates a file of payment orders that the clients of Kazakhstan's banks can import (`1CClientBankExchange`). Uses Windows-1251,
  * as banks expect. If the text has Kazakh letters, which Windows-1251 does not have, it uses UTF-8.
  */
-export function paymentFile(orders: readonly BankOrder[], created: string): Uint8Array {
-  const text = (encoding: string) => lines(orders, created, encoding).join('\r\n')
-  return inWindows(text('Windows')) ?? new TextEncoder().encode(text('UTF-8'))
+export function createPaymentFile(orders: readonly BankOrder[], createdOn: string): Uint8Array {
+  const buildText = (encoding: string) => buildLines(orders, createdOn, encoding).join('\r\n')
+  return encodeWindows1251(buildText('Windows')) ?? new TextEncoder().encode(buildText('UTF-8'))
 }
 
 /** Parses payment orders. Throws a `StatementParseError` for a file in another format. */
 export function readPaymentOrders(text: string): BankOrder[] {
-  return exchangeParts(text.replace(/^\uFEFF/, '')).documents.map(({ at, pairs }) => {
-    const pair = (name: string) => {
-      const found = pairs.get(name.toLowerCase())
-      if (!found) throw new StatementParseError(at, 'pair', name)
-      return found
+  return parseExchange(text.replace(/^\uFEFF/, '')).documents.map(({ at, pairs }) => {
+    const getPair = (name: string) => {
+      const foundPair = pairs.get(name.toLowerCase())
+      if (!foundPair) throw new StatementParseError(at, 'pair', name)
+      return foundPair
     }
     return {
-      number: pair(names.number).value,
-      date: dateIn(pair(names.date)),
-      amount: sumIn(pair(names.amount)),
-      payer: sideIn(pairs, names.payer),
-      payee: sideIn(pairs, names.payee),
-      knp: pair(names.knp).value,
-      purpose: pair(names.purpose).value,
+      number: getPair(fieldNames.number).value,
+      date: parseDatePair(getPair(fieldNames.date)),
+      amount: parseSumPair(getPair(fieldNames.amount)),
+      payer: parseSide(pairs, fieldNames.payer),
+      payee: parseSide(pairs, fieldNames.payee),
+      knp: getPair(fieldNames.knp).value,
+      purpose: getPair(fieldNames.purpose).value,
     }
   })
 }
 
-const sideIn = (pairs: Pairs, prefix: string): BankOrderSide =>
+const parseSide = (pairs: Pairs, prefix: string): BankOrderSide =>
   Object.fromEntries(
-    sideFields.map((field) => [field, pairs.get(`${prefix}${names.side[field]}`.toLowerCase())?.value ?? '']),
+    sideFields.map((field) => [field, pairs.get(`${prefix}${fieldNames.side[field]}`.toLowerCase())?.value ?? '']),
   ) as unknown as BankOrderSide

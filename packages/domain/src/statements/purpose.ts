@@ -5,17 +5,21 @@ import words from './words.json' with { type: 'json' }
  * numbers next to these words are used. Other numbers in a purpose belong to contracts, dates and sums.
  */
 const { invoice, offer, between, and, andBefore, before, refund } = words.purpose
-const sign = String.raw`(?:№ ?)?`
-const number = String.raw`${sign}\d{1,10}(?![\d.]*\d*%)`
-const more = String.raw`(?: ?(?:${and}) ?${sign}\d{1,10}(?!\.\d|\d))*`
-const after = (word: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${word})${between}${number}${more}`, 'giu')
+const numberSignPattern = String.raw`(?:№ ?)?`
+const numberPattern = String.raw`${numberSignPattern}\d{1,10}(?![\d.]*\d*%)`
+const furtherNumbersPattern = String.raw`(?: ?(?:${and}) ?${numberSignPattern}\d{1,10}(?!\.\d|\d))*`
+const createNumberAfterWordPattern = (word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${word})${between}${numberPattern}${furtherNumbersPattern}`, 'giu')
 /** In Kazakh, the number comes before the word. */
-const ahead = new RegExp(String.raw`${sign}(\d{1,10}(?: ?(?:${andBefore}) ?${sign}\d{1,10})*)${before}`, 'giu')
-const back = new RegExp(String.raw`(?<!\p{L})(?:${refund})`, 'iu')
+const numberBeforeWordPattern = new RegExp(
+  String.raw`${numberSignPattern}(\d{1,10}(?: ?(?:${andBefore}) ?${numberSignPattern}\d{1,10})*)${before}`,
+  'giu',
+)
+const refundPattern = new RegExp(String.raw`(?<!\p{L})(?:${refund})`, 'iu')
 
-const numbersIn = (found: string): string[] => {
-  const plain = found.match(/\d{1,10}/g) ?? []
-  return plain.map(stripLeadingZeros)
+const extractNumbers = (found: string): string[] => {
+  const digitGroups = found.match(/\d{1,10}/g) ?? []
+  return digitGroups.map(stripLeadingZeros)
 }
 
 /** Removes leading zeros, because `0388` and `388` are the same number. */
@@ -28,14 +32,16 @@ export const stripLeadingZeros = (digits: string): string => digits.replace(/^0+
 const maxPurposeLength = 2_000
 
 /** Returns the numbers of invoices and offers in the purpose of a payment, in order. */
-export function numbersInPurpose(purpose: string): { invoices: string[]; offers: string[] } {
+export function findNumbersInPurpose(purpose: string): { invoices: string[]; offers: string[] } {
   // The patterns expect single spaces. Patterns that allow several spaces would backtrack too much.
   const text = purpose.slice(0, maxPurposeLength).normalize('NFC').replace(/\s+/g, ' ')
-  const invoices = [...text.matchAll(after(invoice))].flatMap(([found]) => numbersIn(found))
-  const kazakh = [...text.matchAll(ahead)].flatMap(([, numbers = '']) => numbersIn(numbers))
-  const offers = [...text.matchAll(after(offer))].flatMap(([found]) => numbersIn(found))
-  return { invoices: [...new Set([...invoices, ...kazakh])], offers: [...new Set(offers)] }
+  const invoices = [...text.matchAll(createNumberAfterWordPattern(invoice))].flatMap(([found]) => extractNumbers(found))
+  const numbersBeforeWord = [...text.matchAll(numberBeforeWordPattern)].flatMap(([, numbers = '']) =>
+    extractNumbers(numbers),
+  )
+  const offers = [...text.matchAll(createNumberAfterWordPattern(offer))].flatMap(([found]) => extractNumbers(found))
+  return { invoices: [...new Set([...invoices, ...numbersBeforeWord])], offers: [...new Set(offers)] }
 }
 
 /** Whether a payment is a refund to the press. A refund is not matched to an invoice. */
-export const isRefund = (purpose: string): boolean => back.test(purpose)
+export const isRefund = (purpose: string): boolean => refundPattern.test(purpose)

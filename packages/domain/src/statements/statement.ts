@@ -73,12 +73,13 @@ const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
  * Returns null when the text is not a sum.
  */
 export function parseTiyn(amountText: string): number | null {
-  const plain = amountText.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
-  const [, sign = '', integerPart = '', rest = ''] =
-    /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
-    []
+  const amountDigits = amountText.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
+  const [, sign = '', integerPart = '', fraction = ''] =
+    /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(
+      amountDigits,
+    ) ?? []
   if (!integerPart) return null
-  const tiyn = Number(integerPart.replace(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'))
+  const tiyn = Number(integerPart.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
   if (!Number.isSafeInteger(tiyn)) return null
   return sign === '-' ? -tiyn : tiyn
 }
@@ -90,9 +91,9 @@ export function parseTiyn(amountText: string): number | null {
 export function parseBankDate(dateText: string): string | null {
   const text = dateText.trim()
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ T].*)?$/.exec(text) ?? []
-  const iso = year
+  const isoDate = year
     ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
     : (/^(\d{4}-\d{2}-\d{2})(?:[ T].*)?$/.exec(text)?.[1] ?? '')
-  const moment = Date.parse(`${iso}T00:00:00Z`)
-  return iso && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(iso) ? iso : null
+  const moment = Date.parse(`${isoDate}T00:00:00Z`)
+  return isoDate && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(isoDate) ? isoDate : null
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isBinary, decodeStatement } from './encoding.ts'
 import { isFarDay } from '../shared/money/payment-day.ts'
-import { statementDoubts } from './doubts.ts'
-import { isOtherCustomer, matchPayment, partsProblem, type OpenInvoice } from './match.ts'
-import { numbersInPurpose } from './purpose.ts'
+import { findStatementDoubts } from './doubts.ts'
+import { isOtherCustomer, matchPayment, getPartsProblem, type OpenInvoice } from './match.ts'
+import { findNumbersInPurpose } from './purpose.ts'
 import { parseBankStatement } from './parse.ts'
 import { StatementParseError, parseTiyn } from './statement.ts'
 
 const account = 'KZ416010111000123456'
-const document = (fields: Record<string, string> = {}) =>
+const createDocument = (fields: Record<string, string> = {}) =>
   [
     'СекцияДокумент=Платежное поручение',
     ...Object.entries({
@@ -23,7 +23,7 @@ const document = (fields: Record<string, string> = {}) =>
     }).map((pair) => pair.join('=')),
     'КонецДокумента',
   ].join('\r\n')
-const exchange = (turnover: string, ...documents: string[]) =>
+const createExchangeFile = (turnover: string, ...documents: string[]) =>
   [
     '1CClientBankExchange',
     'ВерсияФормата=1.02',
@@ -41,12 +41,12 @@ const exchange = (turnover: string, ...documents: string[]) =>
   ].join('\r\n')
 
 /** Encodes a text in a code page, letter by letter. The platform can only decode these code pages. */
-function bytesIn(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
+function encodeInCodePage(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
   const table = new TextDecoder(page).decode(Uint8Array.from({ length: 256 }, (_, code) => code))
   return Uint8Array.from(text, (letter) => table.indexOf(letter))
 }
 
-const problemOf = (text: string): { line: number; expected: string; found: string } => {
+const getParseProblem = (text: string): { line: number; expected: string; found: string } => {
   try {
     parseBankStatement(text)
   } catch (problem) {
@@ -59,20 +59,20 @@ const problemOf = (text: string): { line: number; expected: string; found: strin
   throw new Error('The statement was parsed without an error')
 }
 
-const problem = (...amounts: number[]) =>
-  partsProblem(
+const getPartsProblemOf = (...amounts: number[]) =>
+  getPartsProblem(
     150,
     amounts.map((amount, index) => ({ offer_id: index, amount })),
     () => 100,
   )
 
 describe('a 1CClientBankExchange statement', () => {
-  const text = exchange(
+  const text = createExchangeFile(
     '1500000.05',
-    document(),
-    document({ Номер: '18', Сумма: '0.05' }),
+    createDocument(),
+    createDocument({ Номер: '18', Сумма: '0.05' }),
     // An outgoing payment is not counted as received money.
-    document({ Номер: '19', ПлательщикСчет: account, ПолучательСчет: 'KZ000000000000000001' }),
+    createDocument({ Номер: '19', ПлательщикСчет: account, ПолучательСчет: 'KZ000000000000000001' }),
   )
 
   it('is read exactly to the tiyn, with its bank and account', () => {
@@ -99,21 +99,22 @@ describe('a 1CClientBankExchange statement', () => {
   })
 
   it('is read in every encoding that banks use', () => {
-    const read = parseBankStatement(text)
-    expect(parseBankStatement(decodeStatement(bytesIn('windows-1251', text)))).toEqual(read)
-    expect(parseBankStatement(decodeStatement(bytesIn('ibm866', text)))).toEqual(read)
-    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(text)))).toEqual(read)
-    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(`\uFEFF${text}`)))).toEqual(read)
+    const statement = parseBankStatement(text)
+    expect(parseBankStatement(decodeStatement(encodeInCodePage('windows-1251', text)))).toEqual(statement)
+    expect(parseBankStatement(decodeStatement(encodeInCodePage('ibm866', text)))).toEqual(statement)
+    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(text)))).toEqual(statement)
+    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(`\uFEFF${text}`)))).toEqual(statement)
     expect(isBinary(new TextEncoder().encode(text))).toBe(false)
     expect(isBinary(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true)
   })
 
   it('is refused when its UTF-8 ends inside a letter, at any byte', () => {
     const bytes = new TextEncoder().encode(text)
-    const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
-    expect(starts.length).toBeGreaterThan(100)
+    const continuationIndexes = [...bytes.keys()].filter((index) => ((bytes[index] ?? 0) & 0xc0) === 0x80)
+    expect(continuationIndexes.length).toBeGreaterThan(100)
     // Skips the first non-ASCII letter of the text, because its incomplete bytes may also be a letter of another code page.
-    for (const at of starts.slice(1)) expect(() => decodeStatement(bytes.subarray(0, at))).toThrow('letter')
+    for (const byteCount of continuationIndexes.slice(1))
+      expect(() => decodeStatement(bytes.subarray(0, byteCount))).toThrow('letter')
   })
 
   it('is decoded when it ends between letters or with a code-page letter', () => {
@@ -130,7 +131,7 @@ describe('a 1CClientBankExchange statement', () => {
   })
 
   it('recognizes the field names that banks of Kazakhstan use', () => {
-    const kazakh = document({
+    const kazakhDocument = createDocument({
       Номер: '',
       НомерДокумента: '9',
       Дата: '',
@@ -138,35 +139,45 @@ describe('a 1CClientBankExchange statement', () => {
       ПолучательСчет: '',
       ПолучательИИК: account,
     })
-    expect(parseBankStatement(exchange('1500000', kazakh)).payments).toMatchObject([
+    expect(parseBankStatement(createExchangeFile('1500000', kazakhDocument)).payments).toMatchObject([
       { number: '9', date: '2026-11-19' },
     ])
   })
 
   it.each([
-    ['that is cut off', exchange('1500000', document()).split('КонецДокумента')[0] ?? '', 19, 'documentEnd'],
-    ['without its end', exchange('1500000', document()).replace('КонецФайла', ''), 20, 'fileEnd'],
-    ['with a wrong day', exchange('1500000', document({ Дата: '31.11.2026' })), 14, 'date'],
-    ['with a wrong sum', exchange('1500000', document({ Сумма: '15ОО' })), 15, 'sum'],
-    ['with a line that says nothing', exchange('1', document()).replace('Номер=17', 'Номер 17'), 13, 'pair'],
-    ['whose payments are not its turnover', exchange('1500001', document()), 21, 'turnover'],
-    ['without payments', exchange('0'), 12, 'payments'],
+    [
+      'that is cut off',
+      createExchangeFile('1500000', createDocument()).split('КонецДокумента')[0] ?? '',
+      19,
+      'documentEnd',
+    ],
+    ['without its end', createExchangeFile('1500000', createDocument()).replace('КонецФайла', ''), 20, 'fileEnd'],
+    ['with a wrong day', createExchangeFile('1500000', createDocument({ Дата: '31.11.2026' })), 14, 'date'],
+    ['with a wrong sum', createExchangeFile('1500000', createDocument({ Сумма: '15ОО' })), 15, 'sum'],
+    [
+      'with a line that says nothing',
+      createExchangeFile('1', createDocument()).replace('Номер=17', 'Номер 17'),
+      13,
+      'pair',
+    ],
+    ['whose payments are not its turnover', createExchangeFile('1500001', createDocument()), 21, 'turnover'],
+    ['without payments', createExchangeFile('0'), 12, 'payments'],
     ['that is something else', 'Привет\r\nмир', 1, 'format'],
-  ])('%s is refused with its line and the expected content', (_what, damaged, line, expected) => {
-    expect(problemOf(damaged)).toMatchObject({ line, expected })
+  ])('%s is refused with its line and the expected content', (_what, damagedText, line, expected) => {
+    expect(getParseProblem(damagedText)).toMatchObject({ line, expected })
   })
 })
 
 describe('a statement in CSV', () => {
   it.each([';', '\t', ',', '|'])('is read with %j as the separator', (separator) => {
-    const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)
+    const createRow = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)
     const text = [
       'Выписка по счёту',
-      row('Дата', '№ документа', 'БИН/ИИН', 'Плательщик', 'Дебет', 'Кредит', 'Назначение платежа'),
-      row('20.11.2026', '5', '960440000381', 'ТОО "Кітап әлемі"', '', '1 134 000,50', 'Счёт № 388\nза книги'),
-      row('20.11.2026', '6', '', 'Банк', '1 000,00', '', 'Комиссия'),
-      row('2026-11-21', '7', '', 'Алимова М. С.', '0,00', '366000.5', 'КП-0381'),
-      row('', '', '', 'Итого', '1 000,00', '1 500 001,00', ''),
+      createRow('Дата', '№ документа', 'БИН/ИИН', 'Плательщик', 'Дебет', 'Кредит', 'Назначение платежа'),
+      createRow('20.11.2026', '5', '960440000381', 'ТОО "Кітап әлемі"', '', '1 134 000,50', 'Счёт № 388\nза книги'),
+      createRow('20.11.2026', '6', '', 'Банк', '1 000,00', '', 'Комиссия'),
+      createRow('2026-11-21', '7', '', 'Алимова М. С.', '0,00', '366000.5', 'КП-0381'),
+      createRow('', '', '', 'Итого', '1 000,00', '1 500 001,00', ''),
     ].join('\n')
     const { payments, turnover } = parseBankStatement(text)
     expect(turnover).toBe(150_000_100)
@@ -177,11 +188,11 @@ describe('a statement in CSV', () => {
   })
 
   it('is refused with the line that lacks a cell or a closing quote', () => {
-    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({
+    expect(getParseProblem('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({
       line: 3,
       expected: 'columns',
     })
-    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;"100;1\n20.11.2026;200;2')).toMatchObject({
+    expect(getParseProblem('Дата;Сумма;БИН\n20.11.2026;"100;1\n20.11.2026;200;2')).toMatchObject({
       line: 2,
       expected: 'quote',
     })
@@ -231,7 +242,7 @@ describe('the purpose of a payment', () => {
     ['за транспортные услуги, договор 12', [], []],
     ['пополнение расчетного счета', [], []],
   ])('«%s» gives the numbers of invoices and offers', (purpose, invoices, offers) => {
-    expect(numbersInPurpose(purpose)).toEqual({ invoices, offers })
+    expect(findNumbersInPurpose(purpose)).toEqual({ invoices, offers })
   })
 
   it.each([
@@ -240,14 +251,14 @@ describe('the purpose of a payment', () => {
     ['words', '', 'счет на оплату '],
     ['Kazakh numbers', '', '12 және '],
   ])('is read only up to 2,000 of its 60,000 characters: %s', (_what, before, part) => {
-    const long = before + part.repeat(60_000 / part.length)
-    expect(numbersInPurpose(long)).toEqual(numbersInPurpose(long.slice(0, 2_000)))
+    const longPurpose = before + part.repeat(60_000 / part.length)
+    expect(findNumbersInPurpose(longPurpose)).toEqual(findNumbersInPurpose(longPurpose.slice(0, 2_000)))
   })
 })
 
 describe('payment matching', () => {
   const payer = '960440000381'
-  const invoice = (fields: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
+  const createInvoice = (fields: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
     number: `0${fields.offer_id}`,
     invoice_number: String(fields.offer_id),
     recipient_bin: payer,
@@ -257,26 +268,26 @@ describe('payment matching', () => {
     ...fields,
   })
   const invoices = [
-    invoice({ offer_id: 388 }),
-    invoice({ offer_id: 381, sum: 61_000 }),
-    invoice({ offer_id: 365, sum: 9_450, paid: 450 }),
-    invoice({ offer_id: 408, recipient_bin: '990240004519', sum: 105_900 }),
+    createInvoice({ offer_id: 388 }),
+    createInvoice({ offer_id: 381, sum: 61_000 }),
+    createInvoice({ offer_id: 365, sum: 9_450, paid: 450 }),
+    createInvoice({ offer_id: 408, recipient_bin: '990240004519', sum: 105_900 }),
   ]
-  const of = (amount: number, purpose: string, payer_bin = payer, again = false) =>
-    matchPayment({ amount, purpose, payer_bin }, invoices, again)
+  const matchInvoice = (amount: number, purpose: string, payer_bin = payer, isRepeat = false) =>
+    matchPayment({ amount, purpose, payer_bin }, invoices, isRepeat)
 
-  it.each<[string, ReturnType<typeof of>, object]>([
+  it.each<[string, ReturnType<typeof matchInvoice>, object]>([
     [
       'the whole',
-      of(100_000, 'счёт 388'),
+      matchInvoice(100_000, 'счёт 388'),
       { state: 'matched', reason: 'whole', parts: [{ offer_id: 388, amount: 100_000 }] },
     ],
-    ['the rest', of(9_000, 'счёт 365'), { state: 'matched', reason: 'rest' }],
-    ['an advance', of(30_000, 'счёт 388'), { state: 'matched', reason: 'part' }],
-    ['two to the tiyn', of(161_000, 'счета 388 и 381'), { state: 'matched', reason: 'split' }],
+    ['the rest', matchInvoice(9_000, 'счёт 365'), { state: 'matched', reason: 'rest' }],
+    ['an advance', matchInvoice(30_000, 'счёт 388'), { state: 'matched', reason: 'part' }],
+    ['two to the tiyn', matchInvoice(161_000, 'счета 388 и 381'), { state: 'matched', reason: 'split' }],
     [
       'two in part',
-      of(150_000, 'счета 388 и 381'),
+      matchInvoice(150_000, 'счета 388 и 381'),
       {
         state: 'confirm',
         reason: 'several',
@@ -286,46 +297,50 @@ describe('payment matching', () => {
         ],
       },
     ],
-    ['a little less', of(105_850, 'КП-0408', '990240004519'), { state: 'confirm', reason: 'less' }],
-    ['more than is owed', of(100_001, 'счёт 388'), { state: 'confirm', reason: 'more' }],
-    ['somebody else', of(100_000, 'счёт 388', '880229400231'), { state: 'confirm', reason: 'otherPayer' }],
+    ['a little less', matchInvoice(105_850, 'КП-0408', '990240004519'), { state: 'confirm', reason: 'less' }],
+    ['more than is owed', matchInvoice(100_001, 'счёт 388'), { state: 'confirm', reason: 'more' }],
+    ['somebody else', matchInvoice(100_000, 'счёт 388', '880229400231'), { state: 'confirm', reason: 'otherPayer' }],
     [
       'no number',
-      of(61_000, 'за книги'),
+      matchInvoice(61_000, 'за книги'),
       { state: 'confirm', reason: 'noNumber', parts: [{ offer_id: 381, amount: 61_000 }] },
     ],
     [
       'an invoice that the press has not made out',
-      of(61_000, 'счёт 999 за книги'),
+      matchInvoice(61_000, 'счёт 999 за книги'),
       { state: 'confirm', reason: 'noSuchInvoice', parts: [{ offer_id: 381, amount: 61_000 }] },
     ],
     [
       'an offer of that number',
-      of(50_000, 'Предоплата по КП-0381'),
+      matchInvoice(50_000, 'Предоплата по КП-0381'),
       { state: 'matched', reason: 'part', parts: [{ offer_id: 381, amount: 50_000 }] },
     ],
     [
       'an invoice of somebody else for a like sum',
-      of(100_000, 'счёт 999', '151040012987'),
+      matchInvoice(100_000, 'счёт 999', '151040012987'),
       { state: 'unknown', reason: 'noSuchInvoice', parts: [] },
     ],
-    ['the same again', of(100_000, 'счёт 388', payer, true), { state: 'confirm', reason: 'repeat' }],
+    ['the same again', matchInvoice(100_000, 'счёт 388', payer, true), { state: 'confirm', reason: 'repeat' }],
     [
       'nobody known',
-      of(8_400, 'за транспортные услуги, договор 12', '151040012987'),
+      matchInvoice(8_400, 'за транспортные услуги, договор 12', '151040012987'),
       { state: 'unknown', reason: 'unknownPayer' },
     ],
-    ['money back', of(625, 'возврат аванса за бандероли', '000140000220'), { state: 'unknown', reason: 'refund' }],
-  ])('%s', (_what, match, expected) => {
-    expect(match).toMatchObject(expected)
+    [
+      'money back',
+      matchInvoice(625, 'возврат аванса за бандероли', '000140000220'),
+      { state: 'unknown', reason: 'refund' },
+    ],
+  ])('%s', (_what, match, expectedMatch) => {
+    expect(match).toMatchObject(expectedMatch)
   })
 
   it('never assigns an offer more than is owed or more than was paid', () => {
     for (const amount of [1, 9_000, 100_000, 500_000])
       for (const purpose of ['счета 388, 381, 365', 'счёт 388', ''])
-        for (const part of of(amount, purpose).parts) {
-          const owed = invoices.find((one) => one.offer_id === part.offer_id)
-          expect(part.amount).toBeLessThanOrEqual(Math.min(amount, (owed?.sum ?? 0) - (owed?.paid ?? 0)))
+        for (const part of matchInvoice(amount, purpose).parts) {
+          const openInvoice = invoices.find((one) => one.offer_id === part.offer_id)
+          expect(part.amount).toBeLessThanOrEqual(Math.min(amount, (openInvoice?.sum ?? 0) - (openInvoice?.paid ?? 0)))
         }
   })
 
@@ -337,21 +352,21 @@ describe('payment matching', () => {
   })
 
   it('accepts only positive parts within the debt that add up to the payment', () => {
-    expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
-      undefined,
-      'none',
-      'lessThanPayment',
-      'moreThanPayment',
-      'moreThanOwed',
-      'notPositive',
-    ])
+    expect([
+      getPartsProblemOf(100, 50),
+      getPartsProblemOf(),
+      getPartsProblemOf(100),
+      getPartsProblemOf(100, 51),
+      getPartsProblemOf(150),
+      getPartsProblemOf(200, -50),
+    ]).toEqual([undefined, 'none', 'lessThanPayment', 'moreThanPayment', 'moreThanOwed', 'notPositive'])
   })
 })
 
 describe('a doubtful statement', () => {
   const today = '2026-11-22'
-  const of = (accounts: string[], ...days: string[]) =>
-    statementDoubts({ accounts, payments: days.map((date) => ({ ...payment, date })) }, [account], today)
+  const findDoubts = (accounts: string[], ...days: string[]) =>
+    findStatementDoubts({ accounts, payments: days.map((date) => ({ ...payment, date })) }, [account], today)
   const payment = {
     line: 1,
     number: '',
@@ -364,15 +379,15 @@ describe('a doubtful statement', () => {
   }
 
   it('names an account that is not the press’s, whatever its spacing and letter case', () => {
-    expect(of(['KZ86125KZT5004100100'])).toEqual({ accounts: ['KZ86125KZT5004100100'], days: [] })
-    expect(of(['kz41 6010 1110 0012 3456'])).toEqual({ accounts: [], days: [] })
-    expect(of([account, 'KZ86125KZT5004100100']).accounts).toEqual(['KZ86125KZT5004100100'])
-    expect(of([]).accounts).toEqual([])
-    expect(statementDoubts({ accounts: ['KZ86125KZT5004100100'], payments: [] }, [], today).accounts).toEqual([])
+    expect(findDoubts(['KZ86125KZT5004100100'])).toEqual({ accounts: ['KZ86125KZT5004100100'], days: [] })
+    expect(findDoubts(['kz41 6010 1110 0012 3456'])).toEqual({ accounts: [], days: [] })
+    expect(findDoubts([account, 'KZ86125KZT5004100100']).accounts).toEqual(['KZ86125KZT5004100100'])
+    expect(findDoubts([]).accounts).toEqual([])
+    expect(findStatementDoubts({ accounts: ['KZ86125KZT5004100100'], payments: [] }, [], today).accounts).toEqual([])
   })
 
   it('has payments dated more than a year in the past or in the future', () => {
-    expect(of([account], '2025-11-21', '2025-11-20', '2027-11-23', '2027-11-24', '2025-11-20').days).toEqual([
+    expect(findDoubts([account], '2025-11-21', '2025-11-20', '2027-11-23', '2027-11-24', '2025-11-20').days).toEqual([
       '2025-11-20',
       '2027-11-24',
     ])

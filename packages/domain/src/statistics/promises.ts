@@ -13,15 +13,15 @@ export const promiseDays: Readonly<Record<Exclude<PromiseKey, 'later'>, number>>
 }
 
 /** The target share of books delivered by their promised date, in per cent (picture i1). */
-export const onTimePlan = 85
+export const onTimeTargetPercent = 85
 
 /**
  * The maximum deviation of a print run's cost from the calculated cost, in per cent. Beyond it, the price list must be reviewed.
  */
-export const costTolerance = 10
+export const costTolerancePercent = 10
 
 /**
  * Returns the deviation of a print run's cost from the calculated cost, in per cent. It is negative when the print run was cheaper.
  */
-export const costDeviation = ({ calculated, actual }: { calculated: number; actual: number }): number =>
+export const calculateCostDeviation = ({ calculated, actual }: { calculated: number; actual: number }): number =>
   calculated === 0 ? 0 : ((actual - calculated) / calculated) * 100

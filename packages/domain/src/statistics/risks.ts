@@ -39,7 +39,7 @@ export interface RiskInput {
 }
 
 /** Returns what delays an overdue book at its stage. */
-export function riskReason(book: RiskInput): RiskReason {
+export function findRiskReason(book: RiskInput): RiskReason {
   switch (book.stage) {
     case 'editor':
       return book.protocol ? 'decision' : 'protocol'

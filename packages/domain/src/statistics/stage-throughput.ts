@@ -1,5 +1,5 @@
 import { getPercentileDays } from '../shared/stages/stage-durations.ts'
-import { normOfStage } from '../shared/stages/usual-days.ts'
+import { getStageNormDays } from '../shared/stages/usual-days.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
 /** The number of past days that the figures of a stage cover. */
@@ -37,7 +37,7 @@ export function getStageThroughput(
     passed: sortedDays.length,
     median_days: getPercentile(0.5),
     p90_days: getPercentile(0.9),
-    norm_days: normOfStage(stage) || null,
+    norm_days: getStageNormDays(stage) || null,
   }
 }
 

@@ -27,7 +27,7 @@ export interface StockMovement {
 }
 
 /** Returns the number of copies in stock, which is the sum of all movements. */
-export const copiesLeft = (movements: readonly Pick<StockMovement, 'copies'>[]): number =>
+export const countCopiesLeft = (movements: readonly Pick<StockMovement, 'copies'>[]): number =>
   movements.reduce((sum, { copies }) => sum + copies, 0)
 
 /** The problem of requesting more copies than are in stock, with the figures for its text. */
@@ -35,7 +35,7 @@ export interface MoreThanStock {
   problem: 'moreThanStock'
   params: { asked: number; left: number }
 }
-export const moreThanStock = ({
+export const createMoreThanStock = ({
   asked: requestedCopies,
   left: remainingCopies,
 }: MoreThanStock['params']): MoreThanStock => ({
@@ -47,7 +47,10 @@ export const moreThanStock = ({
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 
 /** Returns the figures of a refusal when more copies are requested than are in stock. Null when the copies may leave the stock. */
-export const stockRefusal = (requestedCopies: number, copiesInStock: number): { asked: number; left: number } | null =>
+export const getStockRefusal = (
+  requestedCopies: number,
+  copiesInStock: number,
+): { asked: number; left: number } | null =>
   requestedCopies > copiesInStock ? { asked: requestedCopies, left: copiesInStock } : null
 
 /**
@@ -55,7 +58,7 @@ export const stockRefusal = (requestedCopies: number, copiesInStock: number): { 
  * the difference becomes a new movement, so that the stock on earlier days stays the same. Incoming copies come before outgoing
  * copies.
  */
-export function stockDifference<Movement extends StockMovement>(
+export function calculateStockDifference<Movement extends StockMovement>(
   recordedMovements: readonly Movement[],
   targetMovements: readonly Movement[],
   isSame: (one: Movement, other: Movement) => boolean = ({ kind }, other) => kind === other.kind,

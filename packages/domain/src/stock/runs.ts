@@ -1,12 +1,12 @@
 import {
   copyShares,
   getExpectedCopies,
-  sharesOf,
+  createCopies,
   type Circulation,
   type Copies,
   type DeliveredCopies,
 } from '../shared/books/copies.ts'
-import { countCopies, missingCopies } from './shortages.ts'
+import { countCopies, getMissingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 
 /** The owners of a print run's copies. The customer owns the ordered copies, and the press owns all others. */
@@ -19,14 +19,14 @@ export interface RunOwners {
  * Splits a print run between its customer and the press. The customer owns the ordered copies. They are taken first from the
  * university's share, then from the shares of the author and the library.
  */
-export function ownersOf(received: Copies, orderedCopies: number): RunOwners {
-  let remaining = Math.max(0, orderedCopies)
+export function splitByOwner(received: Copies, orderedCopies: number): RunOwners {
+  let remainingOrdered = Math.max(0, orderedCopies)
   const customer: Copies = { author: 0, university: 0, library: 0 }
   for (const share of ['university', 'author', 'library'] as const) {
-    customer[share] = Math.min(remaining, received[share])
-    remaining -= customer[share]
+    customer[share] = Math.min(remainingOrdered, received[share])
+    remainingOrdered -= customer[share]
   }
-  return { customer, press: sharesOf((share) => received[share] - customer[share]) }
+  return { customer, press: createCopies((share) => received[share] - customer[share]) }
 }
 
 /** A movement of copies that belong to one owner. */
@@ -60,10 +60,13 @@ const getReceivedMovements = (offer_id: number | null, copies: number, shortage:
  * Returns the stock movements of a print run. The expected copies are one movement, and missing copies are a shortage. A customer's
  * copies leave the stock with their waybills, so delivering them creates no movement. Otherwise they would leave twice.
  */
-export function runMovements({ received, expected, handed_over }: Run, order: CustomersOrder | null): OwnedMovement[] {
+export function buildRunMovements(
+  { received, expected, handed_over }: Run,
+  order: CustomersOrder | null,
+): OwnedMovement[] {
   if (!received) return []
-  const { customer, press } = ownersOf(received, order?.copies ?? 0)
-  const missingCount = countCopies(missingCopies(expected, received))
+  const { customer, press } = splitByOwner(received, order?.copies ?? 0)
+  const missingCount = countCopies(getMissingCopies(expected, received))
   const customerShortage = order ? Math.min(missingCount, Math.max(0, order.copies - countCopies(customer))) : 0
   return [
     ...(order ? getReceivedMovements(order.offer_id, countCopies(customer), customerShortage) : []),
@@ -82,30 +85,34 @@ interface PlannedRun extends Circulation {
 }
 
 /** Returns the number of copies to print. */
-export const runCopies = ({ print_form, print_info, quantity }: PlannedRun): number | null =>
+export const getRunCopies = ({ print_form, print_info, quantity }: PlannedRun): number | null =>
   print_form?.copies ?? print_info.copies ?? quantity
 
 /**
  * Returns the copies of a print run that was received without a count: the whole print run. Copies that are promised to no one
  * belong to the university's share.
  */
-export function uncountedRun(card: PlannedRun): Copies {
-  const expected = getExpectedCopies(card)
-  const extraCopies = Math.max(0, (runCopies(card) ?? 0) - countCopies(expected))
-  return { ...expected, university: expected.university + extraCopies }
+export function getUncountedRun(card: PlannedRun): Copies {
+  const expectedCopies = getExpectedCopies(card)
+  const extraCopies = Math.max(0, (getRunCopies(card) ?? 0) - countCopies(expectedCopies))
+  return { ...expectedCopies, university: expectedCopies.university + extraCopies }
 }
 
 /** Returns the copies of a delivery without a count. Each recipient gets the promised number, as long as copies are left. */
-export function uncountedHandOver(expected: Copies, received: Copies, copiesInStock: number): DeliveredCopies {
-  let remaining = copiesInStock
+export function getUncountedDelivery(
+  expectedCopies: Copies,
+  receivedCopies: Copies,
+  copiesInStock: number,
+): DeliveredCopies {
+  let remainingCopies = copiesInStock
   const deliveredCopies: DeliveredCopies = {
     author: { copies: 0, to: '' },
     university: { copies: 0, to: '' },
     library: { copies: 0, to: '' },
   }
   for (const share of ['author', 'library', 'university'] as const) {
-    deliveredCopies[share].copies = Math.min(expected[share], received[share], remaining)
-    remaining -= deliveredCopies[share].copies
+    deliveredCopies[share].copies = Math.min(expectedCopies[share], receivedCopies[share], remainingCopies)
+    remainingCopies -= deliveredCopies[share].copies
   }
   return deliveredCopies
 }

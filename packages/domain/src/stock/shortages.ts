@@ -1,4 +1,4 @@
-import { copyShares, sharesOf, type Copies, type CopyShare, type ShortageOutcome } from '../shared/books/copies.ts'
+import { copyShares, createCopies, type Copies, type CopyShare, type ShortageOutcome } from '../shared/books/copies.ts'
 import { limits } from '../shared/constants.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
@@ -7,25 +7,30 @@ import type { RoleKey } from '../shared/people/roles.ts'
 export const countCopies = (copies: Copies): number => copyShares.reduce((sum, share) => sum + copies[share], 0)
 
 /** Returns the missing copies of each share. It is 0 for a share that is complete or larger. */
-export const missingCopies = (expected: Copies, received: Copies): Copies =>
-  sharesOf((share) => Math.max(0, expected[share] - received[share]))
+export const getMissingCopies = (expectedCopies: Copies, receivedCopies: Copies): Copies =>
+  createCopies((share) => Math.max(0, expectedCopies[share] - receivedCopies[share]))
 
 /** Subtracts copies that turned out to be missing. Its counterpart `addMissing` adds copies that arrived later. */
 export const subtractMissing = (stock: Copies, missing: Copies): Copies =>
-  sharesOf((share) => stock[share] - missing[share])
-export const addMissing = (stock: Copies, missing: Copies): Copies => sharesOf((share) => stock[share] + missing[share])
+  createCopies((share) => stock[share] - missing[share])
+export const addMissing = (stock: Copies, missing: Copies): Copies =>
+  createCopies((share) => stock[share] + missing[share])
 
 export type ShortageProblem = 'required' | 'noneMissing' | 'moreThanReceived' | 'tooLong'
 
 /** Returns the problem of a reason, because a shortage always needs a reason. */
-const reasonProblem = (reason: string): ShortageProblem | undefined => {
+const getReasonProblem = (reason: string): ShortageProblem | undefined => {
   if (!reason.trim()) return 'required'
   return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
 
 /** Returns the problem of the reason for missing copies. No reason is needed when no copies are missing. */
-export function validateShortfall(expected: Copies, received: Copies, reason: string): { reason?: ShortageProblem } {
-  const problem = countCopies(missingCopies(expected, received)) > 0 && reasonProblem(reason)
+export function validateShortfall(
+  expectedCopies: Copies,
+  receivedCopies: Copies,
+  reason: string,
+): { reason?: ShortageProblem } {
+  const problem = countCopies(getMissingCopies(expectedCopies, receivedCopies)) > 0 && getReasonProblem(reason)
   return problem ? { reason: problem } : {}
 }
 
@@ -41,7 +46,7 @@ export function validateShortage(
     else if (copies > stock[share]) problems[`missing.${share}`] = 'moreThanReceived'
   }
   if (copyShares.every((share) => missing[share] === 0)) problems[`missing.${copyShares[0]}`] = 'noneMissing'
-  const problem = reasonProblem(reason)
+  const problem = getReasonProblem(reason)
   if (problem) problems['reason'] = problem
   return problems
 }

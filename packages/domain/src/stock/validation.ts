@@ -1,17 +1,17 @@
 import { limits } from '../shared/constants.ts'
-import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
+import { createMoreThanStock, getStockRefusal, type MoreThanStock } from './movements.ts'
 
 /** The maximum number of copies. Larger numbers are typos (our rule). */
 export const maxCopies = 1_000_000
 /** The maximum number of books in one inventory (our rule). */
-export const maxCounted = 1000
+export const maxInventoryBooks = 1000
 
 export type StockProblem = 'required' | 'range' | 'zero' | 'tooLong' | MoreThanStock
 export type StockProblems = Record<string, StockProblem>
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxCopies
 
-const reasonProblem = (reason: string): 'required' | 'tooLong' | undefined => {
+const getReasonProblem = (reason: string): 'required' | 'tooLong' | undefined => {
   if (!reason.trim()) return 'required'
   return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
@@ -30,10 +30,10 @@ export function validateWriteOff(
     if (requestedCopies === null) return 'required'
     if (requestedCopies === 0) return 'zero'
     if (!isCount(requestedCopies)) return 'range'
-    const refusal = stockRefusal(requestedCopies, copiesInStock ?? 0)
-    return refusal ? moreThanStock(refusal) : undefined
+    const refusal = getStockRefusal(requestedCopies, copiesInStock ?? 0)
+    return refusal ? createMoreThanStock(refusal) : undefined
   }
-  return omitEmptyProblems({ copies: getCopiesProblem(copies), reason: reasonProblem(reason) })
+  return omitEmptyProblems({ copies: getCopiesProblem(copies), reason: getReasonProblem(reason) })
 }
 
 /**
@@ -47,6 +47,6 @@ export function validateCount(
   const isDifferent = copiesInStock !== null && counted !== null && counted !== copiesInStock
   return omitEmptyProblems({
     counted: counted === null ? 'required' : isCount(counted) ? undefined : 'range',
-    reason: isDifferent || reason.trim() ? reasonProblem(reason) : undefined,
+    reason: isDifferent || reason.trim() ? getReasonProblem(reason) : undefined,
   })
 }

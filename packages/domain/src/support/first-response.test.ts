@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { medianFirstResponseMinutes, getFirstResponseTime } from './first-response.ts'
+import { calculateMedianFirstResponseMinutes, getFirstResponseTime } from './first-response.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const createRequest = (created_at: string, answered_at: string | null = null) =>
@@ -22,11 +22,16 @@ it('gives no first-response time for a request closed without an answer', () => 
 })
 
 it('gives the median first-response time of the last week', () => {
-  const answered = (minutes: number, day = '20') => {
-    const created = `2026-11-${day}T09:00:00Z`
-    return createRequest(created, new Date(new Date(created).getTime() + minutes * 60_000).toISOString())
+  const createAnsweredRequest = (minutes: number, day = '20') => {
+    const createdAt = `2026-11-${day}T09:00:00Z`
+    return createRequest(createdAt, new Date(new Date(createdAt).getTime() + minutes * 60_000).toISOString())
   }
-  expect(medianFirstResponseMinutes([createRequest('2026-11-21T11:00:00Z')], now)).toBeNull()
-  expect(medianFirstResponseMinutes([answered(10), answered(300), answered(24)], now)).toBe(24)
-  expect(medianFirstResponseMinutes([answered(10), answered(5, '01')], now)).toBe(10)
+  expect(calculateMedianFirstResponseMinutes([createRequest('2026-11-21T11:00:00Z')], now)).toBeNull()
+  expect(
+    calculateMedianFirstResponseMinutes(
+      [createAnsweredRequest(10), createAnsweredRequest(300), createAnsweredRequest(24)],
+      now,
+    ),
+  ).toBe(24)
+  expect(calculateMedianFirstResponseMinutes([createAnsweredRequest(10), createAnsweredRequest(5, '01')], now)).toBe(10)
 })

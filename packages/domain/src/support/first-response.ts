@@ -10,7 +10,7 @@ interface SupportRequestTimes {
   answered_at: string | null
 }
 
-const minutesBetween = (from: string, to: Date): number =>
+const countMinutesBetween = (from: string, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / 60_000))
 
 export interface FirstResponseTime {
@@ -27,9 +27,9 @@ export function getFirstResponseTime(
   { status, created_at, answered_at }: SupportRequestTimes,
   now: Date,
 ): FirstResponseTime | null {
-  if (answered_at) return { state: 'answered', minutes: minutesBetween(created_at, new Date(answered_at)) }
+  if (answered_at) return { state: 'answered', minutes: countMinutesBetween(created_at, new Date(answered_at)) }
   if (status === 'resolved') return null
-  const minutesLeft = firstResponseTargetMinutes - minutesBetween(created_at, now)
+  const minutesLeft = firstResponseTargetMinutes - countMinutesBetween(created_at, now)
   return minutesLeft >= 0 ? { state: 'waiting', minutes: minutesLeft } : { state: 'late', minutes: -minutesLeft }
 }
 
@@ -37,11 +37,14 @@ export function getFirstResponseTime(
 const measuredDays = 7
 
 /** Returns the median of the minutes until the first answer in the last week; null when no request was answered. */
-export function medianFirstResponseMinutes(requests: readonly SupportRequestTimes[], now: Date): number | null {
-  const since = now.getTime() - measuredDays * 86_400_000
+export function calculateMedianFirstResponseMinutes(
+  requests: readonly SupportRequestTimes[],
+  now: Date,
+): number | null {
+  const windowStart = now.getTime() - measuredDays * 86_400_000
   const waitingMinutes = requests
     .flatMap((request) =>
-      request.answered_at && new Date(request.answered_at).getTime() >= since
+      request.answered_at && new Date(request.answered_at).getTime() >= windowStart
         ? [getFirstResponseTime(request, now)?.minutes ?? 0]
         : [],
     )

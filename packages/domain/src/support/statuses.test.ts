@@ -4,10 +4,10 @@ import { getTargetStatuses } from '../shared/transitions.ts'
 import { supportStatuses, supportTransitions } from './statuses.ts'
 
 it.each(roleKeys)('support requests are answered by deputy and supervisor and reopened by their owner: %s', (role) => {
-  const answers = ['deputy', 'supervisor'].includes(role)
-  const targets = (own: boolean) =>
-    supportStatuses.map((from) => getTargetStatuses(supportTransitions, { role, own }, from))
-  const onward = answers ? [['in-progress'], ['resolved']] : [[], []]
-  expect(targets(true)).toEqual([...onward, ['open']])
-  expect(targets(false)).toEqual([...onward, []])
+  const canAnswer = ['deputy', 'supervisor'].includes(role)
+  const listTargets = (isOwn: boolean) =>
+    supportStatuses.map((from) => getTargetStatuses(supportTransitions, { role, own: isOwn }, from))
+  const forwardTargets = canAnswer ? [['in-progress'], ['resolved']] : [[], []]
+  expect(listTargets(true)).toEqual([...forwardTargets, ['open']])
+  expect(listTargets(false)).toEqual([...forwardTargets, []])
 })

@@ -1,5 +1,5 @@
 import type { RoleKey } from '../shared/people/roles.ts'
-import { currentStage, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
+import { getCurrentStage, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 /** The role that acts on a book at each stage. */
 const actingRoles: Readonly<Record<StageKey, RoleKey | null>> = {
@@ -22,7 +22,7 @@ const actingRoles: Readonly<Record<StageKey, RoleKey | null>> = {
 export type BookAssignee = { stage: StageKey; signed: boolean; role: RoleKey | null }
 
 export function getBookAssignee(card: StageFlags & { signalEndDate?: string | null }): BookAssignee {
-  const stage = currentStage(card)
-  const signed = stage === 'author' && Boolean(card.signalEndDate)
-  return { stage, signed, role: signed ? 'initiator' : actingRoles[stage] }
+  const stage = getCurrentStage(card)
+  const isSigned = stage === 'author' && Boolean(card.signalEndDate)
+  return { stage, signed: isSigned, role: isSigned ? 'initiator' : actingRoles[stage] }
 }

@@ -3,7 +3,7 @@ import { getAuthorColumn, authorColumns } from './author-board.ts'
 import { stageKeys } from '../shared/stages/stages.ts'
 
 test('each stage is in one column of the author board, in stage order', () => {
-  const places = stageKeys.map((stage) => authorColumns.findIndex(({ key }) => key === getAuthorColumn(stage)))
+  const columnIndexes = stageKeys.map((stage) => authorColumns.findIndex(({ key }) => key === getAuthorColumn(stage)))
   expect(authorColumns.flatMap(({ stages }) => [...stages])).toEqual(stageKeys)
-  expect(places).toEqual(places.toSorted((one, next) => one - next))
+  expect(columnIndexes).toEqual(columnIndexes.toSorted((one, next) => one - next))
 })

@@ -1,6 +1,6 @@
 import { columnLimits } from '../shared/stages/column-limits.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
-import { inForce } from '../shared/press-tables.ts'
+import { getPressTables } from '../shared/press-tables.ts'
 import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 
 /** A column of the tech-card board: a stage, or the archive. */
@@ -31,8 +31,8 @@ export const isStage = (column: BoardColumn): column is StageKey => column !== '
  * Returns the maximum number of cards in a column before it counts as overloaded; undefined without a limit. An overloaded column
  * only shows a warning and still accepts cards.
  */
-export function columnLimit(column: BoardColumn): number | undefined {
-  const limits: Readonly<Record<string, number>> = inForce().columns ?? columnLimits
+export function getColumnLimit(column: BoardColumn): number | undefined {
+  const limits: Readonly<Record<string, number>> = getPressTables().columns ?? columnLimits
   return limits[column]
 }
 

@@ -5,45 +5,50 @@ import { minHistoryBooks, findStageHistory, type StageStay } from '../shared/sta
 import { getDeliveryForecast, isOverdueAtStage, buildBookPath, type StageVisit } from './book-path.ts'
 import { getFlag, stageFlags, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
-const at = (...stages: StageKey[]): StageFlags =>
+const createFlags = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
 
-const dayOf = (moment: string): string => moment.slice(0, 10)
+const toDay = (moment: string): string => moment.slice(0, 10)
 const today = '2026-11-20'
 
-const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition_type'] = null): StageStay => {
+const createStay = (stage: StageKey, days: number, edition_type: StageStay['edition_type'] = null): StageStay => {
   const enteredOn = '2026-06-01'
   return { stage, edition_type, entered: enteredOn, left: days ? addWorkingDays(enteredOn, days) : enteredOn }
 }
 
 describe('the usual time of books at a stage', () => {
   it('is the range of the middle half, in working days', () => {
-    const times = findStageHistory([1, 2, 3, 4, 5, 6, 7, 40].map((days) => lasting('signal', days)))(null)
+    const times = findStageHistory([1, 2, 3, 4, 5, 6, 7, 40].map((days) => createStay('signal', days)))(null)
     expect(times.signal).toEqual({ books: 8, minDays: 2, median: 4, maxDays: 6 })
   })
 
   it('is unknown when too few books passed the stage', () => {
-    const fewStays = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
+    const fewStays = Array.from({ length: minHistoryBooks - 1 }, () => createStay('signal', 3))
     expect(findStageHistory(fewStays)('textbook')).toEqual({})
-    expect(findStageHistory([...fewStays, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
+    expect(findStageHistory([...fewStays, createStay('signal', 3)])('textbook').signal?.median).toBe(3)
   })
 
   it('is taken from books of the same kind when there are enough', () => {
     const stays = [
-      ...Array.from({ length: minHistoryBooks }, () => lasting('process', 30, 'monograph')),
-      ...Array.from({ length: minHistoryBooks * 3 }, () => lasting('process', 10, 'textbook')),
-      lasting('process', 10, 'fiction'),
+      ...Array.from({ length: minHistoryBooks }, () => createStay('process', 30, 'monograph')),
+      ...Array.from({ length: minHistoryBooks * 3 }, () => createStay('process', 10, 'textbook')),
+      createStay('process', 10, 'fiction'),
     ]
-    const timesOf = findStageHistory(stays)
-    expect(timesOf('monograph').process?.median).toBe(30)
-    expect(timesOf('textbook').process?.median).toBe(10)
+    const getTimes = findStageHistory(stays)
+    expect(getTimes('monograph').process?.median).toBe(30)
+    expect(getTimes('textbook').process?.median).toBe(10)
     // One book of fiction is not enough for an estimate, so fiction uses the history of all books.
-    expect(timesOf('fiction').process?.median).toBe(10)
-    expect(timesOf(null).process?.books).toBe(minHistoryBooks * 4 + 1)
+    expect(getTimes('fiction').process?.median).toBe(10)
+    expect(getTimes(null).process?.books).toBe(minHistoryBooks * 4 + 1)
   })
 })
 
-const always = (median: number, minDays = median, maxDays = median) => ({ books: 9, minDays, median, maxDays })
+const createStageTimes = (median: number, minDays = median, maxDays = median) => ({
+  books: 9,
+  minDays,
+  median,
+  maxDays,
+})
 
 describe('the path of a book', () => {
   const visits: StageVisit[] = [
@@ -52,8 +57,12 @@ describe('the path of a book', () => {
   ]
 
   it('shows past stages, the current stage and the expected dates of later stages', () => {
-    const times = { project: always(5, 3, 8), process: always(10, 7, 14), signal: always(2) }
-    const path = buildBookPath(at('project'), visits, times, dayOf, today)
+    const times = {
+      project: createStageTimes(5, 3, 8),
+      process: createStageTimes(10, 7, 14),
+      signal: createStageTimes(2),
+    }
+    const path = buildBookPath(createFlags('project'), visits, times, toDay, today)
     expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
     expect(path[0]).toMatchObject({ entered_at: visits[0]?.entered_at, left_at: visits[0]?.left_at, expected: null })
     expect(path[1]).toMatchObject({ left_at: null, expected: null, lasts: 4, usual: { least: 3, most: 8 } })
@@ -67,41 +76,60 @@ describe('the path of a book', () => {
   })
 
   it('skips days off', () => {
-    const path = buildBookPath(at('project'), visits, { project: always(20), process: always(1) }, dayOf, today)
+    const path = buildBookPath(
+      createFlags('project'),
+      visits,
+      { project: createStageTimes(20), process: createStageTimes(1) },
+      toDay,
+      today,
+    )
     expect(path[2]?.expected).toBe('2026-12-14')
     // 16 December is Independence Day, so it is not a working day.
-    expect(buildBookPath(at('project'), visits, { project: always(22) }, dayOf, today)[2]?.expected).toBe('2026-12-17')
+    expect(
+      buildBookPath(createFlags('project'), visits, { project: createStageTimes(22) }, toDay, today)[2]?.expected,
+    ).toBe('2026-12-17')
   })
 
   it('continues from today and marks the delay when a stage exceeds its usual time', () => {
-    const path = buildBookPath(at('project'), visits, { project: always(1, 1, 3), process: always(10) }, dayOf, today)
+    const path = buildBookPath(
+      createFlags('project'),
+      visits,
+      { project: createStageTimes(1, 1, 3), process: createStageTimes(10) },
+      toDay,
+      today,
+    )
     expect(path[2]?.expected).toBe(today)
     expect(path[3]?.expected).toBe('2026-12-04')
     expect(path.map(isOverdueAtStage)).toEqual([false, true, ...Array<boolean>(8).fill(false)])
   })
 
-  const stages = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
-  const quarters = fc
+  const stagesArbitrary = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
+  const stageTimesArbitrary = fc
     .tuple(fc.nat(30), fc.nat(30), fc.nat(30))
-    .map(([minimum, more, upperSpread]) => always(minimum + more, minimum, minimum + more + upperSpread))
-  const times = fc.record(
-    Object.fromEntries(stageKeys.map((stage) => [stage, quarters])) as Record<StageKey, typeof quarters>,
+    .map(([minimum, medianExcess, upperSpread]) =>
+      createStageTimes(minimum + medianExcess, minimum, minimum + medianExcess + upperSpread),
+    )
+  const historyArbitrary = fc.record(
+    Object.fromEntries(stageKeys.map((stage) => [stage, stageTimesArbitrary])) as Record<
+      StageKey,
+      typeof stageTimesArbitrary
+    >,
     { requiredKeys: [] },
   )
-  const days = fc
+  const momentArbitrary = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
     .map((date) => date.toISOString())
 
   it('lists each stage once, with later stages expected later, on working days from today', () => {
     fc.assert(
-      fc.property(stages, times, days, (where, past, since) => {
-        const stays = where.map((stage) => ({ stage, entered_at: since, left_at: null }))
-        const path = buildBookPath(at(...where), stays, past, dayOf, today)
+      fc.property(stagesArbitrary, historyArbitrary, momentArbitrary, (cardStages, stageHistory, since) => {
+        const stays = cardStages.map((stage) => ({ stage, entered_at: since, left_at: null }))
+        const path = buildBookPath(createFlags(...cardStages), stays, stageHistory, toDay, today)
         expect(path.map(({ stage }) => stage)).toEqual(stageKeys)
         for (const key of ['expected', 'earliest', 'latest'] as const) {
-          const expected = path.flatMap((step) => step[key] ?? [])
-          expect(expected.toSorted()).toEqual(expected)
-          for (const day of expected) {
+          const dates = path.flatMap((step) => step[key] ?? [])
+          expect(dates.toSorted()).toEqual(dates)
+          for (const day of dates) {
             expect(isWorkingDay(day)).toBe(true)
             expect(day >= today).toBe(true)
           }
@@ -111,18 +139,22 @@ describe('the path of a book', () => {
           expect(earliest <= (expected ?? '')).toBe(true)
           expect(latest >= (expected ?? '')).toBe(true)
         }
-        const furthest = path.findLast(({ state }) => state === 'current')
+        const furthestStep = path.findLast(({ state }) => state === 'current')
         // A list gives the same dates as the path, although it knows only the stage of a book and when the book entered it.
-        const delivery = path.at(-1)
+        const deliveryStep = path.at(-1)
         const { expected, earliest, latest } = getDeliveryForecast(
-          furthest?.stage ?? 'editor',
-          dayOf(since),
-          past,
+          furthestStep?.stage ?? 'editor',
+          toDay(since),
+          stageHistory,
           today,
         )
-        expect([expected, earliest, latest]).toEqual([delivery?.expected, delivery?.earliest, delivery?.latest])
+        expect([expected, earliest, latest]).toEqual([
+          deliveryStep?.expected,
+          deliveryStep?.earliest,
+          deliveryStep?.latest,
+        ])
         expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
-          stageKeys.filter((stage) => where.includes(stage)),
+          stageKeys.filter((stage) => cardStages.includes(stage)),
         )
       }),
     )

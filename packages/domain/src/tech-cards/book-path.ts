@@ -1,7 +1,7 @@
 import { addWorkingDays, workingDaysBetween } from '../shared/dates/dates.ts'
 import type { StageHistory } from '../shared/stages/stage-durations.ts'
-import { normOfStage } from '../shared/stages/usual-days.ts'
-import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
+import { getStageNormDays } from '../shared/stages/usual-days.ts'
+import { getFlag, getStageIndex, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 /** A stay of a book at a stage. Times are in ISO 8601. `left_at` is null while the book is still there. */
 export interface StageVisit {
@@ -49,7 +49,7 @@ export function buildBookPath(
   let estimate = estimateLeaving(getEntryDay(currentStage), today, currentStage, times)
   return stageKeys.map((stage) => {
     const usual = getUsualRange(times, stage)
-    if (stageIndex(stage) > furthestIndex) {
+    if (getStageIndex(stage) > furthestIndex) {
       const days = getExpectedDates(estimate, today)
       estimate = addStageTime(estimate, stage, times)
       return { stage, state: 'future', entered_at: null, left_at: null, ...days, usual, lasts: null }
@@ -81,15 +81,21 @@ export const isOverdueAtStage = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usu
 
 /** Returns the data that lists show: how long a book has been at its stage, and its expected delivery date. */
 export function getDeliveryForecast(stage: StageKey, since: string, times: StageHistory, today: string) {
-  const lasts = workingDaysBetween(since, today)
-  if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
+  const daysAtStage = workingDaysBetween(since, today)
+  if (stage === 'done')
+    return { lasts: daysAtStage, usual: null, slow: false, expected: null, earliest: null, latest: null }
   const usual = getUsualRange(times, stage)
-  const remainingStages = stageKeys.slice(stageIndex(stage) + 1, -1)
+  const remainingStages = stageKeys.slice(getStageIndex(stage) + 1, -1)
   const deliveryEstimate = remainingStages.reduce(
-    (estimate: DateEstimate, next) => addStageTime(estimate, next, times),
+    (estimate: DateEstimate, nextStage) => addStageTime(estimate, nextStage, times),
     estimateLeaving(since, today, stage, times),
   )
-  return { lasts, usual, slow: isOverdueAtStage({ lasts, usual }), ...getExpectedDates(deliveryEstimate, today) }
+  return {
+    lasts: daysAtStage,
+    usual,
+    slow: isOverdueAtStage({ lasts: daysAtStage, usual }),
+    ...getExpectedDates(deliveryEstimate, today),
+  }
 }
 
 interface DateEstimate {
@@ -112,30 +118,34 @@ function estimateLeaving(since: string, today: string, stage: StageKey, times: S
 }
 
 function addStageTime(
-  { from, days, sooner, later, known }: DateEstimate,
+  { from, days, sooner: soonerVariance, later: laterVariance, known: isKnown }: DateEstimate,
   stage: StageKey,
   times: StageHistory,
 ): DateEstimate {
   const stageTimes = times[stage]
-  if (!stageTimes) return { from, days: days + normOfStage(stage), sooner, later, known: false }
+  if (!stageTimes)
+    return { from, days: days + getStageNormDays(stage), sooner: soonerVariance, later: laterVariance, known: false }
   const { minDays: min, median, maxDays: max } = stageTimes
   return {
     from,
     days: days + median,
-    sooner: sooner + (median - min) ** 2,
-    later: later + (max - median) ** 2,
-    known,
+    sooner: soonerVariance + (median - min) ** 2,
+    later: laterVariance + (max - median) ** 2,
+    known: isKnown,
   }
 }
 
-function getExpectedDates({ from, days, sooner, later, known }: DateEstimate, today: string) {
+function getExpectedDates(
+  { from, days, sooner: soonerVariance, later: laterVariance, known: isKnown }: DateEstimate,
+  today: string,
+) {
   const getDateAfter = (count: number): string => {
     const day = addWorkingDays(from, count)
     return day < today ? addWorkingDays(today, 0) : day
   }
   return {
     expected: getDateAfter(days),
-    earliest: known ? getDateAfter(Math.max(0, days - Math.floor(Math.sqrt(sooner)))) : null,
-    latest: known ? getDateAfter(days + Math.ceil(Math.sqrt(later))) : null,
+    earliest: isKnown ? getDateAfter(Math.max(0, days - Math.floor(Math.sqrt(soonerVariance)))) : null,
+    latest: isKnown ? getDateAfter(days + Math.ceil(Math.sqrt(laterVariance))) : null,
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween } from '../shared/dates/dates.ts'
-import { dueTone } from './due-date.ts'
-import { signalFields, signalReadiness, type SignalInput } from './readiness.ts'
+import { getDueTone } from './due-date.ts'
+import { signalFields, calculateSignalReadiness, type SignalInput } from './readiness.ts'
 import { getFlag, stageFlags, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import { getStatus } from './status.ts'
 import { validateTechCard, type TechCardInput } from './validation.ts'
 
-const at = (...stages: StageKey[]): StageFlags =>
+const createFlags = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
 
 describe('the status of a card', () => {
@@ -24,11 +24,11 @@ describe('the status of a card', () => {
     ['stock', '2026-11-01', true, 'warehouse'],
     ['done', '2026-11-01', true, 'delivered'],
   ] as const)('at %s, signed %s, works begun %s is %s', (stage, signalEndDate, worksStarted, label) => {
-    expect(getStatus({ ...at(stage), signalEndDate, worksStarted })).toBe(label)
+    expect(getStatus({ ...createFlags(stage), signalEndDate, worksStarted })).toBe(label)
   })
 
   it('follows the furthest stage', () => {
-    expect(getStatus({ ...at('author', 'stock'), signalEndDate: null, worksStarted: true })).toBe('warehouse')
+    expect(getStatus({ ...createFlags('author', 'stock'), signalEndDate: null, worksStarted: true })).toBe('warehouse')
   })
 })
 
@@ -39,7 +39,7 @@ describe('a due date', () => {
     ['2026-11-24', 'soon'],
     ['2026-11-25', 'later'],
   ])('of %s is %s on 21 November', (due, tone) => {
-    expect(dueTone(due, '2026-11-21')).toBe(tone)
+    expect(getDueTone(due, '2026-11-21')).toBe(tone)
   })
 
   it('counts days across months and leap days', () => {
@@ -49,7 +49,7 @@ describe('a due date', () => {
 })
 
 describe('the validation of a card', () => {
-  const good: TechCardInput = {
+  const validCard: TechCardInput = {
     book_name: 'Социология города',
     edition_type: 'textbook',
     authors: [{}],
@@ -63,7 +63,7 @@ describe('the validation of a card', () => {
     circulation_library: 50,
   }
   it('accepts a card with the required fields', () => {
-    expect(validateTechCard(good)).toEqual({})
+    expect(validateTechCard(validCard)).toEqual({})
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('the validation of a card', () => {
     ['fname_gdisk', 'папка на диске', 'link'],
     ['fname_signal', 'javascript:alert(1)', 'link'],
   ] as const)('refuses %s = %j: %s', (field, value, problem) => {
-    expect(validateTechCard({ ...good, [field]: value })).toEqual({ [field]: problem })
+    expect(validateTechCard({ ...validCard, [field]: value })).toEqual({ [field]: problem })
   })
 })
 
@@ -107,13 +107,13 @@ describe('the missing fields for a signal copy', () => {
   }
 
   it('are none when each field of the six sections is filled in', () => {
-    const { filled, total, sections } = signalReadiness(completeSignal)
+    const { filled, total, sections } = calculateSignalReadiness(completeSignal)
     expect([filled, total]).toEqual([25, 25])
     expect(sections.flatMap(({ missing }) => missing)).toEqual([])
   })
 
   it('are listed by section and field', () => {
-    const { filled, sections } = signalReadiness({
+    const { filled, sections } = calculateSignalReadiness({
       ...completeSignal,
       ISBN: null,
       authors: [],
@@ -134,12 +134,12 @@ describe('the missing fields for a signal copy', () => {
   it('include each field that is emptied, and no other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(signalFields).flat()), (field) => {
-        const inPrint = field.startsWith('print_info.')
-        const name = inPrint ? field.slice('print_info.'.length) : field
-        const without = inPrint
+        const isPrintField = field.startsWith('print_info.')
+        const name = isPrintField ? field.slice('print_info.'.length) : field
+        const cardWithoutField = isPrintField
           ? { ...completeSignal, print_info: { ...print_info, [name]: '' } }
           : { ...completeSignal, [name]: null }
-        expect(signalReadiness(without).sections.flatMap(({ missing }) => missing)).toEqual([field])
+        expect(calculateSignalReadiness(cardWithoutField).sections.flatMap(({ missing }) => missing)).toEqual([field])
       }),
     )
   })

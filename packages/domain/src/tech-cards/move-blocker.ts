@@ -2,8 +2,8 @@ import type { RoleKey } from '../shared/people/roles.ts'
 import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 import {
   allowedMoves,
-  rolesFinishingInto,
-  rolesMovingInto,
+  getRolesFinishingInto,
+  getRolesMovingInto,
   getBookRefusal,
   getMoveTargets,
   type BookRefusal,
@@ -27,8 +27,8 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
     const stages = stageKeys.filter((stage) => getMoveTargets(role, stage).includes(to))
     return stages.length > 0 ? { key: 'onlyFrom', stages } : { key: 'movedBy', roles: findMovers(to) }
   }
-  const guard = getBookRefusal(card, from, to)
-  return guard && { key: guard }
+  const bookRefusal = getBookRefusal(card, from, to)
+  return bookRefusal && { key: bookRefusal }
 }
 
 /**
@@ -36,7 +36,7 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
  * role may move the card.
  */
 function findMovers(to: StageKey): Mover[] {
-  const candidateRoles = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])
+  const candidateRoles = new Set<RoleKey>([...getRolesMovingInto(to), ...getRolesFinishingInto(to)])
   const mainMovers = moverRoles.filter((role) => candidateRoles.has(role))
   return mainMovers.length > 0 ? mainMovers : ['supervisor']
 }

@@ -52,15 +52,15 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
 }
 
-const valueOf = (card: SignalInput, field: SignalField): unknown =>
+const getFieldValue = (card: SignalInput, field: SignalField): unknown =>
   field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], card)
 
 /** Returns the readiness of a card for its signal copy: the number of filled-in fields, and the missing fields by section. */
-export function signalReadiness(card: SignalInput): Readiness {
+export function calculateSignalReadiness(card: SignalInput): Readiness {
   const sections = Object.entries(signalFields).map(([section, fields]) => ({
     section: section as SignalSection,
     total: fields.length,
-    missing: fields.filter((field) => !isFilled(valueOf(card, field))),
+    missing: fields.filter((field) => !isFilled(getFieldValue(card, field))),
   }))
   const total = sections.reduce((sum, section) => sum + section.total, 0)
   const missing = sections.reduce((sum, section) => sum + section.missing.length, 0)

@@ -1,4 +1,4 @@
-import { stageIndex, stageKeys, type StageKey } from '../shared/stages/stages.ts'
+import { getStageIndex, stageKeys, type StageKey } from '../shared/stages/stages.ts'
 
 /** A book in an author's list. */
 export interface SortableBook {
@@ -21,5 +21,5 @@ export const compareAuthorBooks =
 function getPosition({ key, stage, isInProgress }: SortableBook, queue: readonly string[]): number {
   const position = queue.indexOf(key)
   if (position >= 0) return position
-  return queue.length + (isInProgress ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
+  return queue.length + (isInProgress ? stageKeys.length - getStageIndex(stage) : 2 * stageKeys.length)
 }

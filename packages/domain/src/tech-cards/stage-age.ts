@@ -1,5 +1,5 @@
 import { workingDaysBetween } from '../shared/dates/dates.ts'
-import { normOfStage } from '../shared/stages/usual-days.ts'
+import { getStageNormDays } from '../shared/stages/usual-days.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
 /** How late a card is at its stage. `late`: longer than the usual time of the stage. `stuck`: longer than twice the usual time. */
@@ -15,7 +15,7 @@ export function getStageAge(
   today: string,
 ): { days: number; usual: number; tone: Ageing } {
   const days = workingDaysBetween(since, today)
-  const usual = normOfStage(stage)
+  const usual = getStageNormDays(stage)
   if (usual === 0 || days <= usual) return { days, usual, tone: 'fresh' }
   return { days, usual, tone: days > 2 * usual ? 'stuck' : 'late' }
 }

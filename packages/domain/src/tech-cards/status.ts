@@ -1,4 +1,4 @@
-import { currentStage, type StageFlags } from '../shared/stages/stages.ts'
+import { getCurrentStage, type StageFlags } from '../shared/stages/stages.ts'
 
 export const techCardStatuses = [
   'created',
@@ -19,11 +19,11 @@ interface StatusFacts extends StageFlags {
 }
 
 /** Whether a card can be archived. Only a delivered card can be, because archived cards disappear from view. */
-export const isArchivable = (card: StageFlags): boolean => currentStage(card) === 'done'
+export const isArchivable = (card: StageFlags): boolean => getCurrentStage(card) === 'done'
 
 /** Returns the label of a card, derived from its stage (decisions §3). */
 export function getStatus(card: StatusFacts): TechCardStatus {
-  switch (currentStage(card)) {
+  switch (getCurrentStage(card)) {
     case 'editor':
       return 'created'
     case 'project':

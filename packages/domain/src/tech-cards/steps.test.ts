@@ -5,19 +5,19 @@ import { getMoveBlocker } from './move-blocker.ts'
 import { compareAuthorBooks, type SortableBook } from './sort-author-books.ts'
 import { stageFlags, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import { getSteps } from './steps.ts'
-import { moveRefusal, type MoveInput } from './transitions.ts'
+import { getMoveRefusal, type MoveInput } from './transitions.ts'
 
-const at = (stages: readonly StageKey[], changes: Partial<MoveInput> = {}): MoveInput => ({
+const createCard = (stages: readonly StageKey[], changes: Partial<MoveInput> = {}): MoveInput => ({
   ...(Object.fromEntries(
     stageFlags.map((flag) => [flag, stages.some((stage) => flag === `is_${stage}`)]),
   ) as StageFlags),
   signalEndDate: null,
   ...changes,
 })
-const role = fc.constantFrom(...roleKeys)
-const stage = fc.constantFrom(...stageKeys)
-const someCard = fc.record({
-  stages: fc.uniqueArray(stage, { minLength: 1 }),
+const roleArbitrary = fc.constantFrom(...roleKeys)
+const stageArbitrary = fc.constantFrom(...stageKeys)
+const cardArbitrary = fc.record({
+  stages: fc.uniqueArray(stageArbitrary, { minLength: 1 }),
   signalEndDate: fc.option(fc.constant('2026-11-01')),
   is_archieve: fc.boolean(),
 })
@@ -25,12 +25,18 @@ const someCard = fc.record({
 describe('the blocker of a move', () => {
   it('exists exactly when the move is refused', () => {
     fc.assert(
-      fc.property(role, someCard, stage, stage, (who, { stages, ...facts }, from, to) => {
-        fc.pre(from !== to)
-        const card = at([...stages, from], facts)
-        const refused = moveRefusal(card, { role: who, from, to, reason: 'because' }) !== null
-        expect(getMoveBlocker(who, card, from, to) !== null).toBe(refused)
-      }),
+      fc.property(
+        roleArbitrary,
+        cardArbitrary,
+        stageArbitrary,
+        stageArbitrary,
+        (actingRole, { stages, ...facts }, from, to) => {
+          fc.pre(from !== to)
+          const card = createCard([...stages, from], facts)
+          const isRefused = getMoveRefusal(card, { role: actingRole, from, to, reason: 'because' }) !== null
+          expect(getMoveBlocker(actingRole, card, from, to) !== null).toBe(isRefused)
+        },
+      ),
     )
   })
 
@@ -40,12 +46,12 @@ describe('the blocker of a move', () => {
     ['the missing signature', 'initiator', 'author', 'typography', { key: 'needsSignalEndDate' }],
     ['whom to ask', 'pm', 'process', 'done', { key: 'movedBy', roles: ['initiator', 'stock'] }],
     ['the printing house alone', 'pm', 'process', 'wap', { key: 'movedBy', roles: ['typography'] }],
-  ] as const)('names %s', (_what, who, from, to, answer) => {
-    expect(getMoveBlocker(who, at([from]), from, to)).toEqual(answer)
+  ] as const)('names %s', (_what, actingRole, from, to, expectedBlocker) => {
+    expect(getMoveBlocker(actingRole, createCard([from]), from, to)).toEqual(expectedBlocker)
   })
 
   it('names the archive', () => {
-    expect(getMoveBlocker('supervisor', at(['done'], { is_archieve: true }), 'done', 'stock')).toEqual({
+    expect(getMoveBlocker('supervisor', createCard(['done'], { is_archieve: true }), 'done', 'stock')).toEqual({
       key: 'archived',
     })
   })
@@ -54,54 +60,54 @@ describe('the blocker of a move', () => {
 describe('the steps of a card', () => {
   it('contain each allowed move once', () => {
     fc.assert(
-      fc.property(role, someCard, (who, { stages, ...facts }) => {
-        const card = at(stages, { ...facts, is_archieve: false })
-        const { next, others } = getSteps(who, card)
-        const offered = [...(next ? [next] : []), ...others].map(({ from, to }) => `${from}>${to}`)
-        const may = stages.flatMap((from) =>
+      fc.property(roleArbitrary, cardArbitrary, (actingRole, { stages, ...facts }) => {
+        const card = createCard(stages, { ...facts, is_archieve: false })
+        const { next, others } = getSteps(actingRole, card)
+        const offeredMoves = [...(next ? [next] : []), ...others].map(({ from, to }) => `${from}>${to}`)
+        const allowedMoves = stages.flatMap((from) =>
           stageKeys
             .filter((to) => to !== from)
             .filter(
               (to) =>
                 !['roleMayNotMove', 'pairNotAllowed'].includes(
-                  moveRefusal(card, { role: who, from, to, reason: 'because' }) ?? '',
+                  getMoveRefusal(card, { role: actingRole, from, to, reason: 'because' }) ?? '',
                 ),
             )
             .map((to) => `${from}>${to}`),
         )
-        expect(offered.toSorted()).toEqual(may.toSorted())
+        expect(offeredMoves.toSorted()).toEqual(allowedMoves.toSorted())
       }),
     )
   })
 
   it('continue from the furthest stage to the nearest next one', () => {
-    expect(getSteps('initiator', at(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
+    expect(getSteps('initiator', createCard(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
       from: 'author',
       to: 'typography',
     })
-    expect(getSteps('supervisor', at(['process'])).next).toEqual({ from: 'process', to: 'signal' })
-    expect(getSteps('supervisor', at(['done'])).next).toBeNull()
+    expect(getSteps('supervisor', createCard(['process'])).next).toEqual({ from: 'process', to: 'signal' })
+    expect(getSteps('supervisor', createCard(['done'])).next).toBeNull()
   })
 
   it('offer the work of a stage before any move', () => {
-    expect(getSteps('typography', at(['signal', 'wap']))).toMatchObject({
+    expect(getSteps('typography', createCard(['signal', 'wap']))).toMatchObject({
       works: ['works-after-printing', 'signal-copy'],
       next: null,
     })
   })
 
   it('offer the signature first when the run waits only for it', () => {
-    expect(getSteps('pm', at(['signal']))).toMatchObject({ signs: true, signsFirst: true })
-    expect(getSteps('pm', at(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
-    expect(getSteps('initiator', at(['author']))).toMatchObject({ signs: false, signsFirst: false })
-    expect(getSteps('pm', at(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
+    expect(getSteps('pm', createCard(['signal']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(getSteps('pm', createCard(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(getSteps('initiator', createCard(['author']))).toMatchObject({ signs: false, signsFirst: false })
+    expect(getSteps('pm', createCard(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
   })
 
   it('offer to archive a delivered card and to restore an archived one', () => {
-    expect(getSteps('pm', at(['done']))).toMatchObject({ archives: true, restores: false })
-    expect(getSteps('pm', at(['stock']))).toMatchObject({ archives: false })
-    expect(getSteps('accounting', at(['done']))).toMatchObject({ archives: false })
-    expect(getSteps('supervisor', at(['done'], { is_archieve: true }))).toEqual({
+    expect(getSteps('pm', createCard(['done']))).toMatchObject({ archives: true, restores: false })
+    expect(getSteps('pm', createCard(['stock']))).toMatchObject({ archives: false })
+    expect(getSteps('accounting', createCard(['done']))).toMatchObject({ archives: false })
+    expect(getSteps('supervisor', createCard(['done'], { is_archieve: true }))).toEqual({
       works: [],
       next: null,
       others: [],
@@ -110,11 +116,11 @@ describe('the steps of a card', () => {
       archives: false,
       restores: true,
     })
-    expect(getSteps('director', at(['done'], { is_archieve: true })).restores).toBe(false)
+    expect(getSteps('director', createCard(['done'], { is_archieve: true })).restores).toBe(false)
   })
 })
 
-const book = (key: string, place: StageKey, isUnderWay = true): SortableBook => ({
+const createBook = (key: string, place: StageKey, isUnderWay = true): SortableBook => ({
   key,
   stage: place,
   isInProgress: isUnderWay,
@@ -123,12 +129,12 @@ const book = (key: string, place: StageKey, isUnderWay = true): SortableBook => 
 describe('the books of an author', () => {
   it('are sorted by pending action, then by progress, with finished and refused books last', () => {
     const books = [
-      book('refused', 'editor', false),
-      book('new', 'editor'),
-      book('second', 'author'),
-      book('printed', 'typography'),
-      book('delivered', 'done', false),
-      book('first', 'editor'),
+      createBook('refused', 'editor', false),
+      createBook('new', 'editor'),
+      createBook('second', 'author'),
+      createBook('printed', 'typography'),
+      createBook('delivered', 'done', false),
+      createBook('first', 'editor'),
     ]
     expect(books.toSorted(compareAuthorBooks(['first', 'second'])).map(({ key }) => key)).toEqual([
       'first',

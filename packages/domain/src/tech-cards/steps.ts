@@ -1,8 +1,8 @@
 import type { RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
-import { stageIndex, getStages, type StageKey } from '../shared/stages/stages.ts'
+import { getStageIndex, getStages, type StageKey } from '../shared/stages/stages.ts'
 import { isArchivable } from './status.ts'
-import { getBookRefusal, getMoveTargets, worksFor, type MoveInput, type StageWork } from './transitions.ts'
+import { getBookRefusal, getMoveTargets, listStageWorks, type MoveInput, type StageWork } from './transitions.ts'
 
 export interface StageMove {
   from: StageKey
@@ -26,7 +26,7 @@ export interface CardSteps {
   restores: boolean
 }
 
-const noSteps: CardSteps = {
+const emptySteps: CardSteps = {
   works: [],
   next: null,
   others: [],
@@ -39,9 +39,9 @@ const noSteps: CardSteps = {
 /** Returns the actions that a role may take on a card that it can see. */
 export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
   const canWrite = getGrantedScope(role, 'techCards', 'write') === 'all'
-  if (card.is_archieve) return { ...noSteps, restores: canWrite }
+  if (card.is_archieve) return { ...emptySteps, restores: canWrite }
 
-  const works = worksFor(role, card)
+  const works = listStageWorks(role, card)
   const moves = getStages(card).flatMap((from) => getMoveTargets(role, from).map((to) => ({ from, to })))
   const [next = null] = works.length > 0 ? [] : moves.filter(isForward).toSorted(compareFurthestFirst)
   const canSign =
@@ -59,7 +59,7 @@ export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
   }
 }
 
-const isForward = ({ from, to }: StageMove): boolean => stageIndex(to) > stageIndex(from)
+const isForward = ({ from, to }: StageMove): boolean => getStageIndex(to) > getStageIndex(from)
 
 const compareFurthestFirst = (a: StageMove, b: StageMove): number =>
-  stageIndex(b.from) - stageIndex(a.from) || stageIndex(a.to) - stageIndex(b.to)
+  getStageIndex(b.from) - getStageIndex(a.from) || getStageIndex(a.to) - getStageIndex(b.to)

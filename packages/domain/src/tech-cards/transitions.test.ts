@@ -4,52 +4,52 @@ import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import { getFlag, stageFlags, stageKeys, getStages, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import {
   getMoveFromFlags,
-  moveRefusal,
+  getMoveRefusal,
   getFlagsAfterMove,
   allowedMoves,
   needsReason,
-  rolesFinishingInto,
-  rolesMovingInto,
+  getRolesFinishingInto,
+  getRolesMovingInto,
   getBookRefusal,
   stageWorks,
   getMoveTargets,
-  worksFor,
+  listStageWorks,
   type MoveInput,
   type MoveRefusal,
 } from './transitions.ts'
 import { findMissingForPrint, printNeeds } from './print-needs.ts'
 
-const at = (...stages: StageKey[]): StageFlags =>
+const createFlags = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
-const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01', received = true): MoveInput => ({
-  ...at(...stages),
+const createCard = (stages: StageKey[], signalEndDate: string | null = '2026-11-01', received = true): MoveInput => ({
+  ...createFlags(...stages),
   signalEndDate,
   received,
 })
 
-const role = fc.constantFrom(...roleKeys)
-const stage = fc.constantFrom(...stageKeys)
-const someCard = fc
+const roleArbitrary = fc.constantFrom(...roleKeys)
+const stageArbitrary = fc.constantFrom(...stageKeys)
+const cardArbitrary = fc
   .tuple(
-    fc.uniqueArray(stage, { minLength: 1 }),
+    fc.uniqueArray(stageArbitrary, { minLength: 1 }),
     fc.option(fc.constant('2026-11-01')),
     fc.boolean(),
     fc.subarray([...printNeeds]),
     fc.boolean(),
   )
   .map(([stages, signalEndDate, is_archieve, print_lacks, received]) => ({
-    ...card(stages, signalEndDate, received),
+    ...createCard(stages, signalEndDate, received),
     is_archieve,
     print_lacks,
   }))
 const pairs = stageKeys.flatMap((from) => stageKeys.map((to) => [from, to] as const))
 
 /** The rules of decisions §3, listed independently of the implementation. */
-const chief =
+const chiefEditorTransitions =
   'editor>project project>editor process>signal signal>author author>process author>typography typography>stock stock>done'
-const allowed: Partial<Record<RoleKey, string>> = {
-  initiator: chief,
-  deputy: chief,
+const transitionsByRole: Partial<Record<RoleKey, string>> = {
+  initiator: chiefEditorTransitions,
+  deputy: chiefEditorTransitions,
   pm: 'project>process process>project process>signal signal>process signal>typography',
   accounting: 'account>stock stock>account',
   supervisor: pairs
@@ -58,25 +58,31 @@ const allowed: Partial<Record<RoleKey, string>> = {
     .join(' '),
 }
 
-describe.each(roleKeys)('a card moved by the role %s', (who) => {
+describe.each(roleKeys)('a card moved by the role %s', (actingRole) => {
   it.each(pairs)('moves from %s to %s only where the transition table allows it', (from, to) => {
-    const may = (allowed[who] ?? '').split(' ').includes(`${from}>${to}`)
-    expect(getMoveTargets(who, from).includes(to)).toBe(may)
-    const refusal = moveRefusal(card([from]), { role: who, from, to, reason: 'because' })
-    const refused = allowed[who] ? 'pairNotAllowed' : 'roleMayNotMove'
-    expect(refusal).toBe(may ? null : refused)
+    const isAllowedMove = (transitionsByRole[actingRole] ?? '').split(' ').includes(`${from}>${to}`)
+    expect(getMoveTargets(actingRole, from).includes(to)).toBe(isAllowedMove)
+    const refusal = getMoveRefusal(createCard([from]), { role: actingRole, from, to, reason: 'because' })
+    const expectedRefusal = transitionsByRole[actingRole] ? 'pairNotAllowed' : 'roleMayNotMove'
+    expect(refusal).toBe(isAllowedMove ? null : expectedRefusal)
   })
 })
 
 describe('a sequence of moves', () => {
   it('leaves a card with at least one stage, for any role', () => {
-    const step = fc.record({ role, from: stage, to: stage, reason: fc.constant('because') })
+    const moveArbitrary = fc.record({
+      role: roleArbitrary,
+      from: stageArbitrary,
+      to: stageArbitrary,
+      reason: fc.constant('because'),
+    })
     fc.assert(
-      fc.property(someCard, fc.array(step, { maxLength: 60 }), (start, steps) => {
-        let current = start
-        for (const move of steps)
-          if (!moveRefusal(current, move)) current = { ...current, ...getFlagsAfterMove(move.from, move.to) }
-        expect(getStages(current).length).toBeGreaterThan(0)
+      fc.property(cardArbitrary, fc.array(moveArbitrary, { maxLength: 60 }), (initialCard, moves) => {
+        let currentCard = initialCard
+        for (const move of moves)
+          if (!getMoveRefusal(currentCard, move))
+            currentCard = { ...currentCard, ...getFlagsAfterMove(move.from, move.to) }
+        expect(getStages(currentCard).length).toBeGreaterThan(0)
       }),
       { numRuns: 500 },
     )
@@ -84,13 +90,13 @@ describe('a sequence of moves', () => {
 
   it('changes only the flags of the two stages', () => {
     fc.assert(
-      fc.property(someCard, stage, stage, (before, from, to) => {
+      fc.property(cardArbitrary, stageArbitrary, stageArbitrary, (originalCard, from, to) => {
         fc.pre(from !== to)
-        const after = { ...before, ...getFlagsAfterMove(from, to) }
-        expect(after[getFlag(to)]).toBe(true)
-        expect(after[getFlag(from)]).toBe(false)
-        for (const other of stageKeys.filter((one) => one !== from && one !== to))
-          expect(after[getFlag(other)]).toBe(before[getFlag(other)])
+        const movedCard = { ...originalCard, ...getFlagsAfterMove(from, to) }
+        expect(movedCard[getFlag(to)]).toBe(true)
+        expect(movedCard[getFlag(from)]).toBe(false)
+        for (const otherStage of stageKeys.filter((one) => one !== from && one !== to))
+          expect(movedCard[getFlag(otherStage)]).toBe(originalCard[getFlag(otherStage)])
       }),
     )
   })
@@ -126,8 +132,8 @@ describe('a sequence of moves', () => {
         !needsReason(who) && to === 'typography' && Boolean(current.print_lacks?.length),
     }
     fc.assert(
-      fc.property(someCard, role, stage, stage, (current, who, from, to) => {
-        const refusal = moveRefusal(current, { role: who, from, to })
+      fc.property(cardArbitrary, roleArbitrary, stageArbitrary, stageArbitrary, (current, who, from, to) => {
+        const refusal = getMoveRefusal(current, { role: who, from, to })
         expect(conditions[refusal ?? 'made'](current, who, from, to)).toBe(true)
       }),
       { numRuns: 500 },
@@ -137,96 +143,98 @@ describe('a sequence of moves', () => {
 
 describe('a guarded move', () => {
   it('to print needs a signed signal copy', () => {
-    expect(moveRefusal(card(['signal'], null), { role: 'pm', from: 'signal', to: 'typography' })).toBe(
+    expect(getMoveRefusal(createCard(['signal'], null), { role: 'pm', from: 'signal', to: 'typography' })).toBe(
       'needsSignalEndDate',
     )
-    expect(moveRefusal(card(['author'], null), { role: 'initiator', from: 'author', to: 'typography' })).toBe(
+    expect(getMoveRefusal(createCard(['author'], null), { role: 'initiator', from: 'author', to: 'typography' })).toBe(
       'needsSignalEndDate',
     )
-    expect(moveRefusal(card(['signal']), { role: 'pm', from: 'signal', to: 'typography' })).toBeNull()
+    expect(getMoveRefusal(createCard(['signal']), { role: 'pm', from: 'signal', to: 'typography' })).toBeNull()
   })
 
   it('cannot deliver a book that is still in print', () => {
-    expect(getBookRefusal(card(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
-    expect(getBookRefusal(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
-    expect(getBookRefusal(card(['stock', 'account']), 'stock', 'done')).toBeNull()
-    expect(getBookRefusal(card(['typography']), 'typography', 'done')).toBeNull()
+    expect(getBookRefusal(createCard(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(getBookRefusal(createCard(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(getBookRefusal(createCard(['stock', 'account']), 'stock', 'done')).toBeNull()
+    expect(getBookRefusal(createCard(['typography']), 'typography', 'done')).toBeNull()
   })
 
   it('cannot deliver a book that was not received, for any role', () => {
-    const uncounted = card(['stock'], '2026-11-01', false)
-    expect(getBookRefusal(uncounted, 'stock', 'done')).toBe('notReceived')
-    expect(moveRefusal(uncounted, { role: 'supervisor', from: 'stock', to: 'done', reason: 'because' })).toBe(
+    const uncountedCard = createCard(['stock'], '2026-11-01', false)
+    expect(getBookRefusal(uncountedCard, 'stock', 'done')).toBe('notReceived')
+    expect(getMoveRefusal(uncountedCard, { role: 'supervisor', from: 'stock', to: 'done', reason: 'because' })).toBe(
       'notReceived',
     )
     expect(
-      getBookRefusal({ ...uncounted, received: { author: 0, university: 300, library: 0 } }, 'stock', 'done'),
+      getBookRefusal({ ...uncountedCard, received: { author: 0, university: 300, library: 0 } }, 'stock', 'done'),
     ).toBeNull()
   })
 
   it('cannot change an archived card', () => {
-    expect(getBookRefusal({ ...card(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
+    expect(getBookRefusal({ ...createCard(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
   })
 
   it('needs a reason only from the supervisor', () => {
     const move = { role: 'supervisor', from: 'stock', to: 'editor' } as const
-    expect(moveRefusal(card(['stock']), move)).toBe('reasonRequired')
-    expect(moveRefusal(card(['stock']), { ...move, reason: '   ' })).toBe('reasonRequired')
-    expect(moveRefusal(card(['stock']), { ...move, reason: 'Тираж с браком' })).toBeNull()
+    expect(getMoveRefusal(createCard(['stock']), move)).toBe('reasonRequired')
+    expect(getMoveRefusal(createCard(['stock']), { ...move, reason: '   ' })).toBe('reasonRequired')
+    expect(getMoveRefusal(createCard(['stock']), { ...move, reason: 'Тираж с браком' })).toBeNull()
     expect(roleKeys.filter(needsReason)).toEqual(['supervisor'])
   })
 
   it('to print needs a reason when a textbook lacks required data', () => {
-    const incompleteCard = { ...card(['author', 'stock']), print_lacks: ['ISBN'] as const }
-    const print = { role: 'initiator', from: 'author', to: 'typography' } as const
-    expect(moveRefusal(incompleteCard, print)).toBe('textbookLacks')
-    expect(moveRefusal(incompleteCard, { ...print, reason: ' ' })).toBe('textbookLacks')
-    expect(moveRefusal(incompleteCard, { ...print, reason: 'ISBN пришлют завтра' })).toBeNull()
-    expect(moveRefusal({ ...incompleteCard, print_lacks: [] }, print)).toBeNull()
-    expect(moveRefusal(incompleteCard, { role: 'initiator', from: 'stock', to: 'done' })).toBeNull()
-    expect(moveRefusal(incompleteCard, { ...print, role: 'supervisor' })).toBe('reasonRequired')
+    const incompleteCard = { ...createCard(['author', 'stock']), print_lacks: ['ISBN'] as const }
+    const printMove = { role: 'initiator', from: 'author', to: 'typography' } as const
+    expect(getMoveRefusal(incompleteCard, printMove)).toBe('textbookLacks')
+    expect(getMoveRefusal(incompleteCard, { ...printMove, reason: ' ' })).toBe('textbookLacks')
+    expect(getMoveRefusal(incompleteCard, { ...printMove, reason: 'ISBN пришлют завтра' })).toBeNull()
+    expect(getMoveRefusal({ ...incompleteCard, print_lacks: [] }, printMove)).toBeNull()
+    expect(getMoveRefusal(incompleteCard, { role: 'initiator', from: 'stock', to: 'done' })).toBeNull()
+    expect(getMoveRefusal(incompleteCard, { ...printMove, role: 'supervisor' })).toBe('reasonRequired')
   })
 
   it('cannot start from a stage that the card has left', () => {
-    expect(moveRefusal(card(['process']), { role: 'initiator', from: 'editor', to: 'project' })).toBe('notAtSource')
+    expect(getMoveRefusal(createCard(['process']), { role: 'initiator', from: 'editor', to: 'project' })).toBe(
+      'notAtSource',
+    )
   })
 })
 
 describe('the table of moves', () => {
   it('lists the roles that move cards into a column', () => {
-    expect(rolesMovingInto('done')).toEqual(['initiator', 'deputy', 'supervisor'])
-    expect(rolesMovingInto('wap')).toEqual(['supervisor'])
-    expect(rolesMovingInto('account')).toEqual(['accounting', 'supervisor'])
+    expect(getRolesMovingInto('done')).toEqual(['initiator', 'deputy', 'supervisor'])
+    expect(getRolesMovingInto('wap')).toEqual(['supervisor'])
+    expect(getRolesMovingInto('account')).toEqual(['accounting', 'supervisor'])
   })
 
   it('lists the roles that bring cards to a stage by finishing a work', () => {
-    expect(rolesFinishingInto('wap')).toEqual(['typography'])
-    expect(rolesFinishingInto('done')).toEqual(['stock'])
-    expect(rolesFinishingInto('project')).toEqual([])
+    expect(getRolesFinishingInto('wap')).toEqual(['typography'])
+    expect(getRolesFinishingInto('done')).toEqual(['stock'])
+    expect(getRolesFinishingInto('project')).toEqual([])
   })
 
   it('offers each role the works of the card’s stages, the furthest stage first', () => {
-    const printing = card(['signal', 'typography'])
-    expect(worksFor('typography', printing)).toEqual(['print-run', 'signal-copy'])
-    expect(worksFor('stock', printing)).toEqual([])
-    expect(worksFor('stock', card(['account']))).toEqual(['receive'])
-    expect(roleKeys.filter((who) => worksFor(who, card(['stock'])).length > 0)).toEqual(['stock'])
+    const cardInPrint = createCard(['signal', 'typography'])
+    expect(listStageWorks('typography', cardInPrint)).toEqual(['print-run', 'signal-copy'])
+    expect(listStageWorks('stock', cardInPrint)).toEqual([])
+    expect(listStageWorks('stock', createCard(['account']))).toEqual(['receive'])
+    expect(roleKeys.filter((who) => listStageWorks(who, createCard(['stock'])).length > 0)).toEqual(['stock'])
   })
 
   it('lets the warehouse receive a run after its card was dragged past, then deliver it', () => {
-    const dragged = card(['stock'], '2026-11-01', false)
-    expect(worksFor('stock', dragged)).toEqual(['receive'])
-    expect(worksFor('stock', { ...dragged, received: true })).toEqual(['deliver'])
-    expect(worksFor('stock', card(['done'], '2026-11-01', false))).toEqual(['receive'])
-    expect(worksFor('stock', card(['account', 'stock'], '2026-11-01', false))).toEqual(['receive'])
-    expect(worksFor('stock', card(['typography'], '2026-11-01', false))).toEqual([])
-    expect(roleKeys.filter((who) => worksFor(who, dragged).length > 0)).toEqual(['stock'])
+    const draggedCard = createCard(['stock'], '2026-11-01', false)
+    expect(listStageWorks('stock', draggedCard)).toEqual(['receive'])
+    expect(listStageWorks('stock', { ...draggedCard, received: true })).toEqual(['deliver'])
+    expect(listStageWorks('stock', createCard(['done'], '2026-11-01', false))).toEqual(['receive'])
+    expect(listStageWorks('stock', createCard(['account', 'stock'], '2026-11-01', false))).toEqual(['receive'])
+    expect(listStageWorks('stock', createCard(['typography'], '2026-11-01', false))).toEqual([])
+    expect(roleKeys.filter((who) => listStageWorks(who, draggedCard).length > 0)).toEqual(['stock'])
   })
 
   it('leads a card through all ten stages by moves and works', () => {
     const allMoves = [
-      ...Object.values(allowedMoves).flatMap((of) =>
-        Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one])),
+      ...Object.values(allowedMoves).flatMap((movesByStage) =>
+        Object.entries(movesByStage).flatMap(([from, to]) => to.map((one) => [from, one])),
       ),
       ...Object.values(stageWorks).map(({ from, to }) => [from, to]),
     ]

@@ -37,7 +37,7 @@ export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
 export const getMoveTargets = (role: RoleKey, from: StageKey): readonly StageKey[] => allowedMoves[role]?.[from] ?? []
 
 /** Returns the roles that may drag a card into a column from any column. */
-export const rolesMovingInto = (to: StageKey): RoleKey[] =>
+export const getRolesMovingInto = (to: StageKey): RoleKey[] =>
   (Object.keys(allowedMoves) as RoleKey[]).filter((role) =>
     Object.values(allowedMoves[role] ?? {}).some((targets) => targets.includes(to)),
   )
@@ -108,7 +108,7 @@ export interface Move {
 }
 
 /** Returns why a move is refused, or null when it is allowed. */
-export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): MoveRefusal | null {
+export function getMoveRefusal(card: MoveInput, { role, from, to, reason }: Move): MoveRefusal | null {
   if (!allowedMoves[role]) return 'roleMayNotMove'
   if (!getMoveTargets(role, from).includes(to)) return 'pairNotAllowed'
   if (!card[getFlag(from)]) return 'notAtSource'
@@ -161,13 +161,13 @@ function isWorkDue(work: StageWork, card: StageFlags & Receivable): boolean {
 }
 
 /** Returns the works that a role may finish on a card now. The work of the most advanced stage is first. */
-export const worksFor = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
+export const listStageWorks = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
   stageWorkKeys
     .filter((work) => isWorkDue(work, card) && getGrantedScope(role, 'techCards', stageWorks[work].action))
     .toReversed()
 
 /** Returns the roles that bring cards to a stage by finishing the work of the previous stage. */
-export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
+export const getRolesFinishingInto = (to: StageKey): RoleKey[] => {
   const works = Object.values(stageWorks).filter((work) => work.to === to)
   return roleKeys.filter((role) => works.some(({ action }) => getGrantedScope(role, 'techCards', action)))
 }

@@ -1,6 +1,6 @@
 import { limits } from '../shared/constants.ts'
 import { findInvalidDates } from '../shared/dates/dates.ts'
-import { isbnProblem } from '../shared/identifiers/isbn.ts'
+import { getIsbnProblem } from '../shared/identifiers/isbn.ts'
 
 /** The required fields of a tech card (spec §5). */
 export const requiredTechCardFields = [
@@ -62,7 +62,7 @@ export function validateTechCard(card: TechCardInput): TechCardProblems {
   const totalCopies =
     (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
   if (card.quantity != null && totalCopies > card.quantity) problems.circulation_author = 'moreThanPrinted'
-  if (card.ISBN && isbnProblem(card.ISBN)) problems.ISBN = 'isbn'
+  if (card.ISBN && getIsbnProblem(card.ISBN)) problems.ISBN = 'isbn'
   for (const field of ['pages', 'quantity'] as const) if (card[field] === 0) problems[field] = 'zero'
   for (const field of linkFields) if (card[field] && !isLink(card[field])) problems[field] = 'link'
   return problems

@@ -1,14 +1,14 @@
 import { addDays, isIsoDate } from '../shared/dates/dates.ts'
-import { longestSpan, type TimeSpan } from './hours.ts'
+import { maxSpanMinutes, type TimeSpan } from './hours.ts'
 
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
 
 /** The number of past days whose hours may be corrected (our rule). It covers two monthly closings. */
-export const correctableDays = 62
+export const maxCorrectionAgeDays = 62
 /** The maximum number of time spans in a corrected day (our rule). */
-export const spansMost = 6
-export const correctionReasonMax = 500
+export const maxSpansPerDay = 6
+export const maxCorrectionReasonLength = 500
 
 /** A time span that has ended. */
 export interface ClosedSpan extends TimeSpan {
@@ -34,7 +34,7 @@ export interface CorrectionInput {
   reason: string
 }
 
-export const sameSpans = (a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean =>
+export const areSameSpans = (a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean =>
   a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index].to)
 
 /**
@@ -51,7 +51,7 @@ export const getNeighbourSpans = (
     ),
   )
 
-export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]): boolean =>
+export const overlapsAny = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]): boolean =>
   others.some((other) => from < other.to && other.from < to)
 
 /**
@@ -70,16 +70,16 @@ export function validateCorrection(
   if (!day) problems['day'] = 'required'
   else if (!isIsoDate(day)) problems['day'] = 'date'
   else if (day >= today) problems['day'] = 'today'
-  else if (day < addDays(today, -correctableDays)) problems['day'] = 'tooOld'
+  else if (day < addDays(today, -maxCorrectionAgeDays)) problems['day'] = 'tooOld'
   if (!reason.trim()) problems['reason'] = 'required'
-  else if (reason.trim().length > correctionReasonMax) problems['reason'] = 'tooLong'
+  else if (reason.trim().length > maxCorrectionReasonLength) problems['reason'] = 'tooLong'
   for (const [index, { from, to }] of spans.entries()) {
     if (to <= from) problems[`spans.${index}`] = 'order'
     else if (index > 0 && from < (spans[index - 1]?.to ?? 0)) problems[`spans.${index}`] = 'overlap'
-    else if (to - from > longestSpan) problems[`spans.${index}`] = 'tooManyHours'
-    else if (overlaps({ from, to }, neighbours)) problems[`spans.${index}`] = 'neighbour'
+    else if (to - from > maxSpanMinutes) problems[`spans.${index}`] = 'tooManyHours'
+    else if (overlapsAny({ from, to }, neighbours)) problems[`spans.${index}`] = 'neighbour'
   }
-  if (spans.length > spansMost) problems['spans'] = 'tooLong'
-  else if (sameSpans(spans, recordedSpans)) problems['spans'] = 'unchanged'
+  if (spans.length > maxSpansPerDay) problems['spans'] = 'tooLong'
+  else if (areSameSpans(spans, recordedSpans)) problems['spans'] = 'unchanged'
   return problems
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, isWorkingDay } from '../shared/dates/dates.ts'
 import type { CorrectionStatus } from './corrections.ts'
-import { isLate, normOf, workedMinutes, type TimeSpan } from './hours.ts'
+import { isLate, getRequiredMinutes, sumWorkedMinutes, type TimeSpan } from './hours.ts'
 
 export interface TimeDay {
   day: string
@@ -39,34 +39,35 @@ export interface MonthSums {
 }
 
 /** Returns the days of a month (`yyyy-mm`), in order. */
-export function daysOfMonth(month: string): string[] {
+export function listDaysOfMonth(month: string): string[] {
   const end = addMonths(`${month}-01`, 1)
   const days: string[] = []
   for (let day = `${month}-01`; day < end; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-const sumRequiredMinutes = (days: readonly string[]): number => days.reduce((sum, day) => sum + normOf(day), 0)
+const sumRequiredMinutes = (days: readonly string[]): number =>
+  days.reduce((sum, day) => sum + getRequiredMinutes(day), 0)
 
 /**
  * Returns the sums of a month as of `today`. `today` itself does not count yet. `days` holds the days on which the person worked.
  */
-export function monthSums(
+export function calculateMonthSums(
   month: string,
   days: readonly TimeDay[],
   corrections: readonly MonthCorrection[],
   today: string,
 ): MonthSums {
-  const monthDays = daysOfMonth(month)
+  const monthDays = listDaysOfMonth(month)
   const pastDays = monthDays.filter((day) => day < today)
-  const recordedMinutes = days.reduce((sum, { day, spans }) => (day < today ? sum + workedMinutes(spans) : sum), 0)
+  const recordedMinutes = days.reduce((sum, { day, spans }) => (day < today ? sum + sumWorkedMinutes(spans) : sum), 0)
   const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
   const gainedMinutes = pendingCorrections.reduce((sum, { day, spans }) => {
     const recordedSpans = days.find((one) => one.day === day)?.spans ?? []
-    return sum + workedMinutes(spans) - workedMinutes(recordedSpans)
+    return sum + sumWorkedMinutes(spans) - sumWorkedMinutes(recordedSpans)
   }, 0)
-  const arrivals = days.flatMap(({ day, spans: [first] }) =>
-    first && isWorkingDay(day) ? [{ day, from: first.from }] : [],
+  const arrivals = days.flatMap(({ day, spans: [firstSpan] }) =>
+    firstSpan && isWorkingDay(day) ? [{ day, from: firstSpan.from }] : [],
   )
   const averageArrival = arrivals.reduce((sum, { from }) => sum + from, 0) / arrivals.length
   return {

@@ -4,7 +4,7 @@ import type { ClosedSpan } from './corrections.ts'
  * Returns the parts of `spans` that `others` does not cover, for example the time that a correction adds or removes. Both lists
  * must be in chronological order.
  */
-export const piecesBeyond = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
+export const subtractSpans = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
   spans.flatMap((span) => {
     let start = span.from
     const pieces: ClosedSpan[] = []

@@ -12,18 +12,18 @@ import vocabulary from './quick-entry.json' with { type: 'json' }
 
 const foldKeys = (map: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
   new Map(Object.entries(map).map(([key, value]) => [foldKazakhLetters(key), value]))
-const dayOf = foldKeys(vocabulary.days)
-const weekdayOf = foldKeys(
+const dayOffsetByWord = foldKeys(vocabulary.days)
+const weekdayByWord = foldKeys(
   Object.fromEntries(vocabulary.weekdays.flatMap((names, index) => names.map((name) => [name, index]))),
 )
-const before = new Set(vocabulary.before.map(foldKazakhLetters))
+const leadingWords = new Set(vocabulary.before.map(foldKazakhLetters))
 
 export interface NamedPerson {
   id: number
   name: string
 }
 
-interface Known {
+interface ParsingContext {
   today: string
   people: readonly NamedPerson[]
   books: readonly NamedPerson[]
@@ -48,57 +48,59 @@ type Meaning =
 /** A recognized word with its meaning. */
 export type TodoToken = TokenPosition & Meaning
 
-function dayIn(word: string, today: string): string | undefined {
-  const away = dayOf.get(word)
-  if (away !== undefined) return addDays(today, away)
-  const weekday = weekdayOf.get(word)
+function parseDay(word: string, today: string): string | undefined {
+  const dayOffset = dayOffsetByWord.get(word)
+  if (dayOffset !== undefined) return addDays(today, dayOffset)
+  const weekday = weekdayByWord.get(word)
   if (weekday !== undefined) {
-    const now = (new Date(today).getUTCDay() + 6) % 7
-    return addDays(today, ((weekday - now + 6) % 7) + 1)
+    const currentWeekday = (new Date(today).getUTCDay() + 6) % 7
+    return addDays(today, ((weekday - currentWeekday + 6) % 7) + 1)
   }
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d{2}))?$/.exec(word) ?? []
-  if (!date || !month) return undefined
-  const of = (full: number): string => `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const [, dayNumber, month, year] = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d{2}))?$/.exec(word) ?? []
+  if (!dayNumber || !month) return undefined
+  const formatDate = (fullYear: number): string => `${fullYear}-${month.padStart(2, '0')}-${dayNumber.padStart(2, '0')}`
   const thisYear = Number(today.slice(0, 4))
   // For a date without a year, takes its next occurrence.
-  const found = year ? of((Number(year) % 100) + 2000) : of(of(thisYear) < today ? thisYear + 1 : thisYear)
-  return isIsoDate(found) ? found : undefined
+  const foundDate = year
+    ? formatDate((Number(year) % 100) + 2000)
+    : formatDate(formatDate(thisYear) < today ? thisYear + 1 : thisYear)
+  return isIsoDate(foundDate) ? foundDate : undefined
 }
 
-function timeIn(word: string): string | undefined {
-  const [, hours, minutes, half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(word) ?? []
-  if (!hours || (!minutes && !half)) return undefined
-  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours)
-  if (hour > 23 || Number(minutes ?? 0) > 59 || (half && Number(hours) > 12)) return undefined
+function parseTime(word: string): string | undefined {
+  const [, hours, minutes, dayHalf] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(word) ?? []
+  if (!hours || (!minutes && !dayHalf)) return undefined
+  const hour = dayHalf ? (Number(hours) % 12) + (dayHalf === 'pm' ? 12 : 0) : Number(hours)
+  if (hour > 23 || Number(minutes ?? 0) > 59 || (dayHalf && Number(hours) > 12)) return undefined
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
 /** Returns the people or books with a word that starts with `start`. `#1171`, for example, finds a book by its number. */
-const findByPrefix = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
-  all.filter(
+const findByPrefix = (candidates: readonly NamedPerson[], prefix: string): NamedPerson[] =>
+  candidates.filter(
     ({ id, name }) =>
-      String(id) === start ||
+      String(id) === prefix ||
       foldKazakhLetters(name)
         .split(' ')
-        .some((part) => part.startsWith(start)),
+        .some((part) => part.startsWith(prefix)),
   )
 
-function meaning(text: string, { today, people, books }: Known): Meaning | undefined {
+function parseMeaning(text: string, { today, people, books }: ParsingContext): Meaning | undefined {
   const word = foldKazakhLetters(text).replace(/[,;]$/, '')
-  const [sign, rest] = [word.slice(0, 1), word.slice(1)]
-  if (rest && (sign === '@' || sign === '#')) {
-    const value = findByPrefix(sign === '@' ? people : books, rest)
+  const [sign, wordWithoutSign] = [word.slice(0, 1), word.slice(1)]
+  if (wordWithoutSign && (sign === '@' || sign === '#')) {
+    const value = findByPrefix(sign === '@' ? people : books, wordWithoutSign)
     return value.length > 0 ? { kind: sign === '@' ? 'person' : 'book', value } : undefined
   }
-  if (rest && sign === '!') {
-    const found = todoPriorities.find((one) =>
-      vocabulary.priorities[one].some((start) => rest.startsWith(foldKazakhLetters(start))),
+  if (wordWithoutSign && sign === '!') {
+    const foundPriority = todoPriorities.find((one) =>
+      vocabulary.priorities[one].some((start) => wordWithoutSign.startsWith(foldKazakhLetters(start))),
     )
-    return found && { kind: 'priority', value: found }
+    return foundPriority && { kind: 'priority', value: foundPriority }
   }
-  const day = dayIn(word, today)
+  const day = parseDay(word, today)
   if (day) return { kind: 'day', value: day }
-  const time = timeIn(word)
+  const time = parseTime(word)
   return time ? { kind: 'time', value: time } : undefined
 }
 
@@ -106,25 +108,27 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
  * Parses the line of a task, in any of the three languages: a day and a time, «@» for a colleague, «#» for a book, «!» for a
  * priority. Only the first word of each kind counts. A time without a day means today. The remaining text is the title.
  */
-export function parseTodoInput(line: string, known: Known): { title: string; words: TodoToken[] } {
+export function parseTodoInput(line: string, context: ParsingContext): { title: string; words: TodoToken[] } {
   const words: TodoToken[] = []
-  let previous: { text: string; from: number } | undefined
+  let previousWord: { text: string; from: number } | undefined
   for (const match of line.matchAll(/\S+/g)) {
     const text = match[0]
-    const found = known.plain.has(text) ? undefined : meaning(text, known)
-    if (found && !words.some(({ kind }) => kind === found.kind)) {
-      const together =
-        (found.kind === 'day' || found.kind === 'time') && previous && before.has(foldKazakhLetters(previous.text))
-      const from = together && previous ? previous.from : match.index
-      words.push({ ...found, from, to: match.index + text.length, text })
+    const foundMeaning = context.plain.has(text) ? undefined : parseMeaning(text, context)
+    if (foundMeaning && !words.some(({ kind }) => kind === foundMeaning.kind)) {
+      const isJoinedWord =
+        (foundMeaning.kind === 'day' || foundMeaning.kind === 'time') &&
+        previousWord &&
+        leadingWords.has(foldKazakhLetters(previousWord.text))
+      const from = isJoinedWord && previousWord ? previousWord.from : match.index
+      words.push({ ...foundMeaning, from, to: match.index + text.length, text })
     }
-    previous = { text, from: match.index }
+    previousWord = { text, from: match.index }
   }
   let title = ''
-  let at = 0
+  let endIndex = 0
   for (const { from, to } of words) {
-    title += line.slice(at, from)
-    at = to
+    title += line.slice(endIndex, from)
+    endIndex = to
   }
-  return { title: (title + line.slice(at)).trim().replace(/\s+/g, ' '), words }
+  return { title: (title + line.slice(endIndex)).trim().replace(/\s+/g, ' '), words }
 }

@@ -23,7 +23,7 @@ interface TodoParticipants {
  * Returns what a person may do with a task. The creator may change everything. The assignee may mark the task as done and respond
  * to it. A declined task no longer belongs to its assignee.
  */
-export function todoActions(todo: TodoParticipants, person: number) {
+export function getTodoActions(todo: TodoParticipants, person: number) {
   const isCreator = todo.created_by.id === person
   const isAssignee = todo.assignee?.id === person && todo.answer !== 'declined'
   return {
@@ -37,7 +37,7 @@ export function todoActions(todo: TodoParticipants, person: number) {
 export const todoTimes = ['past', 'today', 'tomorrow', 'later', 'none'] as const
 export type TodoTime = (typeof todoTimes)[number]
 
-export function todoTime(due: string | null, today: string, tomorrow: string): TodoTime {
+export function getTodoTime(due: string | null, today: string, tomorrow: string): TodoTime {
   if (due === null) return 'none'
   if (due < today) return 'past'
   return due === today ? 'today' : due === tomorrow ? 'tomorrow' : 'later'

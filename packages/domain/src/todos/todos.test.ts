@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { todoActions, validateTodo, todoTime } from './tasks.ts'
+import { getTodoActions, validateTodo, getTodoTime } from './tasks.ts'
 import { parseTodoInput } from './quick-entry.ts'
 
 // A date that is a Monday.
@@ -14,9 +14,9 @@ const books = [
   { id: 1143, name: 'Ежелгі түркі жазба ескерткіштері' },
   { id: 7, name: 'Алтай өркениеті' },
 ]
-const known = { today, people, books, plain: new Set<string>() }
-const parseLine = (line: string, plain: string[] = []) => {
-  const { title, words } = parseTodoInput(line, { ...known, plain: new Set(plain) })
+const parsingContext = { today, people, books, plain: new Set<string>() }
+const parseLine = (line: string, plainWords: string[] = []) => {
+  const { title, words } = parseTodoInput(line, { ...parsingContext, plain: new Set(plainWords) })
   return [title, Object.fromEntries(words.map(({ kind, value }) => [kind, value]))]
 }
 
@@ -55,7 +55,7 @@ describe('the quick-entry line of a task', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('завтра', 'в', '10:00', '@елена', 'слово', '!1', '#7', '  ')), (parts) => {
         const line = parts.join(' ')
-        const { words } = parseTodoInput(line, known)
+        const { words } = parseTodoInput(line, parsingContext)
         for (const { from, to, text } of words) expect(line.slice(from, to).endsWith(text)).toBe(true)
         expect(new Set(words.map(({ kind }) => kind)).size).toBe(words.length)
       }),
@@ -64,8 +64,8 @@ describe('the quick-entry line of a task', () => {
 })
 
 test('a task is due in the past, today, tomorrow, later or without a date', () => {
-  const when = (due: string | null) => todoTime(due, today, '2026-11-24')
-  expect(['2026-11-22', today, '2026-11-24', '2026-11-25', null].map(when)).toEqual([
+  const getTime = (due: string | null) => getTodoTime(due, today, '2026-11-24')
+  expect(['2026-11-22', today, '2026-11-24', '2026-11-25', null].map(getTime)).toEqual([
     'past',
     'today',
     'tomorrow',
@@ -81,9 +81,17 @@ test('a task needs a title, and a time needs a day', () => {
 
 test('the assignee of a task marks it done and answers while the request is pending', () => {
   const assignedTask = { created_by: { id: 1 }, assignee: { id: 2 }, answer: 'asked' as const, is_done: false }
-  expect(todoActions(assignedTask, 1)).toEqual({ change: true, tick: true, answer: false })
-  expect(todoActions(assignedTask, 2)).toEqual({ change: false, tick: true, answer: true })
-  expect(todoActions(assignedTask, 3)).toEqual({ change: false, tick: false, answer: false })
-  expect(todoActions({ ...assignedTask, answer: 'accepted' }, 2)).toEqual({ change: false, tick: true, answer: false })
-  expect(todoActions({ ...assignedTask, answer: 'declined' }, 2)).toEqual({ change: false, tick: false, answer: false })
+  expect(getTodoActions(assignedTask, 1)).toEqual({ change: true, tick: true, answer: false })
+  expect(getTodoActions(assignedTask, 2)).toEqual({ change: false, tick: true, answer: true })
+  expect(getTodoActions(assignedTask, 3)).toEqual({ change: false, tick: false, answer: false })
+  expect(getTodoActions({ ...assignedTask, answer: 'accepted' }, 2)).toEqual({
+    change: false,
+    tick: true,
+    answer: false,
+  })
+  expect(getTodoActions({ ...assignedTask, answer: 'declined' }, 2)).toEqual({
+    change: false,
+    tick: false,
+    answer: false,
+  })
 })

@@ -13,18 +13,22 @@ export interface DebtInput {
 }
 
 /** Returns the debt to the press: the value of what is delivered and not paid. */
-export const debtOf = ({ delivered, paid }: DebtInput): number => Math.max(0, delivered - paid)
+export const calculateDebt = ({ delivered, paid }: DebtInput): number => Math.max(0, delivered - paid)
 
 /** Returns the amount paid before delivery. The sum of all debts minus all advances equals all deliveries minus all payments. */
-export const advanceOf = ({ delivered, paid }: DebtInput): number => Math.max(0, paid - delivered)
+export const calculateAdvance = ({ delivered, paid }: DebtInput): number => Math.max(0, paid - delivered)
 
 /**
  * Returns the money that an offer does not need: the amount above its sum, or the advance of a rejected or archived offer. This
  * money is set off or refunded.
  */
-export function freeAdvance({ status, sum, ...money }: DebtInput & { status: OfferStatus; sum: number }): number {
+export function calculateFreeAdvance({
+  status,
+  sum,
+  ...balance
+}: DebtInput & { status: OfferStatus; sum: number }): number {
   const isClosed = status === OfferStatus.rejected || status === OfferStatus.archived
-  return isClosed ? advanceOf(money) : Math.max(0, money.paid - Math.max(sum, money.delivered))
+  return isClosed ? calculateAdvance(balance) : Math.max(0, balance.paid - Math.max(sum, balance.delivered))
 }
 
 /** A delivery document that is not cancelled. Its sum is negative for a return. */
@@ -46,7 +50,7 @@ const sumTurnover = (documents: readonly DatedTurnover[]): number =>
  * Returns the overdue part of a debt on a day. A delivery must be paid within `paymentTermDays`. Agreed instalments are due on
  * their dates, whichever document they belong to.
  */
-export function debtLate({ turnover, paid, instalments }: DueFacts, today: string): number {
+export function calculateOverdueDebt({ turnover, paid, instalments }: DueFacts, today: string): number {
   const dueAmount =
     instalments.length > 0
       ? instalments.reduce((dueTotal, part) => (part.due < today ? dueTotal + part.amount : dueTotal), 0)
@@ -56,7 +60,7 @@ export function debtLate({ turnover, paid, instalments }: DueFacts, today: strin
 }
 
 /** Returns the due date of the next payment of a debt; null without a debt. */
-export function debtDue({ turnover, paid, instalments }: DueFacts): string | null {
+export function getDebtDueDate({ turnover, paid, instalments }: DueFacts): string | null {
   if (sumTurnover(turnover) <= paid) return null
   const duePayments =
     instalments.length > 0
@@ -73,7 +77,7 @@ export function debtDue({ turnover, paid, instalments }: DueFacts): string | nul
 export type SetOffProblem = 'required' | 'positive' | 'moreThanAdvance' | 'moreThanOwed'
 
 /** Returns what is wrong with an amount that is set off: it can exceed neither the advance nor the sum that is still due. */
-export function setOffProblem(
+export function getSetOffProblem(
   amount: number | null,
   { advance, owed }: { advance: number; owed: number },
 ): SetOffProblem | null {

@@ -1,10 +1,10 @@
 import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 import { isIsoDate } from '../shared/dates/dates.ts'
-import { chargedLine, type ChargedLine } from '../shared/money/charged-line.ts'
+import { createChargedLine, type ChargedLine } from '../shared/money/charged-line.ts'
 
 /** The kinds of documents that deliver something. A return refers to such a document. */
-export const handingKinds = ['act', 'waybill'] as const
-export type HandingKind = (typeof handingKinds)[number]
+export const deliveryKinds = ['act', 'waybill'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /**
  * The data of a delivery document from which quantities are calculated. A cancelled document never counts, not even for the time
@@ -29,7 +29,7 @@ export interface LineQuantity {
 }
 
 /** Returns the lines of an offer that a kind of document delivers. No line belongs to both kinds (decisions §4). */
-export const linesOfKind = (kind: HandingKind, charges: readonly ChargedLine[]): ChargedLine[] =>
+export const filterLinesByKind = (kind: DeliveryKind, charges: readonly ChargedLine[]): ChargedLine[] =>
   charges.filter(({ work }) => (kind === 'waybill') === (work === null))
 
 export const isSameLine = (a: Pick<LineQuantity, 'item' | 'work'>, b: Pick<LineQuantity, 'item' | 'work'>) =>
@@ -38,7 +38,7 @@ export const isSameLine = (a: Pick<LineQuantity, 'item' | 'work'>, b: Pick<LineQ
 /** Rounds a quantity to two decimals, as quantities of works have. As floats, 0.3 − 0.1 is not exactly 0.2. */
 const roundToHundredths = (quantity: number): number => Math.round(quantity * 100) / 100
 
-const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
+const sumQuantity = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
   documents.reduce(
     (total, { lines }) =>
       total + lines.reduce((lineTotal, one) => (isSameLine(one, line) ? lineTotal + one.quantity : lineTotal), 0),
@@ -48,13 +48,16 @@ const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): num
 const excludeCancelled = (documents: readonly TurnoverInput[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
 
 /** Returns the lines of an offer with the quantities left to deliver. Returned goods can be delivered again. */
-export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverInput[]): ChargedLine[] {
+export function getUndeliveredLines(
+  charges: readonly ChargedLine[],
+  documents: readonly TurnoverInput[],
+): ChargedLine[] {
   const activeDocuments = excludeCancelled(documents)
   const deliveries = activeDocuments.filter(({ kind }) => kind !== 'return')
   const returnDocuments = activeDocuments.filter(({ kind }) => kind === 'return')
   return charges.map((line) => ({
     ...line,
-    quantity: roundToHundredths(line.quantity - quantityIn(deliveries, line) + quantityIn(returnDocuments, line)),
+    quantity: roundToHundredths(line.quantity - sumQuantity(deliveries, line) + sumQuantity(returnDocuments, line)),
   }))
 }
 
@@ -65,21 +68,21 @@ export function getUnreturnedLines(document: TurnoverInput, documents: readonly 
   )
   return document.lines.map((line) => ({
     ...line,
-    quantity: roundToHundredths(line.quantity - quantityIn(returnDocuments, line)),
+    quantity: roundToHundredths(line.quantity - sumQuantity(returnDocuments, line)),
   }))
 }
 
 /**
  * Creates the lines of a document. They have the requested quantities, the offer's prices, and the VAT rate of the document's date.
  */
-export const turnoverLines = (
+export const createTurnoverLines = (
   quantities: readonly LineQuantity[],
   prices: readonly ChargedLine[],
   rate: number,
 ): ChargedLine[] =>
   prices.flatMap((line) => {
     const lineQuantity = quantities.find((one) => isSameLine(one, line))
-    return lineQuantity && lineQuantity.quantity > 0 ? [chargedLine(line, lineQuantity.quantity, rate)] : []
+    return lineQuantity && lineQuantity.quantity > 0 ? [createChargedLine(line, lineQuantity.quantity, rate)] : []
   })
 
 export type TurnoverProblem =
@@ -118,7 +121,7 @@ export function validateTurnover(
   },
 ): TurnoverProblems {
   const problems: TurnoverProblems = {}
-  const dateProblem = problemOfDate(date, rules)
+  const dateProblem = getDateProblem(date, rules)
   if (dateProblem) problems['date'] = dateProblem
   lines.forEach(({ quantity, ...line }, index) => {
     if (!quantity) return
@@ -132,7 +135,7 @@ export function validateTurnover(
   return problems
 }
 
-function problemOfDate(
+function getDateProblem(
   date: string,
   {
     today,
@@ -150,4 +153,4 @@ function problemOfDate(
 }
 
 /** Returns -1 for a return, because it reduces the delivered sum; 1 for every other document. */
-export const signOf = (kind: TurnoverKind): 1 | -1 => (kind === 'return' ? -1 : 1)
+export const getTurnoverSign = (kind: TurnoverKind): 1 | -1 => (kind === 'return' ? -1 : 1)

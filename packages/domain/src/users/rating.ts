@@ -1,5 +1,5 @@
 import { ratingCriteria, type Rating, type RatingCriterion } from '../shared/people/rating.ts'
-import { quarterName, getQuarter, listPastQuarters } from '../shared/dates/quarters.ts'
+import { getQuarterName, getQuarter, listPastQuarters } from '../shared/dates/quarters.ts'
 
 /** The minimum number of rated works that make an average meaningful. */
 export const minRatings = 3
@@ -22,7 +22,7 @@ export interface RatedQuarter {
 const roundToTenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Returns the mean of each criterion to one decimal. Null without works. */
-export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): CriterionMeans | null {
+export function calculateCriterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): CriterionMeans | null {
   if (works.length === 0) return null
   return Object.fromEntries(
     ratingCriteria.map((criterion) => [
@@ -33,11 +33,11 @@ export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): Cri
 }
 
 /** Groups ratings by the quarter in which the works were submitted, from the earliest to the quarter of `today`. */
-export function ratingByQuarter(works: readonly RatedWork[], today: string): RatedQuarter[] {
+export function groupRatingsByQuarter(works: readonly RatedWork[], today: string): RatedQuarter[] {
   const quarters = [getQuarter(today), ...listPastQuarters(today, ratingHistoryQuarters - 1)].toReversed()
   return quarters.map((quarter) => ({
-    quarter: quarterName(quarter),
-    means: criterionMeans(works.filter(({ on }) => on >= quarter.from && on <= quarter.to)),
+    quarter: getQuarterName(quarter),
+    means: calculateCriterionMeans(works.filter(({ on }) => on >= quarter.from && on <= quarter.to)),
   }))
 }
 

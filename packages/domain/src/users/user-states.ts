@@ -15,7 +15,7 @@ interface AccountFacts {
   invited_at: Date | null
 }
 /** Returns the state of an account at a moment. */
-export function userState({ active, has_password, invited_at }: AccountFacts, now: Date): UserState {
+export function getUserState({ active, has_password, invited_at }: AccountFacts, now: Date): UserState {
   if (!active) return 'inactive'
   if (has_password) return 'active'
   return invited_at && now.getTime() - invited_at.getTime() < invitationLifetimeHours * 3_600_000
@@ -56,7 +56,7 @@ export type UserProblem = 'required' | 'tooLong' | 'email' | 'choice'
 const maxNameLength = 200
 
 /** Returns the problems of an account's form by field. */
-export function userProblems({
+export function validateUserForm({
   name,
   email,
   role_id,
@@ -88,7 +88,7 @@ export interface UserInput {
 }
 
 /** Returns why a person may not perform an action on an account; null when the action is allowed. */
-export function userRefusal(
+export function getUserRefusal(
   actor: { id: number; role: RoleKey },
   user: UserInput,
   action: UserAction,

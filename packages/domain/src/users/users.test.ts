@@ -7,15 +7,15 @@ import {
   getSpecializations,
   staffRoles,
   userActions,
-  userProblems,
-  userRefusal,
+  validateUserForm,
+  getUserRefusal,
   userStates,
 } from './user-states.ts'
 import { reassignmentKinds, isConfirmingSurname, getEligibleAssignees } from './reassignment.ts'
 import { sumWeeklyHours } from './workload.ts'
-import { getRatingTrend, criterionMeans, ratingByQuarter } from './rating.ts'
+import { getRatingTrend, calculateCriterionMeans, groupRatingsByQuarter } from './rating.ts'
 
-const facts = (role: RoleKey, state: (typeof userStates)[number] = 'active', id = 2) => ({
+const createUser = (role: RoleKey, state: (typeof userStates)[number] = 'active', id = 2) => ({
   id,
   role_id: roleByKey(role).id,
   state,
@@ -26,49 +26,53 @@ const supervisor = { id: 1, role: 'supervisor' as const }
 describe('permissions on accounts', () => {
   it('are granted only to HR and the supervisor', () => {
     for (const role of roleKeys.filter((key) => key !== 'hr' && key !== 'supervisor'))
-      for (const act of userActions) expect(userRefusal({ id: 1, role }, facts('executor'), act)).toBe('role')
+      for (const action of userActions)
+        expect(getUserRefusal({ id: 1, role }, createUser('executor'), action)).toBe('role')
   })
 
   it('let only the supervisor manage the roles that read everything', () => {
     expect(getAssignableRoles('supervisor')).toEqual(staffRoles)
     for (const role of ['supervisor', 'director'] as const) {
       expect(getAssignableRoles('hr')).not.toContain(role)
-      for (const act of userActions) expect(userRefusal(hr, facts(role), act)).toBe('above')
-      expect(userRefusal(supervisor, facts(role), 'deactivate')).toBeNull()
+      for (const action of userActions) expect(getUserRefusal(hr, createUser(role), action)).toBe('above')
+      expect(getUserRefusal(supervisor, createUser(role), 'deactivate')).toBeNull()
     }
   })
 
   it('do not let people change their own role or deactivate themselves', () => {
-    for (const act of ['role', 'deactivate', 'invite', 'endSession'] as const)
-      expect(userRefusal(supervisor, facts('supervisor', 'active', 1), act)).toBe('own')
-    expect(userRefusal(supervisor, facts('supervisor', 'active', 1), 'edit')).toBeNull()
+    for (const action of ['role', 'deactivate', 'invite', 'endSession'] as const)
+      expect(getUserRefusal(supervisor, createUser('supervisor', 'active', 1), action)).toBe('own')
+    expect(getUserRefusal(supervisor, createUser('supervisor', 'active', 1), 'edit')).toBeNull()
   })
 
   it('keep the roles of authors and partners and allow invitations only before acceptance', () => {
-    for (const role of ['author', 'partner'] as const) expect(userRefusal(hr, facts(role), 'role')).toBe('outside')
-    expect(userRefusal(hr, facts('executor'), 'invite')).toBe('accepted')
+    for (const role of ['author', 'partner'] as const)
+      expect(getUserRefusal(hr, createUser(role), 'role')).toBe('outside')
+    expect(getUserRefusal(hr, createUser('executor'), 'invite')).toBe('accepted')
     for (const state of ['invited', 'expired'] as const)
-      expect(userRefusal(hr, facts('executor', state), 'invite')).toBeNull()
+      expect(getUserRefusal(hr, createUser('executor', state), 'invite')).toBeNull()
   })
 
   it('let HR set any organization, except that only the supervisor sets a partner’s', () => {
     for (const key of roleKeys.filter((one) => one !== 'supervisor' && one !== 'director')) {
-      expect(userRefusal(hr, facts(key), 'organization')).toBe(key === 'partner' ? 'partner' : null)
-      expect(userRefusal(supervisor, facts(key), 'organization')).toBeNull()
+      expect(getUserRefusal(hr, createUser(key), 'organization')).toBe(key === 'partner' ? 'partner' : null)
+      expect(getUserRefusal(supervisor, createUser(key), 'organization')).toBeNull()
     }
-    expect(userRefusal(hr, facts('hr', 'active', 1), 'organization')).toBeNull()
+    expect(getUserRefusal(hr, createUser('hr', 'active', 1), 'organization')).toBeNull()
   })
 
   it('allow only reactivation of a deactivated account', () => {
-    for (const act of userActions)
-      expect(userRefusal(hr, facts('executor', 'inactive'), act)).toBe(act === 'activate' ? null : 'inactive')
-    expect(userRefusal(hr, facts('executor'), 'activate')).toBe('working')
+    for (const action of userActions)
+      expect(getUserRefusal(hr, createUser('executor', 'inactive'), action)).toBe(
+        action === 'activate' ? null : 'inactive',
+      )
+    expect(getUserRefusal(hr, createUser('executor'), 'activate')).toBe('working')
   })
 })
 
 describe('the account form', () => {
   const form = { name: 'Сәуле Тоқтар', email: 's@press.example', role_id: 5, specialization: 'layout designer' }
-  it('accepts complete data', () => expect(userProblems(form)).toEqual({}))
+  it('accepts complete data', () => expect(validateUserForm(form)).toEqual({}))
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ email: '' }, { email: 'required' }],
@@ -77,11 +81,11 @@ describe('the account form', () => {
     [{ specialization: '' }, { specialization: 'required' }],
     [{ specialization: 'marketing' }, { specialization: 'choice' }],
     [{ role_id: 4 }, { specialization: 'choice' }],
-  ])('refuses %o with %o', (changes, problems) => expect(userProblems({ ...form, ...changes })).toEqual(problems))
+  ])('refuses %o with %o', (changes, problems) => expect(validateUserForm({ ...form, ...changes })).toEqual(problems))
 
   it('requires a specialization only from an executor', () => {
     for (const { id, key } of roles)
-      expect(userProblems({ ...form, role_id: id, specialization: '' })).toEqual(
+      expect(validateUserForm({ ...form, role_id: id, specialization: '' })).toEqual(
         key === 'executor' ? { specialization: 'required' } : {},
       )
     expect(getSpecializations('accounting')).toEqual(['salesDepartment', 'marketing'])
@@ -103,20 +107,22 @@ describe('a reassignment', () => {
     ['Сериков Азамат Ерланұлы', 'Сериков', true],
     ['Сәуле Тоқтар', 'Сәуле', false],
     ['Сәуле Тоқтар', '', false],
-  ])('of %s is confirmed by «%s»: %s', (name, typed, is) => expect(isConfirmingSurname(name, typed)).toBe(is))
+  ])('of %s is confirmed by «%s»: %s', (name, typed, isConfirmed) =>
+    expect(isConfirmingSurname(name, typed)).toBe(isConfirmed),
+  )
 })
 
-const rated = (score: RatingScore): Rating =>
+const createRating = (score: RatingScore): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Rating
 
 describe('a rating by quarters', () => {
   it('assigns ratings to the quarter of the work and ends with the current quarter', () => {
-    const quarters = ratingByQuarter(
+    const quarters = groupRatingsByQuarter(
       [
-        { scores: rated(4), on: '2026-06-30' },
-        { scores: rated(5), on: '2026-07-01' },
-        { scores: rated(4), on: '2026-09-30' },
-        { scores: rated(1), on: '2020-01-01' },
+        { scores: createRating(4), on: '2026-06-30' },
+        { scores: createRating(5), on: '2026-07-01' },
+        { scores: createRating(4), on: '2026-09-30' },
+        { scores: createRating(1), on: '2020-01-01' },
       ],
       '2026-11-22',
     )
@@ -137,7 +143,7 @@ describe('a rating by quarters', () => {
     const score = fc.constantFrom(...ratingScores)
     fc.assert(
       fc.property(fc.array(score, { minLength: 1 }), (scores) => {
-        const mean = criterionMeans(scores.map((one) => ({ scores: rated(one) })))?.quality ?? 0
+        const mean = calculateCriterionMeans(scores.map((one) => ({ scores: createRating(one) })))?.quality ?? 0
         expect(mean).toBeGreaterThanOrEqual(Math.min(...scores))
         expect(mean).toBeLessThanOrEqual(Math.max(...scores))
       }),

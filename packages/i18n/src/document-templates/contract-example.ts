@@ -1,13 +1,13 @@
-import { addDays, endAfterYears, isWithOrganization, noParty, emptyTerms, type ContractKind } from '@press/domain'
+import { addDays, calculateEndDate, isWithOrganization, emptyParty, emptyTerms, type ContractKind } from '@press/domain'
 import example from '../contracts/example.json' with { type: 'json' }
 import type { ContractData } from './contract.ts'
 
 const { organization, subjects, ...person } = example
 
 /** Builds a sample contract with every term of its kind, for the preview of a template. */
-export const contractExample = (kind: ContractKind, today: string): ContractData => ({
+export const createContractExample = (kind: ContractKind, today: string): ContractData => ({
   ...emptyTerms,
-  ...noParty,
+  ...emptyParty,
   ...person,
   ...subjects[kind],
   ...(isWithOrganization(kind) && { ...organization, party_document_number: '' }),
@@ -15,7 +15,7 @@ export const contractExample = (kind: ContractKind, today: string): ContractData
   number: `1-${today.slice(2, 4)}`,
   date: today,
   starts_on: today,
-  ends_on: endAfterYears(today, 5),
+  ends_on: calculateEndDate(today, 5),
   manuscript_on: addDays(today, 90),
   fee: 48_000_000,
   royalty: 8,

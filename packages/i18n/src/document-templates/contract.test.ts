@@ -1,32 +1,32 @@
 import {
   contractKindKeys,
-  noAccount,
-  noParty,
+  emptyAccount,
+  emptyParty,
   emptyPressDetails,
   emptyTerms,
-  placeholdersIn,
-  pressSide,
+  findPlaceholders,
+  toPressSide,
   validateTemplate,
-  templateTexts,
+  listTemplateTexts,
   type ContractKind,
   type ContractPublisher,
   type ContractDocument,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import checklist from './contract-checklist.json' with { type: 'json' }
-import { contractExample } from './contract-example.ts'
+import { createContractExample } from './contract-example.ts'
 import { firstContractTemplates } from './contract-templates.ts'
 import { clauseText, renderContract, type ContractData } from './contract.ts'
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+const replaceNoBreakCharacters = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 const account = {
-  ...noAccount,
+  ...emptyAccount,
   account: 'KZ21601A231000001445',
   bank: 'Халық банкі',
   bic: 'HSBKKZKX',
   kbe: '16',
 }
-const inRussian = {
+const russianSide = {
   name: 'Университет баспасы',
   bin: '940440010006',
   registration_number: '10100094',
@@ -38,15 +38,15 @@ const inRussian = {
   accounts: [account],
   signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
-const inKazakh = {
-  ...inRussian,
+const kazakhSide = {
+  ...russianSide,
   address: 'Алматы, әл-Фараби даңғылы, 71',
   signer: { name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' },
 }
-const press: ContractPublisher = { ru: inRussian, kz: inKazakh }
+const press: ContractPublisher = { ru: russianSide, kz: kazakhSide }
 const contract: ContractData = {
   ...emptyTerms,
-  ...noParty,
+  ...emptyParty,
   kind: 'author',
   number: '219-26',
   date: '2026-11-24',
@@ -69,13 +69,15 @@ const contract: ContractData = {
   ebook: true,
   note: '',
 }
-const paperOf = (change: Partial<ContractData> = {}, of = press) => {
-  const one = { ...contract, ...change }
-  return renderContract(one, of, firstContractTemplates[one.kind])
+const renderTestContract = (change: Partial<ContractData> = {}, publisher = press) => {
+  const testContract = { ...contract, ...change }
+  return renderContract(testContract, publisher, firstContractTemplates[testContract.kind])
 }
 const locales = ['ru', 'kz'] as const
 const getClauseTexts = (paper: ContractDocument, locale: 'ru' | 'kz') =>
-  [...paper.preamble, ...paper.sections.flatMap(({ clauses }) => clauses)].map((one) => plain(clauseText(one[locale])))
+  [...paper.preamble, ...paper.sections.flatMap(({ clauses }) => clauses)].map((one) =>
+    replaceNoBreakCharacters(clauseText(one[locale])),
+  )
 
 describe.each(contractKindKeys)('the default template of %s', (kind) => {
   const template = firstContractTemplates[kind]
@@ -85,7 +87,7 @@ describe.each(contractKindKeys)('the default template of %s', (kind) => {
   })
 
   it('contains no tax rates', () => {
-    for (const { text } of templateTexts(template))
+    for (const { text } of listTemplateTexts(template))
       for (const locale of locales)
         expect(text[locale]).not.toMatch(
           /(?:налог|салы[қғ]|взнос|жарна|отчислени|аударым).*\d+(?:,\d+)? ?(?:%|процент|пайыз)/u,
@@ -95,14 +97,14 @@ describe.each(contractKindKeys)('the default template of %s', (kind) => {
 
 /** Builds a contract with every term of its kind. */
 const createFullContract = (kind: ContractKind, change: Partial<ContractData> = {}): ContractData => ({
-  ...contractExample(kind, contract.date),
+  ...createContractExample(kind, contract.date),
   subject: 'научное редактирование учебника',
   subject_kz: 'жоғары оқу орындарына арналған оқулықты ғылыми редакциялау',
   ...change,
 })
-const wordsOf = (paper: ContractDocument, locale: 'ru' | 'kz'): string =>
+const getFullText = (paper: ContractDocument, locale: 'ru' | 'kz'): string =>
   [
-    plain(paper.title[locale]),
+    replaceNoBreakCharacters(paper.title[locale]),
     ...paper.sections.map(({ title }) => title[locale]),
     ...getClauseTexts(paper, locale),
   ].join('\n')
@@ -111,7 +113,7 @@ const { items, kinds } = checklist as {
   kinds: Record<ContractKind, string[]>
 }
 /** Returns the pattern of an item. An item without a pattern is matched literally. */
-function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
+function createItemPattern(item: string, locale: 'ru' | 'kz'): RegExp {
   const patternSource = items[item]?.[locale]
   if (!patternSource) throw new Error(`The checklist has no «${item}»`)
   return new RegExp(
@@ -122,20 +124,24 @@ function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
 
 describe.each(contractKindKeys)('the legal requirements of %s', (kind) => {
   it.each(locales.flatMap((locale) => kinds[kind].map((item) => [locale, item] as const)))('%s: %s', (locale, item) => {
-    expect(wordsOf(paperOf(createFullContract(kind)), locale)).toMatch(patternOf(item, locale))
+    expect(getFullText(renderTestContract(createFullContract(kind)), locale)).toMatch(createItemPattern(item, locale))
   })
 
   it('include an open-ended term for kinds that allow it', () => {
-    if (!placeholdersIn(JSON.stringify(firstContractTemplates[kind])).includes('open_from')) return
-    expect(wordsOf(paperOf(createFullContract(kind, { ends_on: '' })), 'ru')).toMatch(/24 ноября 2026 г\./u)
-    expect(wordsOf(paperOf(createFullContract(kind, { ends_on: '' })), 'kz')).toMatch(/2026 жылғы 24 қарашадан бастап/u)
+    if (!findPlaceholders(JSON.stringify(firstContractTemplates[kind])).includes('open_from')) return
+    expect(getFullText(renderTestContract(createFullContract(kind, { ends_on: '' })), 'ru')).toMatch(
+      /24 ноября 2026 г\./u,
+    )
+    expect(getFullText(renderTestContract(createFullContract(kind, { ends_on: '' })), 'kz')).toMatch(
+      /2026 жылғы 24 қарашадан бастап/u,
+    )
   })
 })
 
 describe('a contract', () => {
   it('states the agreed terms by the rules of each language', () => {
-    const paper = paperOf()
-    expect([plain(paper.title.ru), plain(paper.title.kz)]).toEqual([
+    const paper = renderTestContract()
+    expect([replaceNoBreakCharacters(paper.title.ru), replaceNoBreakCharacters(paper.title.kz)]).toEqual([
       'Авторский договор № 219-26',
       '№ 219-26 авторлық шарт',
     ])
@@ -147,44 +153,48 @@ describe('a contract', () => {
 
   // There are no line breaks between a hyphen and a digit (UAX 14, LB25).
   it('keeps numbers with their signs and days with their months on one line', () => {
-    const { title, preamble, date } = paperOf()
+    const { title, preamble, date } = renderTestContract()
     expect([title.ru, title.kz]).toEqual(['Авторский договор №\u00a0219-26', '№\u00a0219-26 авторлық шарт'])
     expect([date.ru, date.kz]).toEqual(['24\u00a0ноября 2026\u00a0г.', '2026\u00a0жылғы 24\u00a0қараша'])
-    const [side] = preamble
-    expect([clauseText(side?.ru ?? []), clauseText(side?.kz ?? [])]).toEqual([
+    const [pressClause] = preamble
+    expect([clauseText(pressClause?.ru ?? []), clauseText(pressClause?.kz ?? [])]).toEqual([
       expect.stringContaining('БИН\u00a0940440010006'),
       expect.stringContaining('БСН\u00a0940440010006'),
     ])
-    for (const locale of locales) expect(clauseText(side?.[locale] ?? [])).toContain('Сейтова\u00a0Г.\u00a0М.')
-    const texts = (kind: ContractKind, locale: 'ru' | 'kz') =>
-      paperOf(createFullContract(kind))
+    for (const locale of locales) expect(clauseText(pressClause?.[locale] ?? [])).toContain('Сейтова\u00a0Г.\u00a0М.')
+    const joinClauseTexts = (kind: ContractKind, locale: 'ru' | 'kz') =>
+      renderTestContract(createFullContract(kind))
         .sections.flatMap(({ clauses }) => clauses)
         .map((one) => clauseText(one[locale]))
         .join('\n')
-    expect(texts('neconc', 'ru')).toContain('месяцев:\u00a06')
-    expect(texts('op', 'ru')).toContain('10\u00a0рабочих дней')
-    expect(texts('op', 'kz')).toContain('10\u00a0пайызынан')
-    const typed = paperOf(createFullContract('gph', { subject: 'корректура книги № 12' }))
-    expect(typed.sections[0]?.clauses.map((one) => clauseText(one.ru)).join('\n')).toContain('№\u00a012')
-    const [, , law] = paperOf(createFullContract('personal')).preamble
-    for (const locale of locales) expect(clauseText(law?.[locale] ?? [])).toContain('№\u00a094\u2011V')
+    expect(joinClauseTexts('neconc', 'ru')).toContain('месяцев:\u00a06')
+    expect(joinClauseTexts('op', 'ru')).toContain('10\u00a0рабочих дней')
+    expect(joinClauseTexts('op', 'kz')).toContain('10\u00a0пайызынан')
+    const contractWithTypedNumber = renderTestContract(createFullContract('gph', { subject: 'корректура книги № 12' }))
+    expect(contractWithTypedNumber.sections[0]?.clauses.map((one) => clauseText(one.ru)).join('\n')).toContain(
+      '№\u00a012',
+    )
+    const [, , lawClause] = renderTestContract(createFullContract('personal')).preamble
+    for (const locale of locales) expect(clauseText(lawClause?.[locale] ?? [])).toContain('№\u00a094\u2011V')
   })
 
   it('omits terms that were not agreed in both languages and renumbers the clauses', () => {
-    const bare = { royalty: null, print_run: null, author_copies: null }
-    const paper = paperOf(bare)
+    const omittedTerms = { royalty: null, print_run: null, author_copies: null }
+    const paper = renderTestContract(omittedTerms)
     for (const locale of ['ru', 'kz'] as const)
       expect(getClauseTexts(paper, locale).some((clause) => clause.includes('8 %'))).toBe(false)
     // The section on copies has no clauses left, so the contract does not contain it.
     expect(paper.sections.map(({ title }) => title.ru)).not.toContainEqual(expect.stringContaining('Тираж'))
     expect(paper.sections.map(({ clauses }) => clauses.map(({ number }) => number))).toEqual(
-      paper.sections.map(({ clauses }, at) => clauses.map((_clause, place) => `${at + 1}.${place + 1}`)),
+      paper.sections.map(({ clauses }, sectionIndex) =>
+        clauses.map((_clause, clauseIndex) => `${sectionIndex + 1}.${clauseIndex + 1}`),
+      ),
     )
-    expect(paperOf().sections).toHaveLength(paper.sections.length + 1)
+    expect(renderTestContract().sections).toHaveLength(paper.sections.length + 1)
   })
 
   it('names the source field of each value', () => {
-    const { preamble, sections } = paperOf()
+    const { preamble, sections } = renderTestContract()
     const fields = [...preamble, ...sections.flatMap(({ clauses }) => clauses)].flatMap(({ kz }) =>
       kz.flatMap(({ field }) => field ?? []),
     )
@@ -204,31 +214,31 @@ describe('a contract', () => {
   })
 
   it('uses the field of each language for its text', () => {
-    const paper = paperOf(createFullContract('gph'))
-    expect(wordsOf(paper, 'ru')).not.toContain('ғылыми')
-    expect(wordsOf(paper, 'kz')).not.toContain('научное')
+    const paper = renderTestContract(createFullContract('gph'))
+    expect(getFullText(paper, 'ru')).not.toContain('ғылыми')
+    expect(getFullText(paper, 'kz')).not.toContain('научное')
   })
 
   it('ends with the details and signers of both sides', () => {
-    const [own, person] = paperOf().sides
-    expect(own.lines).toContain('БИН / БСН 940440010006')
-    expect(own).toMatchObject({
+    const [pressParty, authorParty] = renderTestContract().sides
+    expect(pressParty.lines).toContain('БИН / БСН 940440010006')
+    expect(pressParty).toMatchObject({
       position: 'Директор / Бас директор',
       signer: 'Сейтова Г. М.',
       sign: 'подпись, М.П. / қолы, М.О.',
     })
-    expect(person.lines.map(plain)).toEqual(
+    expect(authorParty.lines.map(replaceNoBreakCharacters)).toEqual(
       expect.arrayContaining(['ИИН / ЖСН 860314301271', expect.stringContaining('удостоверение личности № 038214571')]),
     )
-    expect(person).toMatchObject({ position: '', signer: 'Ли Тимур', sign: 'подпись / қолы' })
-    const [, other] = paperOf(createFullContract('op')).sides
-    expect(other.lines).toContain('БИН / БСН 940140000385')
-    expect(other).toMatchObject({ position: 'Директор', signer: 'Ахметов Н. С.' })
+    expect(authorParty).toMatchObject({ position: '', signer: 'Ли Тимур', sign: 'подпись / қолы' })
+    const [, organizationParty] = renderTestContract(createFullContract('op')).sides
+    expect(organizationParty.lines).toContain('БИН / БСН 940140000385')
+    expect(organizationParty).toMatchObject({ position: 'Директор', signer: 'Ахметов Н. С.' })
   })
 
   it('leaves blank lines when the press details are missing', () => {
-    const side = pressSide(emptyPressDetails, { day: contract.date, locale: 'ru', signs: 'contracts' })
-    const paper = paperOf({}, { ru: side, kz: side })
+    const side = toPressSide(emptyPressDetails, { day: contract.date, locale: 'ru', signs: 'contracts' })
+    const paper = renderTestContract({}, { ru: side, kz: side })
     expect(paper.sides[0].name).toMatch(/^_+$/u)
     expect(paper.sides[0].lines).toContainEqual(expect.stringMatching(/^БИН \/ БСН _+$/u))
     expect(paper.place.ru).toMatch(/^г\. _+$/u)

@@ -54,72 +54,75 @@ const describeRegistration = (
   locale: ContractLanguage,
 ): string => number && fillPlaceholders(words[locale].registration, { number, date: formatDay(day, locale) })
 
-const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
+const getCity = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
 /** Returns a detail of a party. A missing detail becomes a blank line to fill in by hand. */
-const requiredValue = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
+const createRequiredValue = (text: string, field?: string): Value => ({
+  text: text || blankLine,
+  ...(field && { field }),
+})
 /** Returns the value of a term; '' if it was not agreed. */
-const termValue = (text: string, field: string): Value => ({ text, field })
+const createTermValue = (text: string, field: string): Value => ({ text, field })
 
 /** Returns the values of a template's placeholders in a language. Terms that were not agreed are ''. */
 function getValues(contract: ContractData, press: ContractPublisher, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const publisher = press[locale]
-  const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
-  const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
+  const formatCount = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
+  const formatPercent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
   const getLocalText = (field: 'subject' | 'workplace') =>
     insertNoBreakSpaces(contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, ''))
   const { starts_on, ends_on, fee, manuscript_on } = contract
   return {
-    'contract.number': termValue(contract.number, 'number'),
-    'contract.date': termValue(formatDay(contract.date, locale), 'date'),
-    'press.name': requiredValue(publisher.name),
-    'press.bin': requiredValue(publisher.bin),
-    'press.registration': requiredValue(describeRegistration(publisher, locale)),
-    'press.address': requiredValue(publisher.address),
-    'press.city': requiredValue(cityOf(publisher.address)),
-    'press.position': requiredValue(publisher.signer?.position ?? ''),
-    'press.signer': requiredValue(signerName(publisher.signer?.name ?? '')),
-    'press.basis': requiredValue(publisher.signer?.basis ?? ''),
-    'party.name': requiredValue(contract.party_name, 'party_name'),
-    'party.bin': requiredValue(contract.party_bin, 'party_bin'),
-    'party.address': requiredValue(contract.party_address, 'party_address'),
-    'party.document': requiredValue(describeDocument(contract, locale), 'party_document_number'),
-    'party.position': requiredValue(
+    'contract.number': createTermValue(contract.number, 'number'),
+    'contract.date': createTermValue(formatDay(contract.date, locale), 'date'),
+    'press.name': createRequiredValue(publisher.name),
+    'press.bin': createRequiredValue(publisher.bin),
+    'press.registration': createRequiredValue(describeRegistration(publisher, locale)),
+    'press.address': createRequiredValue(publisher.address),
+    'press.city': createRequiredValue(getCity(publisher.address)),
+    'press.position': createRequiredValue(publisher.signer?.position ?? ''),
+    'press.signer': createRequiredValue(formatSignerName(publisher.signer?.name ?? '')),
+    'press.basis': createRequiredValue(publisher.signer?.basis ?? ''),
+    'party.name': createRequiredValue(contract.party_name, 'party_name'),
+    'party.bin': createRequiredValue(contract.party_bin, 'party_bin'),
+    'party.address': createRequiredValue(contract.party_address, 'party_address'),
+    'party.document': createRequiredValue(describeDocument(contract, locale), 'party_document_number'),
+    'party.position': createRequiredValue(
       locale === 'kz' ? contract.party_position_kz : contract.party_position,
       locale === 'kz' ? 'party_position_kz' : 'party_position',
     ),
-    'party.signer': requiredValue(signerName(contract.party_signer), 'party_signer'),
-    'party.basis': requiredValue(
+    'party.signer': createRequiredValue(formatSignerName(contract.party_signer), 'party_signer'),
+    'party.basis': createRequiredValue(
       locale === 'kz' ? contract.party_basis_kz : contract.party_basis,
       locale === 'kz' ? 'party_basis_kz' : 'party_basis',
     ),
-    starts_on: termValue(formatDay(starts_on, locale, 'from'), 'starts_on'),
-    ends_on: termValue(formatDay(ends_on, locale, 'until'), 'ends_on'),
-    open_from: termValue(ends_on ? '' : formatDay(starts_on, locale, 'from'), 'starts_on'),
-    book_name: termValue(contract.book_name && `«${insertNoBreakSpaces(contract.book_name)}»`, 'book_name'),
-    subject: termValue(getLocalText('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
-    manuscript_on: termValue(formatDay(manuscript_on, locale), 'manuscript_on'),
-    fee: termValue(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
-    fee_words: termValue(fee ? lowerFirst(amountInWords(fee, locale)) : '', 'fee'),
-    royalty: termValue(percent(contract.royalty), 'royalty'),
-    discount: termValue(percent(contract.discount), 'discount'),
-    payment_days: termValue(count(contract.payment_days), 'payment_days'),
-    rights: termValue(rights[contract.rights], 'rights'),
-    territory: termValue(territory[contract.territory], 'territory'),
-    forms: termValue(forms[contract.ebook ? 'both' : 'print'], 'ebook'),
-    translation: termValue(contract.translation ? translation : '', 'translation'),
-    print_run: termValue(count(contract.print_run), 'print_run'),
-    author_copies: termValue(count(contract.author_copies), 'author_copies'),
-    workplace: termValue(getLocalText('workplace'), locale === 'kz' ? 'workplace_kz' : 'workplace'),
-    pay_day: termValue(count(contract.pay_day), 'pay_day'),
-    schedule: termValue(schedule[contract.schedule], 'schedule'),
-    week_hours: termValue(count(contract.week_hours), 'week_hours'),
-    work_hours: termValue(contract.work_hours, 'work_hours'),
-    break_hours: termValue(contract.break_hours, 'break_hours'),
-    leave_days: termValue(count(contract.leave_days), 'leave_days'),
-    conditions: termValue(conditions[contract.conditions], 'conditions'),
-    months: termValue(count(contract.months), 'months'),
+    starts_on: createTermValue(formatDay(starts_on, locale, 'from'), 'starts_on'),
+    ends_on: createTermValue(formatDay(ends_on, locale, 'until'), 'ends_on'),
+    open_from: createTermValue(ends_on ? '' : formatDay(starts_on, locale, 'from'), 'starts_on'),
+    book_name: createTermValue(contract.book_name && `«${insertNoBreakSpaces(contract.book_name)}»`, 'book_name'),
+    subject: createTermValue(getLocalText('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
+    manuscript_on: createTermValue(formatDay(manuscript_on, locale), 'manuscript_on'),
+    fee: createTermValue(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
+    fee_words: createTermValue(fee ? lowerFirst(amountInWords(fee, locale)) : '', 'fee'),
+    royalty: createTermValue(formatPercent(contract.royalty), 'royalty'),
+    discount: createTermValue(formatPercent(contract.discount), 'discount'),
+    payment_days: createTermValue(formatCount(contract.payment_days), 'payment_days'),
+    rights: createTermValue(rights[contract.rights], 'rights'),
+    territory: createTermValue(territory[contract.territory], 'territory'),
+    forms: createTermValue(forms[contract.ebook ? 'both' : 'print'], 'ebook'),
+    translation: createTermValue(contract.translation ? translation : '', 'translation'),
+    print_run: createTermValue(formatCount(contract.print_run), 'print_run'),
+    author_copies: createTermValue(formatCount(contract.author_copies), 'author_copies'),
+    workplace: createTermValue(getLocalText('workplace'), locale === 'kz' ? 'workplace_kz' : 'workplace'),
+    pay_day: createTermValue(formatCount(contract.pay_day), 'pay_day'),
+    schedule: createTermValue(schedule[contract.schedule], 'schedule'),
+    week_hours: createTermValue(formatCount(contract.week_hours), 'week_hours'),
+    work_hours: createTermValue(contract.work_hours, 'work_hours'),
+    break_hours: createTermValue(contract.break_hours, 'break_hours'),
+    leave_days: createTermValue(formatCount(contract.leave_days), 'leave_days'),
+    conditions: createTermValue(conditions[contract.conditions], 'conditions'),
+    months: createTermValue(formatCount(contract.months), 'months'),
   }
 }
 
@@ -127,14 +130,14 @@ function getValues(contract: ContractData, press: ContractPublisher, locale: Con
  * Inserts no-break spaces that keep a number on one line with its unit or its letter: «№ 94-V», «10 рабочих дней», «месяцев: 6».
  */
 function addNoBreakSpaces(text: string, next: string): string {
-  const inside = insertNoBreakSpaces(text)
+  const spacedText = insertNoBreakSpaces(text)
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
     .replaceAll(/(\d)-(?=\p{L})/gu, '$1\u2011')
-  return inside.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
+  return spacedText.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
 }
 
 /** Inserts no-break spaces that keep a name such as «Қожахмет Б. Е.» on one line. */
-const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
+const formatSignerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
 
 /** Splits a text at its placeholders. Returns null if a placeholder has no value. */
 function renderPieces(text: string, values: Values): ContractPiece[] | null {
@@ -229,7 +232,7 @@ function buildPartySide(role: string, contract: ContractData): ContractSide {
   )
 }
 
-const forBothLanguages = <Text>(render: (locale: ContractLanguage) => Text): InBoth<Text> => ({
+const renderInBothLanguages = <Text>(render: (locale: ContractLanguage) => Text): InBoth<Text> => ({
   ru: render('ru'),
   kz: render('kz'),
 })
@@ -242,7 +245,7 @@ export function renderContract(
   press: ContractPublisher,
   template: ContractTemplate,
 ): ContractDocument {
-  const values = forBothLanguages((locale) => getValues(contract, press, locale))
+  const values = renderInBothLanguages((locale) => getValues(contract, press, locale))
   const fillText = (text: InBoth): InBoth<ContractPiece[]> | null => {
     const [ru, kz] = [renderPieces(text.ru, values.ru), renderPieces(text.kz, values.kz)]
     return ru && kz && { ru, kz }
@@ -253,21 +256,21 @@ export function renderContract(
     const filledClauses = clauses.flatMap((clause) => fillText(clause) ?? [])
     if (filledClauses.length === 0) continue
     sections.push({
-      title: forBothLanguages((locale) => `${sectionNumber}. ${title[locale]}`),
+      title: renderInBothLanguages((locale) => `${sectionNumber}. ${title[locale]}`),
       clauses: filledClauses.map((clause, index) => ({ number: `${sectionNumber}.${index + 1}`, ...clause })),
     })
   }
   const getRole = (side: 'press' | 'party') => joinLanguages(template[side].ru, template[side].kz)
   return {
-    title: forBothLanguages((locale) => clauseText(renderPieces(template.title[locale], values[locale]) ?? [])),
+    title: renderInBothLanguages((locale) => clauseText(renderPieces(template.title[locale], values[locale]) ?? [])),
     // The press's city, with which its address begins.
-    place: forBothLanguages((locale) =>
-      fillPlaceholders(words[locale].place, { city: cityOf(press[locale].address) || blankLine }),
+    place: renderInBothLanguages((locale) =>
+      fillPlaceholders(words[locale].place, { city: getCity(press[locale].address) || blankLine }),
     ),
-    date: forBothLanguages((locale) => formatDay(contract.date, locale)),
+    date: renderInBothLanguages((locale) => formatDay(contract.date, locale)),
     preamble: template.preamble.flatMap((line) => fillText(line) ?? []),
     sections,
-    requisites: forBothLanguages((locale) => `${sections.length + 1}. ${words[locale].requisites}`),
+    requisites: renderInBothLanguages((locale) => `${sections.length + 1}. ${words[locale].requisites}`),
     sides: [buildPressSide(getRole('press'), press), buildPartySide(getRole('party'), contract)],
   }
 }

@@ -8,11 +8,11 @@ export interface NamedEntry extends Pick<AccountEntry, 'kind'> {
 }
 
 /** Returns the name of an account entry. It contains the number of the entry, or otherwise that of its offer. */
-export function entryName({ kind, number, offer_number }: NamedEntry, t: Translate): string {
-  const offer = t('offer-words:number', { number: offer_number })
+export function getEntryName({ kind, number, offer_number }: NamedEntry, t: Translate): string {
+  const offerName = t('offer-words:number', { number: offer_number })
   const ownNumber = number && t('accounts:ledger.number', { number })
-  if (kind === 'setOff') return t('accounts:ledger.entry.setOff', { document: offer })
-  if (kind === 'payment' && !ownNumber) return t('accounts:ledger.paid', { document: offer })
-  if (kind === 'refund' && !ownNumber) return t('accounts:ledger.refunded', { document: offer })
-  return t(`accounts:ledger.entry.${kind}`, { document: ownNumber || offer })
+  if (kind === 'setOff') return t('accounts:ledger.entry.setOff', { document: offerName })
+  if (kind === 'payment' && !ownNumber) return t('accounts:ledger.paid', { document: offerName })
+  if (kind === 'refund' && !ownNumber) return t('accounts:ledger.refunded', { document: offerName })
+  return t(`accounts:ledger.entry.${kind}`, { document: ownNumber || offerName })
 }

@@ -1,18 +1,18 @@
 export { clauseText, renderContract, type ContractData } from './contract.ts'
-export { contractExample } from './contract-example.ts'
+export { createContractExample as contractExample } from './contract-example.ts'
 export { firstContractTemplates } from './contract-templates.ts'
-export { entryName, type NamedEntry } from './entry.ts'
+export { getEntryName as entryName, type NamedEntry } from './entry.ts'
 export { renderInvoice, type InvoiceDocument } from './invoice.ts'
 export { renderOffer, type KpBook, type OfferDocument } from './offer.ts'
 export {
   blankLine,
   formatContractReference,
-  linesTotals,
+  getLinesTotals as linesTotals,
   formatBookSpecs,
   getDocumentLines,
   formatDocumentAmount,
   getDocumentTotals,
-  partyLine,
+  describeParty as partyLine,
   calculateDocumentTotals,
   type DocumentFact,
   type DocumentItem,
@@ -22,6 +22,6 @@ export {
   type SignerTexts,
 } from './offer-lines.ts'
 export { formatDocumentDate } from './document-date.ts'
-export { volumeText } from './volume.ts'
+export { translateVolume as volumeText } from './volume.ts'
 export { describeMissingDetails, type MissingDetailLabels } from './missing-details.ts'
-export { stockDocument, type StockDocument } from './stock-document.ts'
+export { getStockDocumentName as stockDocument, type StockDocument } from './stock-document.ts'

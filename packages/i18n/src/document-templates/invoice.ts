@@ -5,7 +5,7 @@ import {
   getDocumentLines,
   formatDocumentAmount,
   getDocumentTotals,
-  partyLine,
+  describeParty,
   calculateDocumentTotals,
   type DocumentFact,
   type DocumentLine,
@@ -74,8 +74,8 @@ export function renderInvoice(offer: DocumentOffer, language: DocumentLanguage):
       knp: { term: t('offer-documents:invoice.knp'), value: offer.sender_knp },
     },
     parties: [
-      { term: t('offer-documents:invoice.supplier'), value: partyLine(offer, 'sender', language) },
-      { term: t('offer-documents:invoice.buyer'), value: partyLine(offer, 'recipient', language) },
+      { term: t('offer-documents:invoice.supplier'), value: describeParty(offer, 'sender', language) },
+      { term: t('offer-documents:invoice.buyer'), value: describeParty(offer, 'recipient', language) },
       { term: t('offer-documents:invoice.contract'), value: contract || t('offer-documents:invoice.noContract') },
     ],
     columns: {

@@ -1,7 +1,7 @@
 import {
   documentParties,
-  sideFillers,
-  sidePlace,
+  getSideFillers,
+  getSidePlace,
   type DocumentWithParties,
   type MissingDetail,
   type SidePlace,
@@ -23,7 +23,7 @@ export interface MissingDetailLabels {
  * entry.
  */
 export function describeMissingDetails(
-  paper: DocumentWithParties,
+  documentWithParties: DocumentWithParties,
   missingDetails: readonly MissingDetail[],
   t: Translate,
 ): MissingDetailLabels[] {
@@ -31,7 +31,7 @@ export function describeMissingDetails(
     .flatMap((side) => {
       const sideDetails = missingDetails.filter((detail) => detail.side === side)
       return [...new Set(sideDetails.map(({ name }) => name))].map((name) => ({
-        place: sidePlace(side, paper),
+        place: getSidePlace(side, documentWithParties),
         name: name ?? '',
         own: sideDetails.filter((detail) => detail.name === name),
       }))
@@ -43,7 +43,7 @@ export function describeMissingDetails(
         fields: details.map(({ field }) => t(`sides:field.${field}`)).join(', '),
       }),
       who: t(`sides:who.${place}`, {
-        roles: sideFillers(place)
+        roles: getSideFillers(place)
           .map((role) => t(`domain:role.${role}`))
           .join(', '),
       }),

@@ -1,5 +1,5 @@
 import {
-  offerTotals,
+  calculateOfferTotals,
   sumLines,
   type BookFormat,
   type Binding,
@@ -95,22 +95,22 @@ export const calculateDocumentTotals = ({
   items,
   date,
   discount,
-}: Pick<DocumentOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
+}: Pick<DocumentOffer, 'items' | 'date' | 'discount'>): OfferTotals => calculateOfferTotals(items, date, discount)
 
 /** Formats the specification of a book: «70×100/16, 7БЦ, 352 с.» */
-export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLanguage, paper = false): string[] {
+export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLanguage, includesPaper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
   const names = printNames(t, locale)
   return [
     item.format,
     pages > 0 && t('offer-documents:pages', { count: pages, pages: formatNumber(pages, locale) }),
     item.binding && names.shortBinding(item.binding),
-    paper && item.paper_type && names.paper(item.paper_type),
+    includesPaper && item.paper_type && names.paper(item.paper_type),
   ].filter((part): part is string => Boolean(part))
 }
 
 /** Describes the unit, count and price of a line in the language of the document. `name` is the name of the work; '' for copies. */
-export function chargedParts(
+export function describeCharge(
   { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
   items: readonly DocumentItem[],
   { t, locale }: DocumentLanguage,
@@ -134,7 +134,7 @@ export function getDocumentLines(
 ): DocumentLine[] {
   const { t } = language
   return charges.map((charge) => {
-    const parts = chargedParts(charge, items, language)
+    const parts = describeCharge(charge, items, language)
     const item = items[charge.item]
     const book = item?.name ?? ''
     const name = parts.name
@@ -148,7 +148,7 @@ export function getDocumentLines(
  * Returns the totals of lines: the sum, the VAT that it includes at a rate, and the exempt part. `discount` (per cent) is only
  * shown and does not change the totals.
  */
-export function linesTotals(
+export function getLinesTotals(
   charges: readonly ChargedLine[],
   rate: number,
   { t, locale }: DocumentLanguage,
@@ -174,20 +174,20 @@ export function linesTotals(
 /** Returns the totals below an offer's lines. They show the discount, which the prices of the lines already include. */
 export function getDocumentTotals(offer: DocumentOffer, language: DocumentLanguage): DocumentFact[] {
   const { charges, discount, vat_rate } = calculateDocumentTotals(offer)
-  return linesTotals(charges, vat_rate, language, { percent: offer.discount, sum: discount })
+  return getLinesTotals(charges, vat_rate, language, { percent: offer.discount, sum: discount })
 }
 
 /** Describes a party: «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …». Unknown details are left out. */
-export function partyLine(
+export function describeParty(
   offer: DocumentOffer,
   side: 'recipient' | 'sender',
   { t }: DocumentLanguage,
   /** Whether the text includes the BIN. False for a form with a separate box for the BIN. */
-  bin = true,
+  includesBin = true,
 ): string {
   const phone = offer[`${side}_phone`]
   return [
-    bin && offer[`${side}_bin`] && t('offer-documents:bin', { number: offer[`${side}_bin`] }),
+    includesBin && offer[`${side}_bin`] && t('offer-documents:bin', { number: offer[`${side}_bin`] }),
     offer[`${side}_name`],
     offer[`${side}_address`],
     phone && t('offer-documents:phone', { phone }),

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../format.ts'
 import { formatDocumentDate } from './document-date.ts'
 import {
   blankLine,
-  chargedParts,
+  describeCharge,
   formatBookSpecs,
   formatDocumentAmount,
   calculateDocumentTotals,
@@ -134,7 +134,7 @@ function renderOfferLine(
   items: readonly DocumentItem[],
   language: DocumentLanguage,
 ): DocumentLine {
-  const parts = chargedParts(charge, items, language)
+  const parts = describeCharge(charge, items, language)
   return {
     ...parts,
     name: parts.name || language.t('offer-documents:kp.print'),

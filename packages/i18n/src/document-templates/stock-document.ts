@@ -10,7 +10,10 @@ export interface StockDocument {
 }
 
 /** Returns the name of the document of a stock movement; '' when there is none. */
-export function stockDocument({ techcard_id, turnover, shop_order_id, sale_id }: StockDocument, t: Translate): string {
+export function getStockDocumentName(
+  { techcard_id, turnover, shop_order_id, sale_id }: StockDocument,
+  t: Translate,
+): string {
   if (turnover) return t(`stock:document.${turnover.kind}`, { number: turnover.number })
   if (techcard_id !== null) return t('stock:document.techcard', { id: techcard_id })
   if (shop_order_id !== null) return t('stock:document.order', { id: shop_order_id })

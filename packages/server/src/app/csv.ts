@@ -5,7 +5,7 @@ import { stringify, type Stringifier } from 'csv-stringify'
  * semicolons and uses decimal commas. It starts with a byte order mark, so that Excel recognises UTF-8. It escapes text that a
  * spreadsheet would read as a formula.
  */
-export const csvWriter = (columns: string[]): Stringifier =>
+export const createCsvStringifier = (columns: string[]): Stringifier =>
   stringify({
     bom: true,
     header: true,

@@ -15,6 +15,9 @@ export interface Feature<Handled extends object = object, Readers extends object
 }
 
 // Returns the parts unchanged, with exact types: the type of a feature without handlers or readers has no keys for them.
-export const feature = <Handled extends object = Record<never, never>, Readers extends object = Record<never, never>>(
+export const defineFeature = <
+  Handled extends object = Record<never, never>,
+  Readers extends object = Record<never, never>,
+>(
   parts: Feature<Handled, Readers>,
 ): Feature<Handled, Readers> => parts

@@ -6,7 +6,7 @@ import { assertFields, PressError, type FieldProblem } from '../errors.ts'
 
 type Node = Record<string, unknown> | unknown[]
 
-const createContainer = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
+const createContainer = (nextKey: string): Node => (/^\d*$/.test(nextKey) ? [] : (Object.create(null) as Node))
 
 /** Sets a form value at the path that its bracketed name describes, such as `authors[0][name]` or `exist_authors[]`. */
 export function setFormValue(body: Record<string, unknown>, name: string, value: unknown): void {

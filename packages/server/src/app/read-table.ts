@@ -16,10 +16,13 @@ import type { SheetJob } from './sheet-process.ts'
 const maxBytes = 10 * 1024 ** 2
 
 /** Reads tables with a timeout of 30 seconds each. */
-const sheets = createProcessWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheet-process.ts', import.meta.url)), {
-  time: 30_000,
-  keep: false,
-})
+const sheetWorker = createProcessWorker<SheetJob, SheetAnswer>(
+  fileURLToPath(new URL('sheet-process.ts', import.meta.url)),
+  {
+    time: 30_000,
+    isReusable: false,
+  },
+)
 
 const fieldProblems: Record<Exclude<SheetProblem, 'contentDiffers'>, FieldProblem> = {
   unpacksTooLarge: 'tableTooLarge',
@@ -57,30 +60,30 @@ export async function readTable<Field extends string>(
   content: Readable,
   kind: TableKind<Field>,
 ): Promise<TableRow<Field>[]> {
-  const received = await store.receive(content, maxBytes, () => true)
+  const receivedFile = await store.receive(content, maxBytes, () => true)
   try {
-    if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxBytes / 1024 ** 2 } })
-    const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
+    if (receivedFile.size === 0) throw refuseFile('empty')
+    if (receivedFile.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxBytes / 1024 ** 2 } })
+    const isWorkbook = (await fileTypeFromFile(receivedFile.path))?.ext === 'xlsx'
     const contentDiffersError = refuseFile({
       problem: 'contentDiffers',
       params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' },
     })
     if (!isWorkbook && !kind.csv) throw contentDiffersError
     // If reading a table ends the reader process, the table counts as too large, whatever its size in bytes.
-    const result = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
+    const result = (await sheetWorker.run({ path: receivedFile.path, size: receivedFile.size, isWorkbook })) ?? {
       problem: 'unpacksTooLarge',
     }
     if ('problem' in result)
       throw result.problem === 'contentDiffers' ? contentDiffersError : refuseFile(fieldProblems[result.problem])
-    return rowsOf(result.cells, kind, t)
+    return parseRows(result.cells, kind, t)
   } finally {
-    await store.discard(received)
+    await store.discard(receivedFile)
   }
 }
 
-function rowsOf<Field extends string>(
-  [head = [], ...cells]: SheetData,
+function parseRows<Field extends string>(
+  [head = [], ...dataRows]: SheetData,
   { fields, nameOf, needed }: TableKind<Field>,
   t: Translate,
 ): TableRow<Field>[] {
@@ -89,11 +92,11 @@ function rowsOf<Field extends string>(
   const missingColumns = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
   if (missingColumns.length > 0)
     throw refuseFile({ problem: 'noColumns', params: { names: missingColumns.join(', ') } })
-  return cells.flatMap((row, index) => {
+  return dataRows.flatMap((row, index) => {
     // Skips empty lines between the rows.
     if (row.every((cell) => readTextCell(cell) === '')) return []
-    const value = (field: Field): Cell => row[columns.indexOf(field)] ?? null
-    return [{ row: index + 2, value, text: (field) => readTextCell(value(field)) }]
+    const getCell = (field: Field): Cell => row[columns.indexOf(field)] ?? null
+    return [{ row: index + 2, value: getCell, text: (field) => readTextCell(getCell(field)) }]
   })
 }
 

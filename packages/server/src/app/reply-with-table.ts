@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Translate } from '../texts.ts'
-import { csvWriter } from './csv.ts'
+import { createCsvStringifier } from './csv.ts'
 import { xlsxMimeType, createWorkbook, type Cell } from './workbook.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
@@ -26,14 +26,14 @@ export interface PlainTable {
   closing?: Cell[]
 }
 
-export const summedColumn = (head: string): Column => ({ head, isSummed: true })
+export const createSummedColumn = (head: string): Column => ({ head, isSummed: true })
 
 /** Returns the columns of a table, one for each key. */
 export const createColumns = <Key extends string>(
   keys: readonly Key[],
-  headOf: (key: Key) => string,
+  getHeadText: (key: Key) => string,
   summedKeys: readonly Key[] = [],
-): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summedKeys.includes(key) }))
+): Column[] => keys.map((key) => ({ head: getHeadText(key), isSummed: summedKeys.includes(key) }))
 
 /** Converts tiyn to tenge with decimals. */
 export const tiynToTenge = (tiyn: number): number => tiyn / 100
@@ -44,9 +44,9 @@ const mimeTypes: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8',
 const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
 
 /** Reads the rows of a table once and sums its columns. The totals are available after the last row. */
-function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
+function createTotalingReader({ columns, rows, closing }: PlainTable, t: Translate) {
   const sums = columns.map((): number | null => null)
-  async function* read() {
+  async function* readRows() {
     for await (const row of rows) {
       for (const [index, { isSummed }] of columns.entries()) {
         const value = row[index]
@@ -55,28 +55,28 @@ function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
       yield row
     }
   }
-  const totals = (): Cell[][] => [
+  const getTotals = (): Cell[][] => [
     ...(sums.some((sum) => sum !== null)
       ? [sums.map((sum, index) => (index === 0 ? t('documents:total') : roundSum(sum)))]
       : []),
     ...(closing ? [closing] : []),
   ]
-  return { read, totals }
+  return { read: readRows, totals: getTotals }
 }
 
 async function createTableFile(table: PlainTable, format: TableFormat, t: Translate): Promise<Buffer | Readable> {
-  const { read, totals } = withTotals(table, t)
+  const { read: readRows, totals: getTotals } = createTotalingReader(table, t)
   const { title, columns } = table
   if (format === 'xlsx') {
     const rows: Cell[][] = []
-    for await (const row of read()) rows.push(row)
-    return createWorkbook({ title, columns, rows, totals: totals() })
+    for await (const row of readRows()) rows.push(row)
+    return createWorkbook({ title, columns, rows, totals: getTotals() })
   }
-  async function* lines() {
-    yield* read()
-    yield* totals()
+  async function* readAllRows() {
+    yield* readRows()
+    yield* getTotals()
   }
-  return Readable.from(lines()).pipe(csvWriter(columns.map(({ head }) => head)))
+  return Readable.from(readAllRows()).pipe(createCsvStringifier(columns.map(({ head }) => head)))
 }
 
 /**

@@ -35,11 +35,11 @@ interface Admission {
 /** The rate limit per address for calls that need no session. Sign-in has a separate, stricter limit. */
 const publicLimit = { max: 300, timeWindow: '1 minute' }
 
-const plainFormMimeType = 'application/x-www-form-urlencoded'
+const urlEncodedMimeType = 'application/x-www-form-urlencoded'
 
 /** Creates a route for every call of the contract. A call without a handler is a compile error. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
-  app.addContentTypeParser(plainFormMimeType, (_request, payload, done) => {
+  app.addContentTypeParser(urlEncodedMimeType, (_request, payload, done) => {
     payload.resume()
     done(null)
   })
@@ -50,7 +50,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   const call: Call = contract[name]
   const [method, path] = name.split(' ') as [string, string]
   const admissions = new WeakMap<FastifyRequest, Admission>()
-  const refreshHeaders = refreshHeadersOf(call)
+  const refreshHeaders = getRefreshHeaders(call)
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -59,14 +59,14 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     // Fastify does not validate: the contract's schemas validate the input below. Fastify's copies of the schemas only serve the
     // documentation.
     validatorCompiler: () => () => true,
-    config: { rateLimit: limitOf(call, (request) => admissions.get(request)?.person) },
+    config: { rateLimit: getRateLimit(call, (request) => admissions.get(request)?.person) },
     // Runs before the body is read, so that the server does not receive data that the person may not send.
     onRequest: async (request, reply) => {
       // Sets the headers here instead of in the handler, so that a refusal has them too.
       reply.headers(refreshHeaders)
       admissions.set(request, await admitCaller(name, request, services))
       const isUnreadForm = isForm(request) && !call.files && !call.upload
-      if ((isUnreadForm || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
+      if ((isUnreadForm || isUrlEncodedForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
     // Runs after the rate limit has counted the request, so that wrong tokens are limited, and before the body is read.
     ...(call.access === 'byToken' && {
@@ -85,7 +85,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
       try {
         const body = parseInput(call.body, form.body, createValidationError)
         const { db } = services
-        const files = person ? services.files.shownTo(person.session_id) : services.files
+        const files = person ? services.files.forSession(person.session_id) : services.files
         const { log } = request
         const t = getTranslator(locale)
         const callContext = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
@@ -103,7 +103,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
  * Returns headers that name the resources that an answer shows and the call has changed. The browser needs them because it does not
  * load the contract.
  */
-const refreshHeadersOf = (call: Call): Record<string, string> => ({
+const getRefreshHeaders = (call: Call): Record<string, string> => ({
   ...('shows' in call && { 'press-shows': call.shows.join(' ') }),
   ...('lasting' in call && { 'press-shows': '' }),
   ...(call.changes && { 'press-changes': call.changes.join(' ') }),
@@ -116,7 +116,7 @@ const isForbidden = (error: unknown): boolean => error instanceof PressError && 
  * Returns the rate limit of a call. A call that needs no session is limited per address. A call that records data from anyone is
  * limited to ten times a minute per address and person.
  */
-function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
+function getRateLimit({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
   if (access === 'public' || access === 'byToken') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
   if (access !== 'anybody') return false
   return {
@@ -131,8 +131,8 @@ function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest
 const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false
 
-const isPlainForm = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith(plainFormMimeType) ?? false
+const isUrlEncodedForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith(urlEncodedMimeType) ?? false
 
 function parseInput(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => PressError): unknown {
   if (!schema) return undefined

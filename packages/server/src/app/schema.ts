@@ -43,7 +43,7 @@ function convertToJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
 
 const refusalSchema = toJsonSchema(errorResponse, 'output')
 
-function securityOf(access: Access): Record<string, string[]>[] {
+function getSecurity(access: Access): Record<string, string[]>[] {
   if (access === 'public' || access === 'signed') return []
   if (access === 'byToken') return [{ token: [] }]
   return access === 'anybody' ? [{}, { session: [] }] : [{ session: [] }]
@@ -55,7 +55,7 @@ export function buildRouteSchema(name: string, call: Call): FastifySchema {
   return {
     summary: call.summary,
     tags: [area],
-    security: securityOf(call.access),
+    security: getSecurity(call.access),
     ...('shows' in call && { 'x-shows': call.shows }),
     ...(call.changes && { 'x-changes': call.changes }),
     ...(call.params && { params: toJsonSchema(call.params, 'input') }),

@@ -30,14 +30,16 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
   try {
     const archive = await openArchive(path, size, maxUnpackedBytes)
     if (!archive) return { problem: 'contentDiffers' }
-    const sheet = await findFirstSheet(archive)
+    const sheetPath = await findFirstSheet(archive)
     for (const name of archive.names)
-      if (name === sheet) await parseEntry(archive, name, createCellChecker())
+      if (name === sheetPath) await parseEntry(archive, name, createCellChecker())
       else await archive.unpack(name, () => undefined)
     const cells = await readSheet(path)
     // Counts the characters of all cells, because one long text may be repeated in every cell.
-    const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
-    return characters > maxCharacters ? { problem: 'unpacksTooLarge' } : { cells }
+    const characterCount = cells
+      .flat()
+      .reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
+    return characterCount > maxCharacters ? { problem: 'unpacksTooLarge' } : { cells }
   } catch (error) {
     if (error instanceof SheetLimitError) return { problem: error.problem }
     return { problem: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'contentDiffers' }
@@ -47,7 +49,7 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
 type Attributes = Record<string, string>
 type OnTag = (name: string, attributes: Attributes) => void
 
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
+const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
 /** Calls `onTag` for each tag of an entry. Tags and attributes have no prefixes. */
 async function parseEntry(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
@@ -58,8 +60,8 @@ async function parseEntry(archive: Archive, entry: string, onTag: OnTag): Promis
   })
   parser.on('opentag', ({ name, attributes }) =>
     onTag(
-      localName(name),
-      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
+      getLocalName(name),
+      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [getLocalName(key), value])),
     ),
   )
   await archive.unpack(entry, (chunk) => void parser.write(decoder.decode(chunk, { stream: true })))

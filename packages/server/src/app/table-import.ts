@@ -3,16 +3,16 @@ const maxReportedProblems = 200
 
 /** Builds the report of an import. Either all rows are saved, or no row is saved. */
 export function buildImportReport<Problem extends { row: number }>(
-  rows: number,
+  rowCount: number,
   problems: readonly Problem[],
   isWritten: boolean,
 ) {
   return {
-    rows,
-    good: rows - new Set(problems.map(({ row }) => row)).size,
+    rows: rowCount,
+    good: rowCount - new Set(problems.map(({ row }) => row)).size,
     problems: problems.slice(0, maxReportedProblems),
     problems_total: problems.length,
-    written: isWritten ? rows : 0,
+    written: isWritten ? rowCount : 0,
   }
 }
 

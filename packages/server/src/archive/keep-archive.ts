@@ -32,7 +32,7 @@ export function startArchive(
     // Archives the files that were uploaded before the archive was configured. Their rows are in a segment that is archived now.
     if (!isBackfilled) await withClient(url, (client) => archiveAllFiles(client, archiveConfig, signal))
     isBackfilled = true
-    await keepArchive(pool, url, archiveConfig, signal)
+    await maintainArchive(pool, url, archiveConfig, signal)
     return false
   }
   const loop = startLoop(runRound, roundIntervalMs, log)
@@ -46,7 +46,7 @@ export function startArchive(
 }
 
 /** Runs one round: delivers pending files, and takes a base backup when one is due. PostgreSQL itself archives the log. */
-async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
+async function maintainArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   await deliverPendingFiles(config.dataDir, config.archive)
   const { archiving: isArchiving } = await readArchiveState(pool, config.archive)
   if (!isArchiving) throw new Error('The database was started without PRESS_ARCHIVE; stop the press and start it again')

@@ -15,22 +15,22 @@ export function getNextSegment(name: string): string {
 }
 
 /** Returns the segments of an archive from `first` on, in the order in which they were written. */
-export async function listSegments(archive: string, first: string): Promise<string[]> {
-  const timeline = first.slice(0, 8)
+export async function listSegments(archive: string, firstSegment: string): Promise<string[]> {
+  const timeline = firstSegment.slice(0, 8)
   return (await readdir(getWalFolder(archive)))
     .map((file) => file.replace(/\.gz$/, ''))
-    .filter((name) => segmentPattern.test(name) && name.startsWith(timeline) && name >= first)
+    .filter((name) => segmentPattern.test(name) && name.startsWith(timeline) && name >= firstSegment)
     .toSorted()
 }
 
 /** Returns the first missing segment between `first` and the last segment of the archive. */
-export async function findMissingSegment(archive: string, first: string): Promise<string | undefined> {
-  const names = await listSegments(archive, first)
-  if (names.length === 0) return first
-  let expected = first
+export async function findMissingSegment(archive: string, firstSegment: string): Promise<string | undefined> {
+  const names = await listSegments(archive, firstSegment)
+  if (names.length === 0) return firstSegment
+  let expectedSegment = firstSegment
   for (const name of names) {
-    if (name !== expected) return expected
-    expected = getNextSegment(name)
+    if (name !== expectedSegment) return expectedSegment
+    expectedSegment = getNextSegment(name)
   }
   return undefined
 }

@@ -20,14 +20,14 @@ export const getArchiveSettings = (archive: string, dataDir: string): string[] =
 ]
 
 /** The server settings for reading the log from the archive, until a moment or to its end. */
-export const getRecoverySettings = (archive: string, until: Date | undefined): string[] => [
+export const getRecoverySettings = (archive: string, targetMoment: Date | undefined): string[] => [
   `restore_command=${buildCommand(fetchSegmentScript)} %f %p ${quotePath(getWalFolder(archive))}`,
   // Allows no connections before recovery ends.
   'hot_standby=off',
   'recovery_target_action=promote',
   'timezone=UTC',
   // Replaces `Z`, because PostgreSQL does not support names of time zones when it reads this setting.
-  ...(until ? [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`] : []),
+  ...(targetMoment ? [`recovery_target_time=${targetMoment.toISOString().replace('Z', '+00')}`] : []),
 ]
 
 const buildCommand = (program: string): string => `${quotePath(process.execPath)} ${quotePath(program)}`

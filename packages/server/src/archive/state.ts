@@ -46,14 +46,16 @@ export async function checkArchive(pool: pg.Pool, archive: string): Promise<stri
   if (delaySeconds > maxDelaySeconds)
     throw new Error(`the oldest segment of the log has waited ${Math.round(delaySeconds / 60)} minutes to be archived`)
   const bases = await readBaseBackups(archive)
-  const [oldest, newest] = [bases[0], bases.at(-1)]
-  if (!oldest || !newest) throw new Error('there is no base backup yet; the running press takes one')
-  if (Date.now() > newest.at.getTime() + maxAgeMs)
-    throw new Error(`the newest base backup is from ${newest.at.toISOString()}; see the press's log for the reason`)
-  const missingSegment = await findMissingSegment(archive, oldest.first)
+  const [oldestBackup, newestBackup] = [bases[0], bases.at(-1)]
+  if (!oldestBackup || !newestBackup) throw new Error('there is no base backup yet; the running press takes one')
+  if (Date.now() > newestBackup.at.getTime() + maxAgeMs)
+    throw new Error(
+      `the newest base backup is from ${newestBackup.at.toISOString()}; see the press's log for the reason`,
+    )
+  const missingSegment = await findMissingSegment(archive, oldestBackup.first)
   if (missingSegment)
     throw new Error(
-      `segment ${missingSegment} is missing; not every moment since ${oldest.at.toISOString()} can be restored`,
+      `segment ${missingSegment} is missing; not every moment since ${oldestBackup.at.toISOString()} can be restored`,
     )
-  return `any moment from ${oldest.at.toISOString()} to ${(lastArchivedAt ?? newest.at).toISOString()} can be restored`
+  return `any moment from ${oldestBackup.at.toISOString()} to ${(lastArchivedAt ?? newestBackup.at).toISOString()} can be restored`
 }

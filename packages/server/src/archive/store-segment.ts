@@ -12,8 +12,8 @@ import { compress } from './compress.ts'
 /** The maximum number of milliseconds to wait for pending files. After that the program fails, and PostgreSQL retries. */
 const maxWaitMs = 5_000
 
-const [, , source = '', name = '', folder = '', pendingFolder = ''] = process.argv
-const target = join(folder, `${name}.gz`)
+const [, , sourcePath = '', name = '', folder = '', pendingFolder = ''] = process.argv
+const targetPath = join(folder, `${name}.gz`)
 
 /** Waits for the files that were pending when the segment ended, so that a row is never restored without its file. */
 async function waitForPendingFiles(): Promise<void> {
@@ -30,14 +30,14 @@ async function waitForPendingFiles(): Promise<void> {
  * archived. No other file may have that name.
  */
 async function storeSegment(): Promise<void> {
-  if (existsSync(target)) {
-    const storedSegment = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
-    if (!storedSegment?.equals(await readFile(source)))
-      throw new Error(`${target} already exists with different content`)
+  if (existsSync(targetPath)) {
+    const storedSegment = await buffer(createReadStream(targetPath).pipe(createGunzip())).catch(() => undefined)
+    if (!storedSegment?.equals(await readFile(sourcePath)))
+      throw new Error(`${targetPath} already exists with different content`)
   } else {
-    const draft = `${target}.draft`
-    await compress(source, draft)
-    await rename(draft, target)
+    const draftPath = `${targetPath}.draft`
+    await compress(sourcePath, draftPath)
+    await rename(draftPath, targetPath)
   }
   await fsyncFolder(folder)
 }

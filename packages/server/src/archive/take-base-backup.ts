@@ -44,23 +44,26 @@ const controlFile = 'global/pg_control'
  */
 export async function takeBaseBackup(url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   const { dataDir, archive } = config
-  const bases = getBasesFolder(archive)
+  const basesFolder = getBasesFolder(archive)
   await withClient(url, async (client) => {
     await takeBackupLock(client)
     // Removes what an interrupted backup has left.
-    for (const name of await readdir(bases))
-      if (name.endsWith(partialSuffix)) await rm(join(bases, name), { recursive: true, force: true })
+    for (const name of await readdir(basesFolder))
+      if (name.endsWith(partialSuffix)) await rm(join(basesFolder, name), { recursive: true, force: true })
     // Files are not deleted during the backup, and files that are uploaded later are archived as they arrive.
     const keys = await archiveAllFiles(client, config, signal)
-    const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${partialSuffix}`)
+    const draftFolder = join(basesFolder, `${new Date().toISOString().replaceAll(':', '-')}${partialSuffix}`)
     await client.query("select pg_backup_start('press', fast => true)")
-    const clusterCopy = await copyCluster(getClusterFolder(dataDir), draft, signal)
+    const clusterCopy = await copyCluster(getClusterFolder(dataDir), draftFolder, signal)
     const { label, last: lastSegment, at: earliestMoment } = await stopBackup(client)
-    await writeFile(getClusterFilePath(draft, 'backup_label'), await promisify(gzip)(label), {
+    await writeFile(getClusterFilePath(draftFolder, 'backup_label'), await promisify(gzip)(label), {
       mode: 0o600,
       flush: true,
     })
-    await writeFile(getPasswordPath(draft), readOrCreateSecret(getPasswordPath(dataDir)), { mode: 0o600, flush: true })
+    await writeFile(getPasswordPath(draftFolder), readOrCreateSecret(getPasswordPath(dataDir)), {
+      mode: 0o600,
+      flush: true,
+    })
     const description: BaseDescription = {
       format: 1,
       at: earliestMoment.toISOString(),
@@ -70,13 +73,13 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
       files: [...clusterCopy.files, 'backup_label'],
       keys,
     }
-    await writeFile(getDescriptionPath(draft), JSON.stringify(description), { mode: 0o600, flush: true })
-    for (const folder of ['', ...clusterCopy.folders]) await fsyncFolder(join(draft, 'cluster', folder))
-    await fsyncFolder(draft)
+    await writeFile(getDescriptionPath(draftFolder), JSON.stringify(description), { mode: 0o600, flush: true })
+    for (const folder of ['', ...clusterCopy.folders]) await fsyncFolder(join(draftFolder, 'cluster', folder))
+    await fsyncFolder(draftFolder)
     await waitUntilArchived(getSegmentPath(archive, lastSegment), signal)
     // Gives the backup its final name only when it is complete.
-    await rename(draft, draft.slice(0, -partialSuffix.length))
-    await fsyncFolder(bases)
+    await rename(draftFolder, draftFolder.slice(0, -partialSuffix.length))
+    await fsyncFolder(basesFolder)
   })
 }
 
@@ -105,35 +108,39 @@ async function waitUntilArchived(segment: string, signal: AbortSignal): Promise<
   }
 }
 
-async function copyCluster(cluster: string, draft: string, signal: AbortSignal) {
+async function copyCluster(clusterFolder: string, draftFolder: string, signal: AbortSignal) {
   const folders: string[] = []
   const paths: string[] = []
-  for await (const { path, isFolder } of contentsOf(cluster, '')) (isFolder ? folders : paths).push(path)
-  for (const folder of ['', ...folders]) await mkdir(join(draft, 'cluster', folder), { recursive: true, mode: 0o700 })
+  for await (const { path, isFolder } of listContents(clusterFolder, '')) (isFolder ? folders : paths).push(path)
+  for (const folder of ['', ...folders])
+    await mkdir(join(draftFolder, 'cluster', folder), { recursive: true, mode: 0o700 })
   const files: string[] = []
-  const copy = async (path: string): Promise<void> => {
+  const copyClusterFile = async (path: string): Promise<void> => {
     signal.throwIfAborted()
     try {
-      await compress(join(cluster, path), getClusterFilePath(draft, path))
+      await compress(join(clusterFolder, path), getClusterFilePath(draftFolder, path))
       files.push(path)
     } catch (error) {
       // The file is missing because its table was dropped during the copy. The log contains the drop too.
       ignoreMissing(error as Error)
-      await rm(getClusterFilePath(draft, path), { force: true })
+      await rm(getClusterFilePath(draftFolder, path), { force: true })
     }
   }
   await forEachConcurrent(
     paths.filter((path) => path !== controlFile),
     maxConcurrentFiles,
-    copy,
+    copyClusterFile,
   )
-  await copy(controlFile)
+  await copyClusterFile(controlFile)
   return { folders, files }
 }
 
 /** Lists folders before their contents. Paths have `/` on every operating system. */
-async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ path: string; isFolder: boolean }> {
-  const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch((error: Error) => {
+async function* listContents(
+  clusterFolder: string,
+  folder: string,
+): AsyncGenerator<{ path: string; isFolder: boolean }> {
+  const entries = await readdir(join(clusterFolder, folder), { withFileTypes: true }).catch((error: Error) => {
     ignoreMissing(error)
     return []
   })
@@ -143,6 +150,6 @@ async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ pa
     // Counts a link as a folder, because the log may have been moved to another disk.
     const isFolder = entry.isDirectory() || emptiedFolders.includes(path)
     yield { path, isFolder }
-    if (isFolder && !emptiedFolders.includes(path)) yield* contentsOf(cluster, path)
+    if (isFolder && !emptiedFolders.includes(path)) yield* listContents(clusterFolder, path)
   }
 }

@@ -49,7 +49,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
   const sessionCache = new Map<string, CachedSession>()
   const usedSessions = new Set<number>()
   /** The number of changes so far. If it increases while a row is being read, the row may be outdated and is not cached. */
-  let changes = 0
+  let changeCount = 0
 
   const personByTokenQuery = db
     .select({
@@ -69,14 +69,14 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     .prepare('person_by_token')
 
   function dropCachedSessions(matches: (person: Person) => boolean): void {
-    changes += 1
+    changeCount += 1
     for (const [hash, { person }] of sessionCache) if (matches(person)) sessionCache.delete(hash)
   }
   listener.on(sessionChannel, (payload) => dropCachedSessions(matchChangedSession(payload)))
   listener.onConnect(() => dropCachedSessions(() => true))
 
   async function readPerson(hash: string): Promise<Person | undefined> {
-    const changesBefore = changes
+    const changeCountBefore = changeCount
     const startedAt = Date.now()
     const [row] = await personByTokenQuery.execute({ hash })
     if (!row) return undefined
@@ -84,7 +84,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     const role = getRoleOrDefault(row.role_id)
     const person = { ...personFields, role: role.key, portal: role.portal }
     if (isLastSeenOutdated) usedSessions.add(person.session_id)
-    if (listener.listening() && changes === changesBefore)
+    if (listener.isListening() && changeCount === changeCountBefore)
       sessionCache.set(hash, { person, until: startedAt + Math.min(remainingMs, sessionCacheMs) })
     return person
   }
@@ -106,7 +106,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
 
   const flushTimer = setInterval(() => {
     const now = Date.now()
-    for (const [hash, { until }] of sessionCache) if (until <= now) sessionCache.delete(hash)
+    for (const [hash, { until: expiresAtMs }] of sessionCache) if (expiresAtMs <= now) sessionCache.delete(hash)
     void saveLastUses()
   }, lastSeenFlushMs)
   flushTimer.unref()
@@ -115,7 +115,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     async personOf(request) {
       const hash = getTokenHash(request)
       if (!hash) return undefined
-      const cachedSession = listener.listening() ? sessionCache.get(hash) : undefined
+      const cachedSession = listener.isListening() ? sessionCache.get(hash) : undefined
       return cachedSession && cachedSession.until > Date.now() ? cachedSession.person : readPerson(hash)
     },
     async wasEnded(request) {

@@ -14,7 +14,7 @@ const getCookieName = (email: string): string =>
  */
 export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
   const secureAttribute = origins.staff.startsWith('https:') ? '; Secure' : ''
-  const sign = (email: string, id: string): string =>
+  const createSignature = (email: string, id: string): string =>
     createHmac('sha256', secret).update(`device ${email} ${id}`).digest('base64url')
 
   /** Returns the id of the requesting browser, if the account has signed in there before. */
@@ -22,16 +22,18 @@ export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'orig
     const cookiePrefix = `${getCookieName(email)}=`
     const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(cookiePrefix))
     const [id = '', signature = ''] = cookie?.slice(cookiePrefix.length).split('.') ?? []
-    const [expected, actual] = [Buffer.from(sign(email, id)), Buffer.from(signature)]
-    return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined
+    const [expectedSignature, actualSignature] = [Buffer.from(createSignature(email, id)), Buffer.from(signature)]
+    return expectedSignature.length === actualSignature.length && timingSafeEqual(expectedSignature, actualSignature)
+      ? id
+      : undefined
   }
 
   return {
-    knownTo: findDeviceId,
+    findDeviceId: findDeviceId,
     /** Marks the requesting browser as known to the account. */
     remember(email: string, request: FastifyRequest, reply: FastifyReply): void {
       const id = findDeviceId(email, request) ?? randomBytes(16).toString('base64url')
-      const value = `${getCookieName(email)}=${id}.${sign(email, id)}`
+      const value = `${getCookieName(email)}=${id}.${createSignature(email, id)}`
       reply.header(
         'set-cookie',
         `${value}; Path=/api/login; Max-Age=${deviceCookieMaxAgeSeconds}; HttpOnly; SameSite=Strict${secureAttribute}`,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Config } from '../config.ts'
 
 const algorithm = 'aes-256-gcm'
-const [nonceLength, tagLength] = [12, 16]
+const [nonceBytes, tagBytes] = [12, 16]
 
 interface Key {
   id: string
@@ -19,9 +19,9 @@ export interface FieldCipher {
   /** Encrypts a text and binds it to its owner and field. A copy in another row cannot be decrypted. */
   seal: (text: string, context: string) => string
   /** Decrypts a text. Throws if it was encrypted with another secret or for another owner or field, or if it was changed. */
-  open: (sealed: string, context: string) => string
+  open: (encryptedText: string, context: string) => string
   /** Whether a text was encrypted with the current secret. */
-  isCurrent: (sealed: string) => boolean
+  isCurrent: (encryptedText: string) => boolean
 }
 
 /**
@@ -34,26 +34,26 @@ export function createFieldCipher({ secret, previousSecret }: Pick<Config, 'secr
 
   return {
     seal(text, context) {
-      const nonce = randomBytes(nonceLength)
+      const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, currentKey.bytes, nonce).setAAD(Buffer.from(context))
       const encryptedBytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return `${currentKey.id}.${encryptedBytes.toString('base64url')}`
     },
 
-    open(sealed, context) {
-      const [id, body = ''] = sealed.split('.')
+    open(encryptedText, context) {
+      const [id, body = ''] = encryptedText.split('.')
       const key = keys.find((one) => one.id === id)
       if (!key) throw new Error(`Encrypted with a secret other than PRESS_SECRET: ${context}`)
       const encryptedBytes = Buffer.from(body, 'base64url')
-      const decipher = createDecipheriv(algorithm, key.bytes, encryptedBytes.subarray(0, nonceLength), {
-        authTagLength: tagLength,
+      const decipher = createDecipheriv(algorithm, key.bytes, encryptedBytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
       })
         .setAAD(Buffer.from(context))
-        .setAuthTag(encryptedBytes.subarray(-tagLength))
-      const text = decipher.update(encryptedBytes.subarray(nonceLength, -tagLength))
+        .setAuthTag(encryptedBytes.subarray(-tagBytes))
+      const text = decipher.update(encryptedBytes.subarray(nonceBytes, -tagBytes))
       return Buffer.concat([text, decipher.final()]).toString('utf8')
     },
 
-    isCurrent: (sealed) => sealed.startsWith(`${currentKey.id}.`),
+    isCurrent: (encryptedText) => encryptedText.startsWith(`${currentKey.id}.`),
   }
 }

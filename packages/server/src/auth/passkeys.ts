@@ -19,8 +19,8 @@ import { PressError } from '../errors.ts'
  */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 /** The number of milliseconds that a person has to unlock the device. */
-const challengeMs = 5 * 60_000
-const challengeLifetimeSql = sql.raw(`interval '${challengeMs / 1000} seconds'`)
+const challengeLifetimeMs = 5 * 60_000
+const challengeLifetimeSql = sql.raw(`interval '${challengeLifetimeMs / 1000} seconds'`)
 
 /** The error for an invalid response of a browser. It does not disclose what is invalid. */
 const createInvalidResponseError = (cause?: unknown): PressError =>
@@ -80,7 +80,7 @@ export async function removePasskey(tx: Tx, user_id: number, id: number): Promis
 export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
   return {
     /** Returns the options with which a browser creates a passkey. */
-    async begin(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
+    async createRegistrationOptions(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
       const existingPasskeys = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
       if (existingPasskeys.length >= limits.passkeys)
         throw new PressError('badRequest', { message: { text: 'passkeysMost', params: { max: limits.passkeys } } })
@@ -90,7 +90,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         userID: isoUint8Array.fromUTF8String(`press-${user.id}`),
         userName: user.email,
         userDisplayName: user.name,
-        timeout: challengeMs,
+        timeout: challengeLifetimeMs,
         excludeCredentials: existingPasskeys.map(({ credential: id, transports }) => ({ id, transports })),
         supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -100,7 +100,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
     },
 
     /** Verifies and saves a new passkey. */
-    async keep(
+    async saveRegistration(
       tx: Tx,
       portal: Portal,
       user_id: number,
@@ -139,18 +139,21 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
     },
 
     /** Returns the options with which a browser signs in with a passkey of any person. */
-    async ask(db: Queryable, portal: Portal) {
+    async createSignInOptions(db: Queryable, portal: Portal) {
       const options = await generateAuthenticationOptions({
         rpID: getRelyingParty(origins[portal]).rpID,
         userVerification: 'required',
-        timeout: challengeMs,
+        timeout: challengeLifetimeMs,
       })
       await saveChallenge(db, options.challenge, null)
       return options
     },
 
     /** Returns the owner of the passkey that signed the challenge. */
-    async ownerOf(tx: Tx, { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>): Promise<number> {
+    async verifySignIn(
+      tx: Tx,
+      { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>,
+    ): Promise<number> {
       const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
       if (!passkey) throw createUnknownPasskeyError()
       const { rpID, origin } = getRelyingParty(origins[portal])

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { isLongEnough, limits, passwordProblem } from '@press/domain'
+import { isLongEnough, limits, getPasswordProblem } from '@press/domain'
 import pLimit from 'p-limit'
 import { PressError, type FieldProblem } from '../errors.ts'
 import { commonPasswords } from './common-passwords.ts'
@@ -46,7 +46,7 @@ export const getShortPasswordProblem = (password: string): FieldProblem | null =
 
 /** Returns why a new password is refused, as a problem of its form field. */
 export function getNewPasswordProblem(password: string): FieldProblem | null {
-  const problem = passwordProblem(password, commonPasswords)
+  const problem = getPasswordProblem(password, commonPasswords)
   if (problem === 'tooShort') return { problem: 'shorterThan', params: { min: limits.passwordMin } }
   if (problem === 'tooLong') return { problem: 'longerThan', params: { max: limits.passwordMax } }
   return problem

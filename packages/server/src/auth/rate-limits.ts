@@ -20,7 +20,7 @@ export const getRateLimitKey = (address: string): string => normalizeIP(address)
  * Returns the limits of wrong passwords. For one network address together with one account the limit is low; for either of them
  * alone it is higher. A browser in which the account has signed in before is counted separately from all other browsers.
  */
-export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
+export const getSignInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
   device
     ? [{ key: `sign-in:device:${device}`, maxAttempts: 10, withinSeconds: quarterHourSeconds }]
     : [
@@ -29,7 +29,7 @@ export const signInLimits = (email: string, address: string, device: string | un
         { key: `sign-in:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
       ]
 
-export const resetLimits = (email: string, address: string): Limit[] => [
+export const getPasswordResetLimits = (email: string, address: string): Limit[] => [
   { key: `reset:${email}`, maxAttempts: 3, withinSeconds: 4 * quarterHourSeconds },
   { key: `reset:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
 ]
@@ -38,12 +38,12 @@ export const resetLimits = (email: string, address: string): Limit[] => [
  * Returns the limits of registrations. The limit per e-mail address is low, because every attempt sends an e-mail that the
  * recipient may not have requested.
  */
-export const registerLimits = (email: string, address: string): Limit[] => [
+export const getRegistrationLimits = (email: string, address: string): Limit[] => [
   { key: `register:${email}`, maxAttempts: 3, withinSeconds: 4 * quarterHourSeconds },
   { key: `register:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
 ]
 
-export const registrationConfirmLimits = (link: string, address: string): Limit[] => [
+export const getRegistrationConfirmLimits = (link: string, address: string): Limit[] => [
   { key: `confirm:${link}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
   { key: `confirm:${getRateLimitKey(address)}`, maxAttempts: 50, withinSeconds: quarterHourSeconds },
 ]
@@ -52,27 +52,27 @@ export const registrationConfirmLimits = (link: string, address: string): Limit[
  * Returns the limits of a person's applications per day that ask other people to join as authors, because each of these people gets
  * a letter.
  */
-export const consentRequestLimits = (userId: number): Limit[] => [
+export const getConsentRequestLimits = (userId: number): Limit[] => [
   { key: `ask:${userId}`, maxAttempts: 20, withinSeconds: 96 * quarterHourSeconds },
 ]
 
 /** Returns the limits of daily digests that a person sends to their own address. */
-export const dailyDigestLimits = (userId: number): Limit[] => [
+export const getDailyDigestLimits = (userId: number): Limit[] => [
   { key: `daily:${userId}`, maxAttempts: 5, withinSeconds: quarterHourSeconds },
 ]
 
 /** Returns the limits of a person's support requests, because each request sends a letter to everyone who answers requests. */
-export const supportLimits = (userId: number): Limit[] => [
+export const getSupportLimits = (userId: number): Limit[] => [
   { key: `support:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Returns the limits of a person's messages. They allow far more messages than a person can type. */
-export const messageLimits = (userId: number): Limit[] => [
+export const getMessageLimits = (userId: number): Limit[] => [
   { key: `message:${userId}`, maxAttempts: 120, withinSeconds: 60 },
 ]
 
 /** Returns the limits of a person's images, because each image takes seconds of a processor. */
-export const imageProcessingLimits = (userId: number): Limit[] => [
+export const getImageProcessingLimits = (userId: number): Limit[] => [
   { key: `image:${userId}`, maxAttempts: 60, withinSeconds: quarterHourSeconds },
 ]
 
@@ -80,12 +80,12 @@ export const imageProcessingLimits = (userId: number): Limit[] => [
  * Returns the limits of a person's documents that are being read or cannot be read. Each of them occupies the only reader for up to
  * a minute.
  */
-export const readingLimits = (userId: number): Limit[] => [
+export const getDocumentReadingLimits = (userId: number): Limit[] => [
   { key: `reading:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Returns the limits of wrong codes of a second factor, from any address. A person who can enter a code knows the password. */
-export const secondFactorLimits = (userId: number): Limit[] => [
+export const getSecondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
@@ -93,11 +93,11 @@ export const secondFactorLimits = (userId: number): Limit[] => [
  * Returns the limits of passkeys that fail to sign in, per network address. Each of them takes a processor the time of a signature
  * check.
  */
-export const passkeyLimits = (address: string): Limit[] => [
+export const getPasskeyLimits = (address: string): Limit[] => [
   { key: `passkey:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
 ]
 
-export const passwordLimits = (userId: number): Limit[] => [
+export const getPasswordLimits = (userId: number): Limit[] => [
   { key: `password:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
@@ -105,11 +105,11 @@ export const passwordLimits = (userId: number): Limit[] => [
  * Returns the limits of codes that sign a contract. They apply to the letters that a person requests, and to the attempts to guess
  * a code.
  */
-export const contractCodeLimits = (userId: number): Limit[] => [
+export const getContractCodeLimits = (userId: number): Limit[] => [
   { key: `code:${userId}`, maxAttempts: 10, withinSeconds: 4 * quarterHourSeconds },
 ]
-export const contractSigningLimits = (contract: number, userId: number): Limit[] => [
-  { key: `sign:${contract}:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
+export const getContractSigningLimits = (contractId: number, userId: number): Limit[] => [
+  { key: `sign:${contractId}:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /**
@@ -127,15 +127,15 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
     await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
   }
   for (const { key, maxAttempts: maxTries, withinSeconds: windowSeconds } of limits) {
-    const since = sql`(now() - make_interval(secs => ${windowSeconds}))`
+    const windowStartSql = sql`(now() - make_interval(secs => ${windowSeconds}))`
     const [row] = await db
       .select({
         tries: sql<number>`count(*)::int`,
         /** Seconds until the oldest counted attempt leaves the window. */
-        wait: sql<number>`ceil(extract(epoch from min(${loginAttempts.at}) - ${since}))::int`,
+        wait: sql<number>`ceil(extract(epoch from min(${loginAttempts.at}) - ${windowStartSql}))::int`,
       })
       .from(loginAttempts)
-      .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
+      .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, windowStartSql)))
     if (!row || row.tries <= maxTries) continue
     // A refused attempt is not counted. It guesses nothing, and counting it would extend the wait that the error names.
     await undoAttempt()

@@ -26,13 +26,13 @@ export function matchChangedSession(payload: string): (person: Person) => boolea
   return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)
 }
 
-const intervalSql = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
+const toIntervalSql = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
 /** The SQL condition that a session's row is still valid. */
 export const isLiveSession = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
-    then ${intervalSql(sessionLifetimesMs.remembered.idleMs)} else ${intervalSql(sessionLifetimesMs.default.idleMs)} end`,
+    then ${toIntervalSql(sessionLifetimesMs.remembered.idleMs)} else ${toIntervalSql(sessionLifetimesMs.default.idleMs)} end`,
 )
 
 /** Opens a session and returns its id and its token. The token cannot be read again later. */
@@ -46,7 +46,7 @@ export async function openSession(tx: Tx, userId: number, agent: string, remembe
       token_hash: hashToken(token),
       agent: agent.slice(0, 300),
       remember,
-      expires_at: sql`now() + ${intervalSql(lifetimeMs)}`,
+      expires_at: sql`now() + ${toIntervalSql(lifetimeMs)}`,
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('Insert returned no session')

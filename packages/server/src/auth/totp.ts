@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../database/database.ts'
 import { recoveryCodes, totps } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 import { saveEncryptedField, decryptFields } from './encrypted-fields.ts'
-import { recordAttempt, secondFactorLimits } from './rate-limits.ts'
+import { recordAttempt, getSecondFactorLimits } from './rate-limits.ts'
 import { hashToken } from './tokens.ts'
 import type { FieldCipher } from './field-cipher.ts'
 
@@ -39,9 +39,9 @@ async function consumeTotpCode(tx: Tx, vault: FieldCipher, user_id: number, code
   const { totp } = await decryptFields(tx, vault, user_id)
   if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
   const now = Date.now()
-  const delta = createTotp(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
-  if (delta === null) return false
-  const last_step = Math.floor(now / 1000 / totpPeriodSeconds) + delta
+  const stepDelta = createTotp(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
+  if (stepDelta === null) return false
+  const last_step = Math.floor(now / 1000 / totpPeriodSeconds) + stepDelta
   const updatedRows = await tx
     .update(totps)
     .set({ last_step })
@@ -73,7 +73,7 @@ export async function consumeSecondFactor(
   input: string,
 ): Promise<'totp' | 'recovery' | undefined> {
   const code = normalizeCode(input)
-  const undoAttempt = await recordAttempt(db, secondFactorLimits(user_id))
+  const undoAttempt = await recordAttempt(db, getSecondFactorLimits(user_id))
   const factor = await db.transaction(async (tx) => {
     if (await consumeTotpCode(tx, vault, user_id, code)) return 'totp' as const
     return (await consumeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined

@@ -31,8 +31,13 @@ const maxConcurrentFiles = 4
  * Copies the database and the files as they are at one moment into a new folder, while the press keeps running. Returns the keys of
  * missing or damaged files, which the backup does not contain.
  */
-export async function createBackup({ url, config, to, say }: BackupOptions): Promise<{ damaged: string[] }> {
-  const folder = resolve(to)
+export async function createBackup({
+  url,
+  config,
+  to: targetPath,
+  say: printLine,
+}: BackupOptions): Promise<{ damaged: string[] }> {
+  const folder = resolve(targetPath)
   if (existsSync(folder)) throw new OperatorError(`${folder} already exists; a backup needs a new folder.`)
   // The backup gets its final name only when it is complete.
   const draftFolder = `${folder}.partial`
@@ -42,8 +47,8 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
     await takeBackupLock(client)
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
-    const tables = await copyTables(client, draftFolder, say)
-    const { kept: copiedFiles, lost: lostKeys } = await copyFiles(client, createStore(config), draftFolder, say)
+    const tables = await copyTables(client, draftFolder, printLine)
+    const { kept: copiedFiles, lost: lostKeys } = await copyFiles(client, createStore(config), draftFolder, printLine)
     const newManifest: Manifest = {
       format: 1,
       at: (rows[0]?.at ?? new Date()).toISOString(),
@@ -72,14 +77,18 @@ export async function takeBackupLock(client: pg.Client): Promise<void> {
   if (!rows[0]?.free) throw new OperatorError('Another backup of this press is running.')
 }
 
-async function copyTables(client: pg.Client, folder: string, say: BackupOptions['say']): Promise<Manifest['tables']> {
+async function copyTables(
+  client: pg.Client,
+  folder: string,
+  printLine: BackupOptions['say'],
+): Promise<Manifest['tables']> {
   const { rows: tables } = await client.query<{ name: string; columns: string; file: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name, c.relname || '.copy.gz' as file,
       (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = 'public' order by 1`)
-  const report = createProgressReporter('tables', formatCount, say)
+  const report = createProgressReporter('tables', formatCount, printLine)
   const copiedTables: Manifest['tables'] = []
   for (const table of tables) {
     const rows = client.query(copyTo(`copy ${table.name} (${table.columns}) to stdout`))
@@ -90,12 +99,12 @@ async function copyTables(client: pg.Client, folder: string, say: BackupOptions[
   return copiedTables
 }
 
-async function copyFiles(client: pg.Client, store: Store, folder: string, say: BackupOptions['say']) {
+async function copyFiles(client: pg.Client, store: Store, folder: string, printLine: BackupOptions['say']) {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select key, size, sha256 from files order by key',
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
-  const report = createProgressReporter('files', formatMegabytes, say)
+  const report = createProgressReporter('files', formatMegabytes, printLine)
   const copiedFiles: Manifest['files'] = []
   const lostKeys: string[] = []
   let copiedBytes = 0

@@ -2,7 +2,7 @@
 const progressIntervalMs = 2_000
 
 /** Reports the progress on a terminal or in a log. Prints a line at intervals, and one line at the end. */
-export type ProgressReporter = (done: number, total: number) => void
+export type ProgressReporter = (doneAmount: number, totalAmount: number) => void
 
 export function createProgressReporter(
   label: string,
@@ -10,10 +10,10 @@ export function createProgressReporter(
   printLine: (line: string) => void,
 ): ProgressReporter {
   let lastPrintedAt = Date.now()
-  return (done, total) => {
-    if (done < total && Date.now() < lastPrintedAt + progressIntervalMs) return
+  return (doneAmount, totalAmount) => {
+    if (doneAmount < totalAmount && Date.now() < lastPrintedAt + progressIntervalMs) return
     lastPrintedAt = Date.now()
-    printLine(`${label}: ${formatAmount(done)} of ${formatAmount(total)}`)
+    printLine(`${label}: ${formatAmount(doneAmount)} of ${formatAmount(totalAmount)}`)
   }
 }
 

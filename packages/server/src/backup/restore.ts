@@ -27,19 +27,19 @@ interface RestoreOptions {
 const maxConcurrentFiles = 4
 
 /** Reads every byte of a backup. Throws an OperatorError that names what is damaged. */
-export async function checkBackup(sourcePath: string, say: RestoreOptions['say']): Promise<Manifest> {
+export async function checkBackup(sourcePath: string, printLine: RestoreOptions['say']): Promise<Manifest> {
   const folder = resolve(sourcePath)
   const manifest = await readManifest(folder)
-  const parts = [
+  const backupFiles = [
     ...manifest.tables.map(({ file, sha256 }) => ({ path: getTablePath(folder, file), sha256 })),
     ...manifest.files.map(({ key, sha256 }) => ({ path: getFilePath(folder, key), sha256 })),
   ]
-  const report = createProgressReporter('checked', formatCount, say)
+  const report = createProgressReporter('checked', formatCount, printLine)
   let checkedCount = 0
-  await forEachConcurrent(parts, maxConcurrentFiles, async ({ path, sha256 }) => {
+  await forEachConcurrent(backupFiles, maxConcurrentFiles, async ({ path, sha256 }) => {
     const digest = await digestFile(path).catch(() => undefined)
     if (digest?.sha256 !== sha256) throw new OperatorError(`The backup is damaged: ${path} is missing or was changed.`)
-    report((checkedCount += 1), parts.length)
+    report((checkedCount += 1), backupFiles.length)
   })
   return manifest
 }
@@ -48,24 +48,30 @@ export async function checkBackup(sourcePath: string, say: RestoreOptions['say']
  * Restores a backup into an empty database and file store, and migrates them to this version. The database is restored in one
  * transaction. An interrupted restore therefore leaves the database empty and can be started again.
  */
-export async function restoreBackup({ url, config, from, otherSecret, say }: RestoreOptions): Promise<void> {
-  const folder = resolve(from)
-  const manifest = await checkBackup(folder, say)
-  if (!otherSecret && manifest.secret !== hashSecret(config.secret))
+export async function restoreBackup({
+  url,
+  config,
+  from: backupPath,
+  otherSecret: allowsOtherSecret,
+  say: printLine,
+}: RestoreOptions): Promise<void> {
+  const folder = resolve(backupPath)
+  const manifest = await checkBackup(folder, printLine)
+  if (!allowsOtherSecret && manifest.secret !== hashSecret(config.secret))
     throw new OperatorError(
       'PRESS_SECRET is not the secret of this backup, so its encrypted data cannot be read. Set that secret, or pass --other-secret.',
     )
   await withMigrationLock(url, async (client) => {
     if (await isInUse(client)) throw new OperatorError('The database is not empty; restore a backup into an empty one.')
     // Restores the files before the rows that reference them.
-    await copyFiles(folder, manifest.files, createStore(config), say)
+    await copyFiles(folder, manifest.files, createStore(config), printLine)
     if (!(await migrateTo(client, manifest.migration)))
       throw new OperatorError(
         'This version cannot restore the backup: it comes from a newer version, or from one before migration 0048.',
       )
     await client.query('begin')
     try {
-      await restoreTables(client, folder, manifest, say)
+      await restoreTables(client, folder, manifest, printLine)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -87,9 +93,9 @@ async function copyFiles(
   folder: string,
   files: Manifest['files'],
   store: Store,
-  say: RestoreOptions['say'],
+  printLine: RestoreOptions['say'],
 ): Promise<void> {
-  const report = createProgressReporter('files', formatMegabytes, say)
+  const report = createProgressReporter('files', formatMegabytes, printLine)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   let copiedBytes = 0
   await forEachConcurrent(files, maxConcurrentFiles, async ({ key, size }) => {
@@ -102,14 +108,14 @@ async function restoreTables(
   client: pg.Client,
   folder: string,
   { tables, sequences }: Manifest,
-  say: RestoreOptions['say'],
+  printLine: RestoreOptions['say'],
 ) {
   const constraints = await readForeignKeys(client)
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   // Empties the tables. Migrations fill some tables themselves, but the backup contains these rows too.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-  const report = createProgressReporter('tables', formatCount, say)
+  const report = createProgressReporter('tables', formatCount, printLine)
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
     const copyStream = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
     await pipeline(createReadStream(getTablePath(folder, file)), createGunzip(), copyStream)

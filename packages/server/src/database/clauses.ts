@@ -9,7 +9,7 @@ const maxSearchWords = 8
  * Returns the SQL condition that a `search` column contains every word of a search, in any order. The column holds text in the form
  * of `normalizeSearchText`.
  */
-export function matchesSearch(column: SQL, search: string): SQL {
+export function buildSearchCondition(column: SQL, search: string): SQL {
   const words = search.split(/\s+/u).filter(Boolean).slice(0, maxSearchWords)
   return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${buildSearchPattern(word)}`)], sql` and `)
 }

@@ -31,15 +31,15 @@ export async function openDatabase({
     return createPool(databaseUrl)
   }
   if (archive) claimArchive(archive, dataDir)
-  const embedded = await superviseEmbedded(dataDir, archive)
-  const database = createPool(embedded.url)
+  const embeddedDatabase = await superviseEmbedded(dataDir, archive)
+  const database = createPool(embeddedDatabase.url)
   return {
     ...database,
     close: async () => {
       await database.close()
       // Delivers the pending files first, because the server archives its last segment only after them.
       if (archive) await deliverPendingFiles(dataDir, archive).catch(() => undefined)
-      await embedded.stop()
+      await embeddedDatabase.stop()
     },
   }
 }

@@ -55,23 +55,23 @@ export async function startEmbeddedDatabase(
     maxConnections = 100,
   }: { port?: number; archive?: string | undefined; maxConnections?: number } = {},
 ): Promise<EmbeddedDatabase> {
-  const cluster = getClusterFolder(dataDir)
+  const clusterFolder = getClusterFolder(dataDir)
   const password = readOrCreateSecret(getPasswordPath(dataDir))
   const startedAt = Date.now()
   let firstFailureAt: number | undefined
   for (;;) {
-    const server = await findRunningServer(cluster)
+    const server = await findRunningServer(clusterFolder)
     const url = server
       ? buildServerUrl(server.port, password)
       : await launchServer(dataDir, password, port, archive, maxConnections)
-    const address = url && (await canConnect(url)) ? await ensureDatabase(url) : undefined
-    if (url && address) {
-      writeFileSync(getUrlFilePath(dataDir), address, { mode: 0o600 })
-      return { url: address, stop: () => stopUnlessUsed(cluster, url) }
+    const databaseUrl = url && (await canConnect(url)) ? await ensureDatabase(url) : undefined
+    if (url && databaseUrl) {
+      writeFileSync(getUrlFilePath(dataDir), databaseUrl, { mode: 0o600 })
+      return { url: databaseUrl, stop: () => stopUnlessUsed(clusterFolder, url) }
     }
     if (!server) firstFailureAt ??= Date.now()
     if (Date.now() > startedAt + startTimeoutMs || (firstFailureAt && Date.now() > firstFailureAt + retryMs))
-      throw new OperatorError(`The database in ${cluster} does not start; see ${getLogPath(dataDir)}.`)
+      throw new OperatorError(`The database in ${clusterFolder} does not start; see ${getLogPath(dataDir)}.`)
     await wait(100)
   }
 }
@@ -90,16 +90,16 @@ async function launchServer(
   archive: string | undefined,
   maxConnections: number,
 ): Promise<string | undefined> {
-  const cluster = getClusterFolder(dataDir)
+  const clusterFolder = getClusterFolder(dataDir)
   const binaries = await findBinaries()
   const user = chooseLaunchUser([
     binaries.postgres,
-    cluster,
+    clusterFolder,
     ...(archive ? [getWalFolder(archive), ...archivePrograms] : []),
   ])
-  if (!existsSync(cluster)) initialiseCluster(cluster, password, binaries, user)
-  user.own(cluster)
-  if (archive) user.own(getWalFolder(archive))
+  if (!existsSync(clusterFolder)) initialiseCluster(clusterFolder, password, binaries, user)
+  user.takeOwnership(clusterFolder)
+  if (archive) user.takeOwnership(getWalFolder(archive))
   const port = requestedPort ? await probePort(requestedPort) : await findFreePort(getUrlFilePath(dataDir))
   if (!port) return undefined
   const url = buildServerUrl(port, password)
@@ -139,12 +139,12 @@ interface RunningServer {
 /**
  * Finds the running server of a cluster by its `postmaster.pid`. The first line has the process id, and the fourth has the port.
  */
-async function findRunningServer(cluster: string): Promise<RunningServer | undefined> {
-  const path = join(cluster, 'postmaster.pid')
+async function findRunningServer(clusterFolder: string): Promise<RunningServer | undefined> {
+  const path = join(clusterFolder, 'postmaster.pid')
   const lines = await readPidFile(path)
   if (!lines) return undefined
   const pid = Number(lines[0])
-  if (isServerProcess(pid, cluster)) return { pid, port: Number(lines[3]) }
+  if (isServerProcess(pid, clusterFolder)) return { pid, port: Number(lines[3]) }
   // Removes a stale PID file. After a crash of the machine, another program may have this process id, and PostgreSQL would refuse
   // to start.
   rmSync(path, { force: true })
@@ -162,11 +162,11 @@ async function readPidFile(path: string): Promise<string[] | undefined> {
   }
 }
 
-function isServerProcess(pid: number, cluster: string): boolean {
+function isServerProcess(pid: number, clusterFolder: string): boolean {
   // Process id 0 is excluded, because signal 0 to it would ask about our own process group.
   if (pid === 0 || !isAlive(pid)) return false
   const commandPath = `/proc/${pid}/cmdline`
-  return !existsSync(commandPath) || readFileSync(commandPath, 'utf8').split('\0').includes(cluster)
+  return !existsSync(commandPath) || readFileSync(commandPath, 'utf8').split('\0').includes(clusterFolder)
 }
 
 function isAlive(pid: number): boolean {
@@ -185,14 +185,14 @@ const canConnect = (url: string): Promise<boolean> => withClient(url, async () =
  * stopped meanwhile, because an old guardian process may be stopping it.
  */
 async function ensureDatabase(url: string): Promise<string | undefined> {
-  const address = url.replace(/postgres$/, databaseName)
+  const databaseUrl = url.replace(/postgres$/, databaseName)
   try {
     await withClient(url, (client) => client.query(`create database ${databaseName}`))
-    return address
+    return databaseUrl
   } catch (error) {
     const { code = '' } = error as pg.DatabaseError
     // The codes mean that the database exists (42P04), or that another process is creating it (23505).
-    if (['42P04', '23505'].includes(code)) return address
+    if (['42P04', '23505'].includes(code)) return databaseUrl
     // Codes of class 57 mean a shutdown of the server. A broken connection has no code, or a code of the operating system.
     if (code.startsWith('57') || !(error instanceof pg.DatabaseError)) return undefined
     throw error
@@ -205,27 +205,28 @@ export interface EmbeddedLease {
   /** Resolves when the server has stopped or the lease is released. */
   lost: Promise<void>
   /** Releases the lease. */
-  giveUp: () => Promise<void>
+  release: () => Promise<void>
 }
 
 /** Acquires a lease. While a lease is held, no process stops the server. Rejects if the server is being stopped. */
-export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLease> {
-  const client = createClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
-  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+export async function acquireEmbeddedLease(databaseUrl: string): Promise<EmbeddedLease> {
+  const client = createClient(databaseUrl.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
+  const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
   await client.query('select pg_advisory_lock_shared($1)', [locks.embeddedServer])
-  return { lost, giveUp: () => client.end() }
+  return { lost: connectionEnd, release: () => client.end() }
 }
 
 /** Stops the server of a data folder, if a server is running there and no process uses it. */
 export async function stopUnusedServer(dataDir: string): Promise<void> {
-  const cluster = getClusterFolder(dataDir)
-  const server = await findRunningServer(cluster)
-  if (server) await stopUnlessUsed(cluster, buildServerUrl(server.port, readOrCreateSecret(getPasswordPath(dataDir))))
+  const clusterFolder = getClusterFolder(dataDir)
+  const server = await findRunningServer(clusterFolder)
+  if (server)
+    await stopUnlessUsed(clusterFolder, buildServerUrl(server.port, readOrCreateSecret(getPasswordPath(dataDir))))
 }
 
-async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
-  const server = await findRunningServer(cluster)
+async function stopUnlessUsed(clusterFolder: string, url: string): Promise<void> {
+  const server = await findRunningServer(clusterFolder)
   if (!server) return
   const client = createClient(url, { application_name: shutdownClientName })
   try {
@@ -240,7 +241,7 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
     const deadline = Date.now() + startTimeoutMs
     // Uses `isServerProcess` instead of `isAlive`, because it is false for a zombie. In a container without an init process, a
     // server that has ended stays a zombie.
-    while (isServerProcess(server.pid, cluster) && Date.now() < deadline) await wait(25)
+    while (isServerProcess(server.pid, clusterFolder) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -9,8 +9,10 @@ export type EventField = KeyOf<EventData>
 export const eventTypeList = (types: readonly EventType[]): SQL => sql.raw(types.map((type) => `'${type}'`).join(', '))
 
 /** Returns the SQL condition that a row of `events` has one of these types. */
-export const isEvent = (first: EventType, ...others: EventType[]): SQL =>
-  others.length === 0 ? sql.raw(`type = '${first}'`) : sql`type in (${eventTypeList([first, ...others])})`
+export const isEvent = (firstType: EventType, ...otherTypes: EventType[]): SQL =>
+  otherTypes.length === 0
+    ? sql.raw(`type = '${firstType}'`)
+    : sql`type in (${eventTypeList([firstType, ...otherTypes])})`
 
 /** Returns the SQL expression for a field of an event's data, as text. */
 export const eventField = (field: EventField): SQL => sql.raw(`data->>'${field}'`)

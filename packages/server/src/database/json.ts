@@ -12,7 +12,7 @@ import { queryCells, type Cells } from './rows.ts'
 export interface JsonField {
   columns: readonly string[]
   /** Returns the JSON of the columns that begin at the given index of a row. Returns undefined when there is no value. */
-  write: (row: Cells, at: number, images: Images) => string | undefined
+  write: (row: Cells, columnIndex: number, images: Images) => string | undefined
   /** Whether the JSON contains several named members of the surrounding object. */
   isMembers?: true
 }
@@ -23,8 +23,8 @@ interface Images {
 
 const createJsonField = (column: string, write: (cell: string, images: Images) => string | undefined): JsonField => ({
   columns: [column],
-  write: (row, at, images) => {
-    const cell = row[at] ?? null
+  write: (row, columnIndex, images) => {
+    const cell = row[columnIndex] ?? null
     return cell === null ? undefined : write(cell, images)
   },
 })
@@ -76,25 +76,27 @@ export function flagValues(
 /** Creates a field that writes JSON `null` if there is no value. */
 export const nullable = ({ columns, write }: JsonField): JsonField => ({
   columns,
-  write: (row, at, images) => write(row, at, images) ?? 'null',
+  write: (row, columnIndex, images) => write(row, columnIndex, images) ?? 'null',
 })
 
 /** Writes an object without the fields that have no value. If the first field has no value, the whole object is left out. */
 export function jsonObject(fields: Readonly<Record<string, JsonField>>): JsonField {
   const columns: string[] = []
-  const [first, ...others] = Object.entries(fields).map(([key, { columns: fieldColumns, write, isMembers }], index) => {
-    const offset = columns.push(...fieldColumns) - fieldColumns.length
-    return { begins: `${index ? ',' : '{'}${isMembers ? '' : `"${key}":`}`, from: offset, write }
-  })
-  if (!first) throw new Error('An object has no fields')
+  const [firstField, ...otherFields] = Object.entries(fields).map(
+    ([key, { columns: fieldColumns, write, isMembers }], index) => {
+      const offset = columns.push(...fieldColumns) - fieldColumns.length
+      return { prefix: `${index ? ',' : '{'}${isMembers ? '' : `"${key}":`}`, from: offset, write }
+    },
+  )
+  if (!firstField) throw new Error('An object has no fields')
   return {
     columns,
-    write: (row, at, images) => {
-      const firstText = first.write(row, at, images)
+    write: (row, columnIndex, images) => {
+      const firstText = firstField.write(row, columnIndex, images)
       if (firstText === undefined) return undefined
-      let json = first.begins + firstText
-      for (const { begins, from: offset, write } of others) {
-        const valueText = write(row, at + offset, images)
+      let json = firstField.prefix + firstText
+      for (const { prefix: begins, from: offset, write } of otherFields) {
+        const valueText = write(row, columnIndex + offset, images)
         if (valueText !== undefined) json += begins + valueText
       }
       return `${json}}`
@@ -125,14 +127,14 @@ export async function readHeadedJson(
   images: Images,
   { before: withClause = sql``, head, row, from: fromClause }: HeadedQuery,
 ): Promise<{ head: string; rows: string }> {
-  const [first, ...foundRows] = await queryCells(
+  const [headCells, ...foundRows] = await queryCells(
     db,
     sql`${withClause} select (${head})::text, ${sql.raw(row.columns.map(() => 'null').join())}
       union all (select null, ${toColumnList(row)} ${fromClause})`,
   )
-  if (!first?.[0]) throw new Error('The query returned no head value')
+  if (!headCells?.[0]) throw new Error('The query returned no head value')
   // Appends to one string instead of joining at the end, so that V8 copies each piece only once.
   let json = ''
   for (const rowCells of foundRows) json += `${json && ','}${row.write(rowCells, 1, images)}`
-  return { head: first[0], rows: json }
+  return { head: headCells[0], rows: json }
 }

@@ -9,18 +9,22 @@ const nobodyUid = 65_534
 /** The user that runs PostgreSQL, and how to start a program as this user. PostgreSQL refuses to run as root. */
 export interface LaunchUser {
   /** Returns the command line that starts a program as this user. */
-  command: (program: string, args: readonly string[]) => [program: string, args: string[]]
+  buildCommand: (program: string, args: readonly string[]) => [program: string, args: string[]]
   options: Pick<SpawnOptions, 'uid' | 'gid'>
   /** Makes the user that runs the database the owner of the files at a path. */
-  own: (path: string) => void
+  takeOwnership: (path: string) => void
 }
 
-const currentUser: LaunchUser = { command: (program, args) => [program, [...args]], options: {}, own: () => undefined }
+const currentUser: LaunchUser = {
+  buildCommand: (program, args) => [program, [...args]],
+  options: {},
+  takeOwnership: () => undefined,
+}
 
 const nobodyUser: LaunchUser = {
   ...currentUser,
   options: { uid: nobodyUid, gid: nobodyUid },
-  own: (path) => chownTree(path, nobodyUid),
+  takeOwnership: (path) => chownTree(path, nobodyUid),
 }
 
 /**
@@ -28,12 +32,12 @@ const nobodyUser: LaunchUser = {
  * not matter.
  */
 const namespaceUser: LaunchUser = {
-  command: (program, args) => [
+  buildCommand: (program, args) => [
     'unshare',
     ['-U', `--map-user=${nobodyUid}`, `--map-group=${nobodyUid}`, program, ...args],
   ],
   options: {},
-  own: (path) => chownTree(path, 0),
+  takeOwnership: (path) => chownTree(path, 0),
 }
 
 /**
@@ -44,7 +48,7 @@ export function chooseLaunchUser(paths: readonly string[]): LaunchUser {
   if (process.getuid?.() !== 0) return currentUser
   const inaccessibleFolder = paths.map(findInaccessibleParent).find((folder) => folder !== undefined)
   if (!inaccessibleFolder) return nobodyUser
-  const [program, args] = namespaceUser.command('true', [])
+  const [program, args] = namespaceUser.buildCommand('true', [])
   if (spawnSync(program, args).status === 0) return namespaceUser
   throw new OperatorError(
     `PostgreSQL refuses to run as root, and other users cannot enter ${inaccessibleFolder}. Start the press as an ordinary user, or move it to a folder that other users can enter.`,

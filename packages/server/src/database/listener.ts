@@ -11,7 +11,7 @@ export interface Listener {
    */
   onConnect: (onConnected: () => void) => void
   /** Whether the process is listening. False from the moment a lost connection is noticed until the process listens again. */
-  listening: () => boolean
+  isListening: () => boolean
   /** Resolves when the process listens for the first time. */
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -67,7 +67,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   return {
     on: (channel, handler) => void channels.set(channel, [...(channels.get(channel) ?? []), handler]),
     onConnect: (onConnected) => void connectHandlers.push(onConnected),
-    listening: () => client !== undefined,
+    isListening: () => client !== undefined,
     start: connect,
     stop: async () => {
       isStopped = true
@@ -79,9 +79,9 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
 
 /** Sends a periodic keep-alive query. A connection that does not answer is closed and reopened. */
 function startKeepAlive(client: pg.Client): void {
-  const timer = setInterval(() => {
+  const keepAliveTimer = setInterval(() => {
     client.query('select').catch(() => client.end().catch(() => undefined))
   }, keepAliveIntervalMs)
-  timer.unref()
-  client.once('end', () => clearInterval(timer))
+  keepAliveTimer.unref()
+  client.once('end', () => clearInterval(keepAliveTimer))
 }

@@ -88,17 +88,17 @@ async function readLatestMigrationTime(queryable: pg.Client | pg.Pool): Promise<
 
 /** Returns the name of a database's last migration. Throws if this version does not have that migration. */
 export async function readLastMigration(client: pg.Client): Promise<string> {
-  const latest = await readLatestMigrationTime(client)
-  if (latest < baseline.when) throw new OperatorError(tooOldMessage)
-  const lastEntry = entries.find(({ when }) => when === latest)
+  const latestMigrationTime = await readLatestMigrationTime(client)
+  if (latestMigrationTime < baseline.when) throw new OperatorError(tooOldMessage)
+  const lastEntry = entries.find(({ when }) => when === latestMigrationTime)
   if (!lastEntry) throw new OperatorError('The database belongs to a newer version of the press.')
   return lastEntry.tag
 }
 
 /** Whether a database has all migrations of this version. Rejects when the database cannot be reached. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const latest = await readLatestMigrationTime(pool)
-  return latest !== Infinity && latest >= Math.max(...entries.map(({ when }) => when))
+  const latestMigrationTime = await readLatestMigrationTime(pool)
+  return latestMigrationTime !== Infinity && latestMigrationTime >= Math.max(...entries.map(({ when }) => when))
 }
 
 /** Whether a database has tables of the press, of any version. */

@@ -1,9 +1,9 @@
 import {
-  firstSettings,
-  noIdentity,
+  defaultSettings,
+  emptyIdentity,
   emptyPressDetails,
-  noSender,
-  pressSide as sideOf,
+  emptySender,
+  toPressSide as sideOf,
   type ContractPublisher,
   type LetterSender,
   type PressIdentity,
@@ -38,15 +38,15 @@ export const getPressDetails = async (db: Queryable): Promise<PressDetails> =>
 
 /** Returns the current numbering of documents. */
 export const getPressNumbering = async (db: Queryable): Promise<PressNumbering> =>
-  (await readCurrentSetting(db, 'numbering')) ?? firstSettings.numbering
+  (await readCurrentSetting(db, 'numbering')) ?? defaultSettings.numbering
 
 /** Returns the press's current public name and identity. */
 export const getPressIdentity = async (db: Queryable): Promise<PressIdentity> =>
-  (await readCurrentSetting(db, 'identity')) ?? noIdentity
+  (await readCurrentSetting(db, 'identity')) ?? emptyIdentity
 
 /** Returns the current sender of letters. */
 export const getLetterSender = async (db: Queryable): Promise<LetterSender> =>
-  (await readCurrentSetting(db, 'letters')) ?? noSender
+  (await readCurrentSetting(db, 'letters')) ?? emptySender
 
 /** Returns the press as a party of a contract made on a given day. Missing fields are empty. */
 export async function getContractPublisher(db: Queryable, day: string): Promise<ContractPublisher> {

@@ -20,14 +20,14 @@ export async function runChange<Result>(
   db: Db,
   applyChange: (tx: Tx) => Promise<Result>,
   readCurrent: () => Promise<unknown>,
-  message?: () => Promise<ErrorDetails['message']>,
+  getMessage?: () => Promise<ErrorDetails['message']>,
 ): Promise<Result> {
   try {
     return await db.transaction(applyChange)
   } catch (error) {
     // Reads the current row after the transaction has released its connection, so that no call ever uses two connections.
     if (error instanceof StaleVersionError) {
-      const [row, text] = [await readCurrent(), await message?.()]
+      const [row, text] = [await readCurrent(), await getMessage?.()]
       throw new PressError('conflict', { current: row, ...(text && { message: text }) })
     }
     throw error

@@ -16,17 +16,17 @@ export const getLogPath = (dataDir: string): string => join(dataDir, 'database.l
 export const buildServerUrl = (port: number, password: string): string =>
   `postgres://${databaseName}:${password}@127.0.0.1:${port}/postgres`
 
-export function initialiseCluster(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
-  const draftFolder = `${cluster}.${process.pid}`
-  const newCluster = join(draftFolder, 'cluster')
+export function initialiseCluster(clusterFolder: string, password: string, binaries: Binaries, user: LaunchUser): void {
+  const draftFolder = `${clusterFolder}.${process.pid}`
+  const newClusterFolder = join(draftFolder, 'cluster')
   const passwordFile = join(draftFolder, 'password')
   rmSync(draftFolder, { recursive: true, force: true })
-  mkdirSync(newCluster, { recursive: true, mode: 0o700 })
+  mkdirSync(newClusterFolder, { recursive: true, mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  user.own(draftFolder)
+  user.takeOwnership(draftFolder)
   try {
-    const [program, args] = user.command(binaries.initdb, [
-      `--pgdata=${newCluster}`,
+    const [program, args] = user.buildCommand(binaries.initdb, [
+      `--pgdata=${newClusterFolder}`,
       `--username=${databaseName}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -38,7 +38,7 @@ export function initialiseCluster(cluster: string, password: string, binaries: B
       const reason = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
       throw new OperatorError(`The database could not be created: ${reason.trim()}.`)
     }
-    moveIfMissing(newCluster, cluster)
+    moveIfMissing(newClusterFolder, clusterFolder)
   } finally {
     rmSync(draftFolder, { recursive: true, force: true })
   }
@@ -48,9 +48,9 @@ export function initialiseCluster(cluster: string, password: string, binaries: B
  * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process has
  * already created the cluster.
  */
-function moveIfMissing(newCluster: string, cluster: string): void {
+function moveIfMissing(newClusterFolder: string, clusterFolder: string): void {
   try {
-    renameSync(newCluster, cluster)
+    renameSync(newClusterFolder, clusterFolder)
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
@@ -64,23 +64,23 @@ export function spawnServer(
   user: LaunchUser,
   extraSettings: readonly string[],
 ): ChildProcess {
-  const cluster = getClusterFolder(dataDir)
+  const clusterFolder = getClusterFolder(dataDir)
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...extraSettings]
-  const [program, args] = user.command(binaries.postgres, [
+  const [program, args] = user.buildCommand(binaries.postgres, [
     '-D',
-    cluster,
+    clusterFolder,
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
-  const log = openSync(getLogPath(dataDir), 'a', 0o600)
+  const logFileDescriptor = openSync(getLogPath(dataDir), 'a', 0o600)
   // Starts the server in a separate process group. Ctrl-C must first end the API, which then stops the database.
   const child = spawn(program, args, {
     ...user.options,
-    cwd: cluster,
+    cwd: clusterFolder,
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', logFileDescriptor, logFileDescriptor],
   })
   child.unref()
-  closeSync(log)
+  closeSync(logFileDescriptor)
   return child
 }
 

@@ -50,7 +50,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     url,
     stop: async () => {
       isStopped = true
-      await lease.giveUp()
+      await lease.release()
       await supervision
       await stop()
       guardian.kill()

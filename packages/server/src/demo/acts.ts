@@ -9,7 +9,7 @@ import type { Staff } from './people.ts'
 /** Seeds the acts of paid works. Each executor has one act per month. */
 export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
   const [accountant = null] = staff.withRole('accounting')
-  const paid = await tx
+  const paidWorks = await tx
     .select({ work: workTypes, book_name: techCards.book_name, language: techCards.language })
     .from(workTypes)
     .innerJoin(techCards, eq(techCards.id, workTypes.tech_card_id))
@@ -17,8 +17,8 @@ export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
       sql`${workTypes.status} = 'paid' and ${workTypes.executor_id} is not null and ${workTypes.paid_at} is not null`,
     )
     .orderBy(workTypes.paid_at, workTypes.id)
-  const acts = new Map<string, typeof paid>()
-  for (const one of paid) {
+  const acts = new Map<string, typeof paidWorks>()
+  for (const one of paidWorks) {
     const key = `${toPressDay(one.work.paid_at as Date).slice(0, 7)} ${one.work.executor_id}`
     acts.set(key, [...(acts.get(key) ?? []), one])
   }

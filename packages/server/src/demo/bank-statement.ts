@@ -14,27 +14,31 @@ type DemoPayment = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: numbe
  * Creates a payment for each of three invoices, and a payment that belongs to no invoice. The first payment is certain, and each of
  * the others is doubtful for a different reason.
  */
-const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice]): readonly DemoPayment[] => [
+const createPayments = ([paidInvoice, underpaidInvoice, strangerInvoice]: readonly [
+  Invoice,
+  Invoice,
+  Invoice,
+]): readonly DemoPayment[] => [
   {
-    ...from(paid),
+    ...getPayer(paidInvoice),
     days: 2.2,
-    amount: paid.sum - paid.paid,
-    purpose: `Оплата по счёту № ${paid.invoice_number}, в т. ч. НДС`,
+    amount: paidInvoice.sum - paidInvoice.paid,
+    purpose: `Оплата по счёту № ${paidInvoice.invoice_number}, в т. ч. НДС`,
   },
   // The payment is a little less than the invoice. The bank may have deducted its fee.
   {
-    ...from(short),
+    ...getPayer(underpaidInvoice),
     days: 2.1,
-    amount: short.sum - short.paid - 150_000,
-    purpose: `счет ${short.invoice_number} за книги`,
+    amount: underpaidInvoice.sum - underpaidInvoice.paid - 150_000,
+    purpose: `счет ${underpaidInvoice.invoice_number} за книги`,
   },
   {
     days: 1.3,
-    amount: stranger.sum - stranger.paid,
+    amount: strangerInvoice.sum - strangerInvoice.paid,
     payer_name: 'ИП Сарсенов А. К.',
     payer_bin: '870314300215',
     payer_account: 'KZ58722C000033112244',
-    purpose: `за ${stranger.recipient_name}, счёт № ${stranger.invoice_number}`,
+    purpose: `за ${strangerInvoice.recipient_name}, счёт № ${strangerInvoice.invoice_number}`,
   },
   {
     days: 1.2,
@@ -46,13 +50,13 @@ const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice])
   },
 ]
 
-const from = ({ recipient_name, recipient_bin, recipient_account }: Invoice) => ({
+const getPayer = ({ recipient_name, recipient_bin, recipient_account }: Invoice) => ({
   payer_name: recipient_name,
   payer_bin: recipient_bin,
   payer_account: recipient_account,
 })
 
-const unsure: PaymentMatch = { state: 'unknown', reason: 'unknownPayer', parts: [] }
+const unknownMatch: PaymentMatch = { state: 'unknown', reason: 'unknownPayer', parts: [] }
 
 /** Seeds the statement of the last days. It is imported, but its payments are not decided yet. */
 export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
@@ -66,16 +70,16 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
   const [first, second, third] = invoices
   const [clerk] = staff.withRole('accounting')
   if (!first || !second || !third || clerk === undefined) throw new Error('The demo press has too few invoices')
-  const read = payments([first, second, third]).map(({ days, ...payment }, index) => ({
+  const bankPayments = createPayments([first, second, third]).map(({ days, ...payment }, index) => ({
     ...payment,
     number: String(4_417 + index * 13),
     date: dayAgo(days),
   }))
   const matches = matchPayments(
-    read,
+    bankPayments,
     invoices.map((invoice) => ({ ...invoice, offer_id: invoice.id })),
   )
-  const [made] = await tx
+  const [insertedStatement] = await tx
     .insert(statements)
     .values({
       file_name: 'kl_to_1c.txt',
@@ -84,20 +88,20 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
       account: press?.account ?? '',
       date_from: dayAgo(2.5),
       date_to: dayAgo(1),
-      turnover: read.reduce((sum, { amount }) => sum + amount, 0),
+      turnover: bankPayments.reduce((sum, { amount }) => sum + amount, 0),
       known: 0,
       created_by: clerk,
       created_at: ago(0.2),
     })
     .returning({ id: statements.id })
-  if (!made) throw new Error('Insert returned no statement')
+  if (!insertedStatement) throw new Error('Insert returned no statement')
   const lines = await tx
     .insert(statementLines)
     .values(
-      read.map((payment, index) => ({
+      bankPayments.map((payment, index) => ({
         ...payment,
-        ...(matches[index] ?? unsure),
-        statement_id: made.id,
+        ...(matches[index] ?? unknownMatch),
+        statement_id: insertedStatement.id,
         fingerprint: createHash('sha256').update(JSON.stringify(payment)).digest('base64url'),
       })),
     )

@@ -1,13 +1,19 @@
-import { fromTenge, shortNames, type BookFormat, type BookLanguage, type EditionType } from '@press/domain'
+import { fromTenge, joinShortNames, type BookFormat, type BookLanguage, type EditionType } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { books } from '../database/schema.ts'
-import { isbn } from './passport.ts'
-import { randomFrom, type Calendar } from './random.ts'
+import { createIsbn } from './passport.ts'
+import { createRandom, type Calendar } from './random.ts'
 
-type Old = readonly [title: string, authors: readonly string[], year: number, language: BookLanguage, type: EditionType]
+type EarlierBook = readonly [
+  title: string,
+  authors: readonly string[],
+  year: number,
+  language: BookLanguage,
+  type: EditionType,
+]
 
 /** Books that are older than the product, as an import of earlier years has added them. */
-const earlier: readonly Old[] = [
+const earlierBooks: readonly EarlierBook[] = [
   ['Жоғары математика: есептер мен шешімдер', ['Сәбит Нұрғали'], 2012, 'kz', 'textbook'],
   ['Қазақ диалектологиясы', ['Гүлнар Есен', 'Мұрат Бекет'], 2013, 'kz', 'study guide'],
   ['Общая химия. Лабораторный практикум', ['Ольга Цой'], 2013, 'ru', 'teaching guide'],
@@ -37,22 +43,22 @@ const formats: readonly BookFormat[] = ['60×84/16', '60×90/16', '70×100/16', 
  * copies by book id.
  */
 export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<number, number>> {
-  const planned = earlier.map(([book_name, names, year, language, edition_type], index) => {
-    const random = randomFrom(index + 7)
+  const plannedBooks = earlierBooks.map(([book_name, names, year, language, edition_type], index) => {
+    const random = createRandom(index + 7)
     const printed = 100 * (2 + Math.floor(random() * 6))
     const pages = 16 * (6 + Math.floor(random() * 20))
-    const left = random() < 0.4 ? 0 : Math.floor(random() * printed * 0.4)
+    const remainingCopies = random() < 0.4 ? 0 : Math.floor(random() * printed * 0.4)
     return {
-      left,
+      left: remainingCopies,
       row: {
         book_name,
         language,
         edition_type,
         year,
-        authors: shortNames(names.map((name) => ({ name }))),
+        authors: joinShortNames(names.map((name) => ({ name }))),
         author_names: [...names],
         // The oldest books have no ISBN.
-        ISBN: year < 2014 ? null : isbn(4_000 + index),
+        ISBN: year < 2014 ? null : createIsbn(4_000 + index),
         pages,
         format: formats[index % formats.length] as BookFormat,
         printed,
@@ -61,9 +67,9 @@ export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<
       },
     }
   })
-  const made = await tx
+  const insertedBooks = await tx
     .insert(books)
-    .values(planned.map(({ row }) => row))
+    .values(plannedBooks.map(({ row }) => row))
     .returning({ id: books.id })
-  return new Map(made.map(({ id }, index) => [id, planned[index]?.left ?? 0]))
+  return new Map(insertedBooks.map(({ id }, index) => [id, plannedBooks[index]?.left ?? 0]))
 }

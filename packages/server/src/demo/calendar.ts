@@ -1,4 +1,11 @@
-import { addDays, isoWeekday, type EventCategory, type EventRepeat, type EventTag, type RoleKey } from '@press/domain'
+import {
+  addDays,
+  getIsoWeekday,
+  type EventCategory,
+  type EventRepeat,
+  type EventTag,
+  type RoleKey,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { calendarEvents, calendarGuests } from '../database/schema.ts'
@@ -19,7 +26,7 @@ interface DemoEvent {
   repeat?: Pick<EventRepeat, 'kind' | 'count'>
 }
 
-const demo: readonly DemoEvent[] = [
+const demoEvents: readonly DemoEvent[] = [
   {
     name: 'Планёрка редакции',
     owner: 'initiator',
@@ -74,58 +81,60 @@ const demo: readonly DemoEvent[] = [
 
 /** Seeds a few weeks of meetings, trips and private days around today. */
 export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): Promise<void> {
-  const one = (role: RoleKey): number => {
+  const getUserId = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
     if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
-  const made = await tx
+  const insertedEvents = await tx
     .insert(calendarEvents)
     .values(
-      demo.map(({ name, owner, category, tag = 'current', days: [first, last], times, details = '', repeat }) => ({
-        name,
-        category,
-        tag,
-        details,
-        start_date: ahead(first),
-        end_date: ahead(last),
-        start_time: times?.[0] ?? null,
-        end_time: times?.[1] ?? null,
-        repeat: repeat && { ...repeat, days: [isoWeekday(ahead(first))], until: null },
-        created_by: one(owner),
-      })),
+      demoEvents.map(
+        ({ name, owner, category, tag = 'current', days: [firstOffset, lastOffset], times, details = '', repeat }) => ({
+          name,
+          category,
+          tag,
+          details,
+          start_date: ahead(firstOffset),
+          end_date: ahead(lastOffset),
+          start_time: times?.[0] ?? null,
+          end_time: times?.[1] ?? null,
+          repeat: repeat && { ...repeat, days: [getIsoWeekday(ahead(firstOffset))], until: null },
+          created_by: getUserId(owner),
+        }),
+      ),
     )
     .returning({ id: calendarEvents.id })
-  const guests = made.flatMap(({ id }, index) =>
-    (demo[index]?.guests ?? []).map((role) => ({ event_id: id, user_id: one(role) })),
+  const guests = insertedEvents.flatMap(({ id }, index) =>
+    (demoEvents[index]?.guests ?? []).map((role) => ({ event_id: id, user_id: getUserId(role) })),
   )
   await tx.insert(calendarGuests).values(guests)
-  await seedExceptions(tx, made[0]?.id, ahead)
+  await seedExceptions(tx, insertedEvents[0]?.id, ahead)
 }
 
 /** Cancels one of the weekly meetings, and moves the next meeting to a later time. */
-async function seedExceptions(tx: Tx, meeting: number | undefined, ahead: Calendar['ahead']): Promise<void> {
+async function seedExceptions(tx: Tx, meetingId: number | undefined, ahead: Calendar['ahead']): Promise<void> {
   const [row] = await tx
     .select()
     .from(calendarEvents)
-    .where(sql`id = ${meeting ?? null}`)
+    .where(sql`id = ${meetingId ?? null}`)
   if (!row) throw new Error('The demo press has no weekly meeting')
-  const { id: _id, ...kept } = row
-  const moved = addDays(row.start_date, 35)
+  const { id: _id, ...copiedFields } = row
+  const movedDay = addDays(row.start_date, 35)
   await tx
     .update(calendarEvents)
     .set({ skipped: [ahead(-14)] })
     .where(sql`id = ${row.id}`)
-  const [part] = await tx
+  const [movedOccurrence] = await tx
     .insert(calendarEvents)
     .values({
-      ...kept,
+      ...copiedFields,
       repeat: null,
       skipped: [],
       series_id: row.id,
-      occurrence: moved,
-      start_date: moved,
-      end_date: moved,
+      occurrence: movedDay,
+      start_date: movedDay,
+      end_date: movedDay,
       start_time: '11:00',
       end_time: '12:00',
       details: 'Позже на полтора часа: утром приёмка тиража',
@@ -133,6 +142,6 @@ async function seedExceptions(tx: Tx, meeting: number | undefined, ahead: Calend
     .returning({ id: calendarEvents.id })
   await tx.execute(
     sql`insert into calendar_guests (event_id, user_id)
-      select ${part?.id}, user_id from calendar_guests where event_id = ${row.id}`,
+      select ${movedOccurrence?.id}, user_id from calendar_guests where event_id = ${row.id}`,
   )
 }

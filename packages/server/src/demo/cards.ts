@@ -1,7 +1,7 @@
 import {
   getFlag,
-  shortNames,
-  stageIndex,
+  joinShortNames,
+  getStageIndex,
   workTypes as workNames,
   type StageKey,
   type WorkTypeName,
@@ -12,9 +12,9 @@ import { techCardAuthors, techCards, techCardStages, workTypes } from '../databa
 import { seedActs } from './acts.ts'
 import { applications, cards, type DemoCard } from './data.ts'
 import { toPressDay } from '../clock.ts'
-import { isbn, passport } from './passport.ts'
+import { createIsbn, createPassportFields } from './passport.ts'
 import { getAuthors, type Staff } from './people.ts'
-import { randomFrom, type Calendar } from './random.ts'
+import { createRandom, type Calendar } from './random.ts'
 import { buildStageVisits, type Visit } from './stage-visits.ts'
 import { getDetails } from './works.ts'
 
@@ -22,29 +22,29 @@ import { getDetails } from './works.ts'
 export interface PlannedCard extends DemoCard {
   visits: Visit[]
   manager_id: number | null
-  signed: boolean
+  isSigned: boolean
 }
 
 export const planCards = (staff: Staff, calendar: Calendar): PlannedCard[] =>
   cards.map((card) => ({
     ...card,
-    visits: buildStageVisits(card, delivered.indexOf(card.id), calendar),
-    manager_id: staff.idOf(card.manager),
-    signed: isSigned(card),
+    visits: buildStageVisits(card, deliveredIds.indexOf(card.id), calendar),
+    manager_id: staff.findUserId(card.manager),
+    isSigned: isSigned(card),
   }))
 
 /** Seeds the tech cards with their authors, works and stages. */
 export async function seedCards(
   tx: Tx,
-  planned: readonly PlannedCard[],
+  plannedCards: readonly PlannedCard[],
   staff: Staff,
   calendar: Calendar,
 ): Promise<void> {
-  const works = planned.map((card) => worksOf(card, staff, calendar))
+  const works = plannedCards.map((card) => createWorks(card, staff, calendar))
   await tx
     .insert(techCards)
     .overridingSystemValue()
-    .values(planned.map((card) => rowOf(card, calendar)))
+    .values(plannedCards.map((card) => createRow(card, calendar)))
   await tx
     .insert(techCardAuthors)
     .values(cards.flatMap(({ id, authors }) => getAuthors(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
@@ -52,28 +52,30 @@ export async function seedCards(
   await seedActs(tx, staff)
   await tx
     .insert(techCardStages)
-    .values(planned.flatMap(({ id, visits }) => visits.map((visit) => ({ tech_card_id: id, ...visit }))))
+    .values(plannedCards.flatMap(({ id, visits }) => visits.map((visit) => ({ tech_card_id: id, ...visit }))))
 }
 
-const delivered = cards.filter(({ stages }) => stages.includes('done')).map(({ id }) => id)
+const deliveredIds = cards.filter(({ stages }) => stages.includes('done')).map(({ id }) => id)
 
 /**
  * Whether the signal copy of a card is signed. It is signed for every card past the author stage, and for every second card at that
  * stage.
  */
 const isSigned = ({ id, stages }: DemoCard): boolean => {
-  const furthest = Math.max(...stages.map(stageIndex))
-  return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 1)
+  const furthestStageIndex = Math.max(...stages.map(getStageIndex))
+  return (
+    furthestStageIndex > getStageIndex('author') || (furthestStageIndex === getStageIndex('author') && id % 2 === 1)
+  )
 }
 
-function rowOf(card: PlannedCard, calendar: Calendar) {
+function createRow(card: PlannedCard, calendar: Calendar) {
   const { id, book_name, language, edition_type, quantity, pages, format, due, stages, visits, manager_id } = card
-  const at = (stage: StageKey): Date | undefined => visits.find((visit) => visit.stage === stage)?.entered_at
-  const dayAt = (stage: StageKey): string | null => {
-    const moment = at(stage)
+  const getEntryTime = (stage: StageKey): Date | undefined => visits.find((visit) => visit.stage === stage)?.entered_at
+  const getEntryDay = (stage: StageKey): string | null => {
+    const moment = getEntryTime(stage)
     return moment ? toPressDay(moment) : null
   }
-  const created = at('editor') as Date
+  const createdAt = getEntryTime('editor') as Date
   return {
     id,
     application_id: applications.find((one) => one.card === id)?.id ?? null,
@@ -83,27 +85,27 @@ function rowOf(card: PlannedCard, calendar: Calendar) {
     quantity,
     pages,
     format,
-    authors: shortNames(card.authors.map((name) => ({ name }))),
+    authors: joinShortNames(card.authors.map((name) => ({ name }))),
     project_manager_id: manager_id,
-    created_date: toPressDay(created),
-    appointment_date: dayAt('project') ?? toPressDay(created),
+    created_date: toPressDay(createdAt),
+    appointment_date: getEntryDay('project') ?? toPressDay(createdAt),
     due: due === null ? null : calendar.ahead(due),
-    signalEndDate: card.signed
-      ? (dayAt('typography') ?? toPressDay(new Date((at('author') ?? created).getTime() + 3_600_000)))
+    signalEndDate: card.isSigned
+      ? (getEntryDay('typography') ?? toPressDay(new Date((getEntryTime('author') ?? createdAt).getTime() + 3_600_000)))
       : null,
-    printStartDate: dayAt('typography'),
-    ISBN: stageIndex(stages[0] as StageKey) >= stageIndex('process') ? isbn(id) : null,
-    ...passport(card, created),
+    printStartDate: getEntryDay('typography'),
+    ISBN: getStageIndex(stages[0] as StageKey) >= getStageIndex('process') ? createIsbn(id) : null,
+    ...createPassportFields(card, createdAt),
     ...Object.fromEntries(stages.map((stage) => [getFlag(stage), true])),
     is_archieve: card.archived ?? false,
-    stage_since: at(stages.at(-1) as StageKey) as Date,
-    created_at: created,
+    stage_since: getEntryTime(stages.at(-1) as StageKey) as Date,
+    created_at: createdAt,
     updated_at: visits.at(-1)?.entered_at as Date,
     version: visits.length,
   }
 }
 
-const reader = 'Елена Ким'
+const readerName = 'Елена Ким'
 /** The executors of the demo press, by kind of work. */
 const executors: Record<WorkTypeName, readonly string[]> = {
   editing: ['Нұрлан Абай', 'Жанна Пак', 'Юлия Гессен'],
@@ -115,7 +117,7 @@ const executors: Record<WorkTypeName, readonly string[]> = {
   index: ['Юлия Гессен', 'Нұрлан Абай'],
 }
 
-const order: readonly WorkTypeName[] = [
+const workOrder: readonly WorkTypeName[] = [
   'editing',
   'proofreading',
   'layout',
@@ -126,46 +128,46 @@ const order: readonly WorkTypeName[] = [
 ]
 
 /** Assigns the proofreading of some books to a manager, so that the manager's wallet shows payments. */
-function readByManager(
+function findManagerReader(
   { id, manager_id, stages }: PlannedCard,
   name: WorkTypeName,
-  finished: boolean,
+  isFinished: boolean,
   staff: Staff,
 ): string | undefined {
-  const reads = finished && name === 'proofreading' && id % 4 === 0 && !stages.includes('process')
-  return reads && manager_id !== staff.idOf(reader) ? reader : undefined
+  const isReadByManager = isFinished && name === 'proofreading' && id % 4 === 0 && !stages.includes('process')
+  return isReadByManager && manager_id !== staff.findUserId(readerName) ? readerName : undefined
 }
 
-function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
+function createWorks(card: PlannedCard, staff: Staff, calendar: Calendar) {
   const { id, stages, works, visits } = card
-  const [done, total] = works
-  const random = randomFrom(id + 1)
+  const [doneCount, totalCount] = works
+  const random = createRandom(id + 1)
   const hasStarted = !stages.includes('editor')
-  const daysSince = (moment: Date | undefined): number =>
+  const countDaysSince = (moment: Date | undefined): number =>
     moment ? Math.floor((calendar.ago(0).getTime() - moment.getTime()) / 86_400_000) : 0
   const span = {
-    begun: daysSince(visits.find(({ stage }) => stage === 'project')?.entered_at),
-    over: daysSince(visits.find(({ stage }) => stage === 'signal')?.entered_at),
+    begun: countDaysSince(visits.find(({ stage }) => stage === 'project')?.entered_at),
+    over: countDaysSince(visits.find(({ stage }) => stage === 'signal')?.entered_at),
   }
-  return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
+  return workOrder.slice(0, Math.min(totalCount, workNames.length)).map((name, index) => {
     const people = executors[name]
     const defaultExecutor = people[(id + index) % people.length] as string
-    const executor = readByManager(card, name, index < done, staff) ?? defaultExecutor
-    const assigned = index < done || (hasStarted && index <= done + 1)
-    const status = statusOf(index, done, stages)
+    const executor = findManagerReader(card, name, index < doneCount, staff) ?? defaultExecutor
+    const isAssigned = index < doneCount || (hasStarted && index <= doneCount + 1)
+    const status = getStatus(index, doneCount, stages)
     return {
       tech_card_id: id,
       name,
       status,
-      executor_id: assigned ? staff.idOf(executor) : null,
+      executor_id: isAssigned ? staff.findUserId(executor) : null,
       ...getDetails({ name, status }, index, card, calendar, span, random),
     }
   })
 }
 
-function statusOf(index: number, done: number, stages: readonly StageKey[]): WorkTypeStatus {
-  if (index > done || (index === done && !stages.includes('process'))) return 'offered'
-  if (index === done) return 'in progress'
+function getStatus(index: number, doneCount: number, stages: readonly StageKey[]): WorkTypeStatus {
+  if (index > doneCount || (index === doneCount && !stages.includes('process'))) return 'offered'
+  if (index === doneCount) return 'in progress'
   if (stages.includes('done')) return 'paid'
-  return index === done - 1 && stages.includes('process') ? 'completed' : 'approved'
+  return index === doneCount - 1 && stages.includes('process') ? 'completed' : 'approved'
 }

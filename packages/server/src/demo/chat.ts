@@ -19,7 +19,7 @@ interface DemoTalk {
   said: readonly (readonly [ago: number, role: RoleKey, content: string])[]
 }
 
-const demo: readonly DemoTalk[] = [
+const demoTalks: readonly DemoTalk[] = [
   {
     name: 'Редсовет',
     people: ['initiator', 'deputy', 'pm', 'supervisor', 'typography'],
@@ -88,47 +88,50 @@ export async function seedChat(
   cards: readonly PlannedCard[],
   { ago }: Pick<Calendar, 'ago'>,
 ): Promise<void> {
-  const one = (role: RoleKey): number => {
+  const getUserId = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
     if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
-  const author = one('author')
+  const author = getUserId('author')
   const book = cards.find(({ authors }) => getAuthors(authors, staff).some(({ user_id }) => user_id === author))
-  for (const [at, { name, about, people, read = [], said }] of demo.entries()) {
-    const members = people.map(one)
-    const group = name !== null || about === 'book'
-    const [made] = await tx
+  for (const [talkIndex, { name, about, people, read: readerRoles = [], said: talkMessages }] of demoTalks.entries()) {
+    const members = people.map(getUserId)
+    const isGroup = name !== null || about === 'book'
+    const [insertedConversation] = await tx
       .insert(conversations)
       .values({
-        type: group ? 'group' : 'private',
+        type: isGroup ? 'group' : 'private',
         chat_name: name,
-        pair: group ? null : members.toSorted((a, b) => a - b).join(':'),
+        pair: isGroup ? null : members.toSorted((a, b) => a - b).join(':'),
         tech_card_id: about === 'book' ? (book?.id ?? null) : null,
         created_by: members[0],
       })
       .returning({ id: conversations.id })
-    if (!made) throw new Error('Insert returned no conversation')
-    const sent = await tx
+    if (!insertedConversation) throw new Error('Insert returned no conversation')
+    const insertedMessages = await tx
       .insert(messages)
       .values(
-        said.map(([days, role, content], index) => ({
-          conversation_id: made.id,
-          user_id: one(role),
-          client_id: `demo-${at}-${index}`,
+        talkMessages.map(([daysAgo, role, content], index) => ({
+          conversation_id: insertedConversation.id,
+          user_id: getUserId(role),
+          client_id: `demo-${talkIndex}-${index}`,
           content,
-          created_at: ago(days),
+          created_at: ago(daysAgo),
         })),
       )
       .returning({ id: messages.id })
-    const [before, last] = [sent.at(-2)?.id ?? 0, sent.at(-1)?.id ?? 0]
-    await tx.update(conversations).set({ last_message_id: last }).where(eq(conversations.id, made.id))
-    const wrote = said.at(-1)?.[1]
+    const [previousMessageId, lastMessageId] = [insertedMessages.at(-2)?.id ?? 0, insertedMessages.at(-1)?.id ?? 0]
+    await tx
+      .update(conversations)
+      .set({ last_message_id: lastMessageId })
+      .where(eq(conversations.id, insertedConversation.id))
+    const lastAuthorRole = talkMessages.at(-1)?.[1]
     await tx.insert(conversationMembers).values(
       people.map((role) => ({
-        conversation_id: made.id,
-        user_id: one(role),
-        read_id: role === wrote || read.includes(role) ? last : before,
+        conversation_id: insertedConversation.id,
+        user_id: getUserId(role),
+        read_id: role === lastAuthorRole || readerRoles.includes(role) ? lastMessageId : previousMessageId,
       })),
     )
   }

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
 /** Creates a PDF with a line of Latin text on each page. The built-in fonts of PDF have no other letters. */
-export function pdf(...lines: string[]): Buffer {
+export function createPdf(...lines: string[]): Buffer {
   const pages = lines.length ? lines : ['']
-  const kids = pages.map((_line, index) => `${4 + index * 2} 0 R`).join(' ')
+  const pageReferences = pages.map((_line, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    `<< /Type /Pages /Kids [${pageReferences}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((line, index) => {
       const content = `BT /F1 14 Tf 60 770 Td (${line.replace(/[^\x20-\x7e]|[()\\]/g, '')}) Tj ET`
@@ -27,23 +27,23 @@ export function pdf(...lines: string[]): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const relations = 'http://schemas.openxmlformats.org'
+const documentContentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const schemaBaseUrl = 'http://schemas.openxmlformats.org'
 
 /** Creates a Word document of a few paragraphs. */
-export function docx(paragraphs: readonly string[]): Buffer {
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`).join('')
-  return zip({
-    '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${relations}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${types}"/></Types>`,
-    '_rels/.rels': `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${relations}/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="${relations}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+export function createDocx(paragraphs: readonly string[]): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${escapeXml(text)}</w:t></w:r></w:p>`).join('')
+  return createZip({
+    '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${schemaBaseUrl}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${documentContentType}"/></Types>`,
+    '_rels/.rels': `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${schemaBaseUrl}/package/2006/relationships"><Relationship Id="r1" Type="${schemaBaseUrl}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="${schemaBaseUrl}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
   })
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Creates a minimal ZIP archive of uncompressed files (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
-function zip(files: Record<string, string>): Buffer {
+function createZip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -51,24 +51,24 @@ function zip(files: Record<string, string>): Buffer {
     const name = Buffer.from(path)
     const data = Buffer.from(text)
     // The fields that both headers share: version, flags, method, time, date (2026-01-01), checksum, sizes, and lengths.
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(0x5c21, 8)
-    facts.writeUInt32LE(crc32(data), 10)
-    facts.writeUInt32LE(data.length, 14)
-    facts.writeUInt32LE(data.length, 18)
-    facts.writeUInt16LE(name.length, 22)
-    parts.push(Buffer.from('PK\x03\x04', 'latin1'), facts, name, data)
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(offset, 10)
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, rest, name)
+    const sharedFields = Buffer.alloc(26)
+    sharedFields.writeUInt16LE(20, 0)
+    sharedFields.writeUInt16LE(0x5c21, 8)
+    sharedFields.writeUInt32LE(crc32(data), 10)
+    sharedFields.writeUInt32LE(data.length, 14)
+    sharedFields.writeUInt32LE(data.length, 18)
+    sharedFields.writeUInt16LE(name.length, 22)
+    parts.push(Buffer.from('PK\x03\x04', 'latin1'), sharedFields, name, data)
+    const directoryFields = Buffer.alloc(14)
+    directoryFields.writeUInt32LE(offset, 10)
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), sharedFields, directoryFields, name)
     offset += 30 + name.length + data.length
   }
   const entries = Buffer.concat(directory)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(Object.keys(files).length, 4)
-  end.writeUInt16LE(Object.keys(files).length, 6)
-  end.writeUInt32LE(entries.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...parts, entries, Buffer.from('PK\x05\x06', 'latin1'), end])
+  const endRecordFields = Buffer.alloc(18)
+  endRecordFields.writeUInt16LE(Object.keys(files).length, 4)
+  endRecordFields.writeUInt16LE(Object.keys(files).length, 6)
+  endRecordFields.writeUInt32LE(entries.length, 8)
+  endRecordFields.writeUInt32LE(offset, 12)
+  return Buffer.concat([...parts, entries, Buffer.from('PK\x05\x06', 'latin1'), endRecordFields])
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Tx } from '../database/database.ts'
 import { fileLinks, memoranda } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
-import { docx } from './documents.ts'
+import { createDocx } from './documents.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
@@ -19,7 +19,7 @@ interface DemoMemorandum {
   note?: string
 }
 
-const demo: readonly DemoMemorandum[] = [
+const demoMemoranda: readonly DemoMemorandum[] = [
   {
     party: 'КГУ «Областная универсальная библиотека»',
     bin: '930540000823',
@@ -41,16 +41,18 @@ const demo: readonly DemoMemorandum[] = [
   { party: 'Ассоциация типографий', subject: 'Общие закупки бумаги и плёнки', days: [150, null, null] },
 ]
 
-const numberOf = (index: number): string => `М-${index + 3}`
+const formatNumber = (index: number): string => `М-${index + 3}`
 
 /** Stores the documents of signed memoranda. Returns the ids of the files by the index of the memorandum. */
 export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, number>> {
-  const signed = demo.flatMap(({ days: [, after], ...one }, index) => (after === null ? [] : [{ ...one, index }]))
+  const signedMemoranda = demoMemoranda.flatMap(({ days: [, signedAfterDays], ...one }, index) =>
+    signedAfterDays === null ? [] : [{ ...one, index }],
+  )
   return new Map(
     await Promise.all(
-      signed.map(async ({ party, subject, index }) => {
-        const number = numberOf(index)
-        const content = Readable.from([docx([`Меморандум о сотрудничестве № ${number}`, party, subject])])
+      signedMemoranda.map(async ({ party, subject, index }) => {
+        const number = formatNumber(index)
+        const content = Readable.from([createDocx([`Меморандум о сотрудничестве № ${number}`, party, subject])])
         const { id } = await files.put({
           name: `Меморандум_${number}.docx`,
           purpose: 'document',
@@ -73,22 +75,25 @@ export async function seedMemoranda(
   const rows = await tx
     .insert(memoranda)
     .values(
-      demo.map(
-        ({ party, bin = '', subject, days: [since, signed, ends], contact = ['', '', ''], note = '' }, index) => ({
-          number: numberOf(index),
-          date: dayAgo(since),
+      demoMemoranda.map(
+        (
+          { party, bin = '', subject, days: [daysAgo, signedAfterDays, endsInDays], contact = ['', '', ''], note = '' },
+          index,
+        ) => ({
+          number: formatNumber(index),
+          date: dayAgo(daysAgo),
           party_name: party,
           party_bin: bin,
           subject,
-          signed_on: signed === null ? null : dayAgo(since - signed),
-          ends_on: ends === null ? null : ends < 0 ? dayAgo(-ends) : ahead(ends),
+          signed_on: signedAfterDays === null ? null : dayAgo(daysAgo - signedAfterDays),
+          ends_on: endsInDays === null ? null : endsInDays < 0 ? dayAgo(-endsInDays) : ahead(endsInDays),
           contact_name: contact[0],
           contact_phone: contact[1],
           contact_email: contact[2],
           note,
           created_by: staff.withRole('accounting')[0] ?? null,
-          created_at: ago(since),
-          updated_at: ago(since - (signed ?? 0)),
+          created_at: ago(daysAgo),
+          updated_at: ago(daysAgo - (signedAfterDays ?? 0)),
         }),
       ),
     )

@@ -3,7 +3,7 @@ import {
   fromTenge,
   getInvoiceDueDate,
   offerAttachments,
-  offerTotals,
+  calculateOfferTotals,
   createPaymentForPercentage,
   getOfferExpiryDate,
   type Binding,
@@ -78,74 +78,77 @@ const persons: Record<string, { recipient_name: string; recipient_bin: string; r
 /** The works that are counted in pages. All other works are counted in author's sheets. */
 const pageWorks: readonly string[] = ['Вёрстка', 'Беттеу']
 
-const letters = 'ICVAEPS'
+const attachmentLetters = 'ICVAEPS'
 /** The number of offers that the press had made in the year before the first demo offer. */
-const before = 332
+const earlierOfferCount = 332
 
 type Row = typeof offers.$inferInsert
 type Organization = typeof organizations.$inferSelect
 
 /** Seeds eighty offers in all statuses, with their payments. Returns the source data of the offers by their ids. */
 export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<ReadonlyMap<number, DemoOffer>> {
-  const known = await tx.select().from(organizations)
-  const byKey = new Map(demoOrganizations.map(({ key, bin }) => [key, known.find((one) => one.bin === bin)]))
-  const press = known.find(({ is_press }) => is_press)
+  const existingOrganizations = await tx.select().from(organizations)
+  const organizationsByKey = new Map(
+    demoOrganizations.map(({ key, bin }) => [key, existingOrganizations.find((one) => one.bin === bin)]),
+  )
+  const press = existingOrganizations.find(({ is_press }) => is_press)
   const [author] = await tx
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(eq(users.email, persons['author']?.recipient_email ?? ''))
   const [clerk = null] = staff.withRole('accounting')
   const numbers = new Map<string, number>()
-  const next = (kind: string, day: string, from = 0): string => {
+  const getNextNumber = (kind: string, day: string, lastNumber = 0): string => {
     const key = `${kind} ${day.slice(0, 4)}`
-    const number = (numbers.get(key) ?? from) + 1
+    const number = (numbers.get(key) ?? lastNumber) + 1
     numbers.set(key, number)
     return String(number).padStart(4, '0')
   }
-  const ownAccounts = await personAccounts(tx, author?.name ?? '')
-  const planned = demoOffers.map((demoOffer) => {
-    const { moment, date } = dated(demoOffer, calendar)
-    const organization = byKey.get(demoOffer.recipient)
+  const personOrganizationIds = await seedPersonOrganizations(tx, author?.name ?? '')
+  const plannedOffers = demoOffers.map((demoOffer) => {
+    const { moment, date } = getOfferDates(demoOffer, calendar)
+    const organization = organizationsByKey.get(demoOffer.recipient)
     const person = persons[demoOffer.recipient]
-    const own = demoOffer.recipient === 'author' ? author : undefined
-    const lines = linesOf(demoOffer, date)
+    const accountOwner = demoOffer.recipient === 'author' ? author : undefined
+    const lines = createLines(demoOffer, date)
     const row: Row = {
       ...lines,
-      instalments: instalmentsOf(demoOffer, date, lines.sum),
-      ...(organization && partyOf(organization)),
-      ...senderOf(press),
+      instalments: createInstalments(demoOffer, date, lines.sum),
+      ...(organization && getRecipientFields(organization)),
+      ...getSenderFields(press),
       ...person,
-      recipient_name: organization?.name ?? own?.name ?? person?.recipient_name ?? '',
+      recipient_name: organization?.name ?? accountOwner?.name ?? person?.recipient_name ?? '',
       organization_id:
-        organization?.id ?? (isAgreed(demoOffer.status) ? (ownAccounts.get(demoOffer.recipient) ?? null) : null),
-      user_id: own?.id ?? null,
-      ...stateOf(demoOffer, moment, date, calendar),
-      number: next('offer', date, before),
-      invoice_number: demoOffer.papers.includes('V') ? next('invoice', date, before) : null,
+        organization?.id ??
+        (isAgreed(demoOffer.status) ? (personOrganizationIds.get(demoOffer.recipient) ?? null) : null),
+      user_id: accountOwner?.id ?? null,
+      ...getStateFields(demoOffer, moment, date, calendar),
+      number: getNextNumber('offer', date, earlierOfferCount),
+      invoice_number: demoOffer.papers.includes('V') ? getNextNumber('invoice', date, earlierOfferCount) : null,
       created_by: clerk,
-      decided_by: demoOffer.status === 'in process' ? null : (own?.id ?? clerk),
+      decided_by: demoOffer.status === 'in process' ? null : (accountOwner?.id ?? clerk),
     }
     return { told: demoOffer, row, date }
   })
-  const made = await tx
+  const insertedOffers = await tx
     .insert(offers)
-    .values(planned.map(({ row }) => row))
+    .values(plannedOffers.map(({ row }) => row))
     .returning({ id: offers.id })
   const payments: (typeof offerPayments.$inferInsert)[] = []
-  for (const [index, { told, row, date }] of planned.entries()) {
-    const id = made[index]?.id as number
-    const { amount } = createPaymentForPercentage(told.progress, [], row.sum)
+  for (const [index, { told: demoOffer, row, date }] of plannedOffers.entries()) {
+    const id = insertedOffers[index]?.id as number
+    const { amount } = createPaymentForPercentage(demoOffer.progress, [], row.sum)
     if (amount > 0) {
-      await tx.update(offers).set({ paid: amount, progress: told.progress }).where(eq(offers.id, id))
+      await tx.update(offers).set({ paid: amount, progress: demoOffer.progress }).where(eq(offers.id, id))
       payments.push({
         offer_id: id,
         amount,
         date,
         document_number: String(1_000 + index),
-        note: told.language === 'kz' ? 'Алдын ала төлем' : 'Предоплата',
+        note: demoOffer.language === 'kz' ? 'Алдын ала төлем' : 'Предоплата',
       })
     }
-    if (told.card) await tx.insert(offerTechCards).values({ offer_id: id, tech_card_id: told.card })
+    if (demoOffer.card) await tx.insert(offerTechCards).values({ offer_id: id, tech_card_id: demoOffer.card })
   }
   await tx.insert(offerPayments).values(payments.map((payment) => ({ ...payment, created_by: clerk })))
   await tx.insert(documentNumbers).values(
@@ -154,36 +157,36 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
       return { kind, year: Number(year), last }
     }),
   )
-  return new Map(planned.map(({ told }, index) => [made[index]?.id as number, told]))
+  return new Map(plannedOffers.map(({ told: demoOffer }, index) => [insertedOffers[index]?.id as number, demoOffer]))
 }
 
 /** Whether the recipient of an offer with this status counts as a customer. Recipients do so once they have accepted. */
 const isAgreed = (status: OfferStatus): boolean => status !== 'in process' && status !== 'rejected'
 
 /** Creates an organization row for each person who has accepted an offer, because every customer has an organization row. */
-async function personAccounts(tx: Tx, author: string): Promise<ReadonlyMap<string, number>> {
-  const ordering = Object.keys(persons).filter((key) =>
+async function seedPersonOrganizations(tx: Tx, author: string): Promise<ReadonlyMap<string, number>> {
+  const orderingKeys = Object.keys(persons).filter((key) =>
     demoOffers.some(({ recipient, status }) => recipient === key && isAgreed(status)),
   )
-  const made = await tx
+  const insertedOrganizations = await tx
     .insert(organizations)
     .values(
-      ordering.map((key) => ({
+      orderingKeys.map((key) => ({
         name: persons[key]?.recipient_name || author,
         bin: persons[key]?.recipient_bin ?? null,
         email: persons[key]?.recipient_email ?? null,
       })),
     )
     .returning({ id: organizations.id })
-  return new Map(ordering.map((key, at) => [key, made[at]?.id as number]))
+  return new Map(orderingKeys.map((key, index) => [key, insertedOrganizations[index]?.id as number]))
 }
 
-function dated({ days }: DemoOffer, { ago }: Calendar) {
+function getOfferDates({ days }: DemoOffer, { ago }: Calendar) {
   const moment = ago(days)
   return { moment, date: toPressDay(moment) }
 }
 
-function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
+function createLines({ items, discount = 0 }: DemoOffer, date: string) {
   const lines: Row['items'] = items.map(({ pages, colour, price, works, ...item }) => ({
     ...item,
     price: fromTenge(price),
@@ -198,71 +201,71 @@ function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
       unit_price: fromTenge(unit_price),
     })),
   }))
-  const { sum, vat, vat_rate } = offerTotals(lines, date, discount)
+  const { sum, vat, vat_rate } = calculateOfferTotals(lines, date, discount)
   return { items: lines, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
 
-function instalmentsOf({ parts = [] }: DemoOffer, date: string, sum: number): Instalment[] {
-  const first = getInvoiceDueDate(date)
+function createInstalments({ parts = [] }: DemoOffer, date: string, sum: number): Instalment[] {
+  const firstDueDate = getInvoiceDueDate(date)
   const amounts = parts.map((percent) => Math.floor((sum * percent) / 100))
-  const rest = sum - amounts.reduce((all, amount) => all + amount, 0)
+  const remainder = sum - amounts.reduce((all, amount) => all + amount, 0)
   return amounts.map((amount, index) => ({
-    amount: index === parts.length - 1 ? amount + rest : amount,
-    due: addMonths(first, index),
+    amount: index === parts.length - 1 ? amount + remainder : amount,
+    due: addMonths(firstDueDate, index),
   }))
 }
 
-const text = (value: string | null | undefined): string => value ?? ''
+const toText = (value: string | null | undefined): string => value ?? ''
 
-const partyOf = ({ name, phone, address, bank, bic, bin, account, email }: Organization) => ({
+const getRecipientFields = ({ name, phone, address, bank, bic, bin, account, email }: Organization) => ({
   recipient_name: name,
-  recipient_phone: text(phone),
-  recipient_address: text(address),
-  recipient_bank: text(bank),
-  recipient_bic: text(bic),
-  recipient_bin: text(bin),
-  recipient_account: text(account),
-  recipient_email: text(email),
+  recipient_phone: toText(phone),
+  recipient_address: toText(address),
+  recipient_bank: toText(bank),
+  recipient_bic: toText(bic),
+  recipient_bin: toText(bin),
+  recipient_account: toText(account),
+  recipient_email: toText(email),
 })
 
-const senderOf = (press: Organization | undefined) => ({
-  sender_name: text(press?.name),
-  sender_phone: text(press?.phone),
-  sender_address: text(press?.address),
-  sender_bank: text(press?.bank),
-  sender_bic: text(press?.bic),
-  sender_bin: text(press?.bin),
-  sender_account: text(press?.account),
-  sender_email: text(press?.email),
-  sender_kbe: text(press?.kbe),
+const getSenderFields = (press: Organization | undefined) => ({
+  sender_name: toText(press?.name),
+  sender_phone: toText(press?.phone),
+  sender_address: toText(press?.address),
+  sender_bank: toText(press?.bank),
+  sender_bic: toText(press?.bic),
+  sender_bin: toText(press?.bin),
+  sender_account: toText(press?.account),
+  sender_email: toText(press?.email),
+  sender_kbe: toText(press?.kbe),
   sender_knp: '710',
 })
 
-function stateOf(demoOffer: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
+function getStateFields(demoOffer: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
   const { status, papers, days, language, places = [] } = demoOffer
-  const has = (index: number): boolean => papers.includes(letters[index] ?? '-')
+  const hasAttachment = (index: number): boolean => papers.includes(attachmentLetters[index] ?? '-')
   const decidedAt = ago(Math.max(0.1, days * 0.6))
-  const since = demoOffer.since === undefined ? decidedAt : ago(demoOffer.since)
-  const decided = status !== 'in process'
+  const statusSince = demoOffer.since === undefined ? decidedAt : ago(demoOffer.since)
+  const isDecided = status !== 'in process'
   return {
     date,
     status,
     language,
-    status_since: decided ? since : moment,
+    status_since: isDecided ? statusSince : moment,
     created_at: moment,
-    updated_at: since,
+    updated_at: statusSince,
     valid_until: getOfferExpiryDate(date),
     deadline: status === 'rejected' || status === 'archieve' ? null : ahead(Math.round(20 + (days % 30))),
     note: demoOffer.note ?? '',
     hide_from_publisher: demoOffer.hidden ?? false,
     isDigitalBook: demoOffer.digital ?? false,
     funding_source: persons[demoOffer.recipient] ? ('self' as const) : ('publisher' as const),
-    decided_at: decided ? decidedAt : null,
+    decided_at: isDecided ? decidedAt : null,
     ...(demoOffer.asked !== undefined && { asked_at: moment, request_note: demoOffer.asked }),
-    ...Object.fromEntries(offerAttachments.map(({ flag }, index) => [flag, has(index)])),
+    ...Object.fromEntries(offerAttachments.map(({ flag }, index) => [flag, hasAttachment(index)])),
     ...Object.fromEntries(places.map((flag) => [flag, true])),
-    invoice_date: has(2) ? date : null,
-    contract_number: has(1) ? `${Math.round(days) + 100}-${date.slice(2, 4)}` : null,
-    contract_date: has(1) ? date : null,
+    invoice_date: hasAttachment(2) ? date : null,
+    contract_number: hasAttachment(1) ? `${Math.round(days) + 100}-${date.slice(2, 4)}` : null,
+    contract_date: hasAttachment(1) ? date : null,
   }
 }

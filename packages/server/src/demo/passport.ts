@@ -1,13 +1,13 @@
-import { stageIndex, type Binding, type StageKey } from '@press/domain'
+import { getStageIndex, type Binding, type StageKey } from '@press/domain'
 import { toPressDay } from '../clock.ts'
 import type { techCards } from '../database/schema.ts'
 import type { DemoCard } from './data.ts'
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 
 type Row = typeof techCards.$inferInsert
 
 /** Creates an ISBN. 04 is a publisher's number in the Kazakh group 978-601, and the last digit is the checksum. */
-export function isbn(id: number): string {
+export function createIsbn(id: number): string {
   const title = String(5000 + id)
   const digits = Array.from(`97860104${title}`, Number)
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0)
@@ -15,7 +15,7 @@ export function isbn(id: number): string {
 }
 
 /** UDC and BBK classes for each field of knowledge. */
-const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
+const subjectClasses: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
   nature: { udc: '502/504(075.8)', bbk: '20.1я73' },
   humanities: { udc: '94(574)', bbk: '63.3(5Каз)' },
   society: { udc: '316(075.8)', bbk: '60.5я73' },
@@ -24,67 +24,74 @@ const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
   technology: { udc: '62(075.8)', bbk: '30.1я73' },
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Returns the tech card's data about the book itself. A book at the chief editor's stage has only a little of this data. */
-export function passport(
+export function createPassportFields(
   { id, stages, quantity, pages, language, edition_type, field }: DemoCard,
-  created: Date,
+  createdAt: Date,
 ): Partial<Row> {
-  const random = randomFrom(id + 2)
-  const upTo = (top: number): number => 1 + Math.floor(random() * top)
-  const before = (days: number): string => toPressDay(new Date(created.getTime() - days * day))
-  const stage = stageIndex(stages[0] as StageKey)
-  const hard =
+  const random = createRandom(id + 2)
+  const pickNumberUpTo = (max: number): number => 1 + Math.floor(random() * max)
+  const getDayBefore = (days: number): string => toPressDay(new Date(createdAt.getTime() - days * dayMs))
+  const stage = getStageIndex(stages[0] as StageKey)
+  const isHardcover =
     pages > 200 && (edition_type === 'textbook' || edition_type === 'monograph' || edition_type === 'reference')
-  const kazakh = language === 'kz'
-  const author = Math.round(quantity * 0.1)
-  const library = Math.round((quantity * (1 + upTo(2))) / 20)
-  if (stage < stageIndex('project')) return { symbols: pages * 2_150 }
+  const isKazakh = language === 'kz'
+  const authorCopies = Math.round(quantity * 0.1)
+  const libraryCopies = Math.round((quantity * (1 + pickNumberUpTo(2))) / 20)
+  if (stage < getStageIndex('project')) return { symbols: pages * 2_150 }
   return {
     symbols: Math.round(pages * (1_900 + random() * 500)),
-    kegel: hard ? '11 / 13,5' : '10 / 12',
-    typeface: hard ? 'PT Serif' : 'Times New Roman',
-    ...(stage >= stageIndex('process') && classes[field]),
-    ioot: kazakh ? 'бар' : 'есть',
-    pre_editorial_conclusion: kazakh
+    kegel: isHardcover ? '11 / 13,5' : '10 / 12',
+    typeface: isHardcover ? 'PT Serif' : 'Times New Roman',
+    ...(stage >= getStageIndex('process') && subjectClasses[field]),
+    ioot: isKazakh ? 'бар' : 'есть',
+    pre_editorial_conclusion: isKazakh
       ? 'Қолжазба редакциялауға дайын. Суреттердің нөмірлері тексерілсін.'
       : 'Рукопись готова к редактированию. Проверить нумерацию рисунков и ссылки.',
-    department_protocol: { number: String(upTo(12)), date: before(60 + upTo(20)) },
-    methodological_council_protocol: { number: String(upTo(8)), date: before(40 + upTo(15)) },
-    scientific_council_protocol: { number: String(upTo(14)), date: before(20 + upTo(15)) },
-    circulation_author: author,
-    circulation_library: library,
-    circulation_university: quantity - author - library,
+    department_protocol: { number: String(pickNumberUpTo(12)), date: getDayBefore(60 + pickNumberUpTo(20)) },
+    methodological_council_protocol: { number: String(pickNumberUpTo(8)), date: getDayBefore(40 + pickNumberUpTo(15)) },
+    scientific_council_protocol: { number: String(pickNumberUpTo(14)), date: getDayBefore(20 + pickNumberUpTo(15)) },
+    circulation_author: authorCopies,
+    circulation_library: libraryCopies,
+    circulation_university: quantity - authorCopies - libraryCopies,
     fname_gdisk: `https://drive.example/tk-${id}`,
-    ...(stage >= stageIndex('signal') && {
+    ...(stage >= getStageIndex('signal') && {
       fname_signal: `https://drive.example/tk-${id}/signal.pdf`,
       fname_print: `https://drive.example/tk-${id}/print.pdf`,
-      print_info: printInfo(hard, pages, quantity, random),
+      print_info: createPrintInfo(isHardcover, pages, quantity, random),
       // A small print run does not justify printing plates.
       printing_method: quantity > 500 ? 'offset' : 'digital',
     }),
-    ...(stage >= stageIndex('stock') && {
+    ...(stage >= getStageIndex('stock') && {
       from_address: 'Алматы, ул. Тимирязева, 28а',
-      delivery_address: kazakh ? 'Алматы, әл-Фараби даңғылы, 71, кітапхана' : 'Алматы, пр. аль-Фараби, 71, библиотека',
-      delivery_payment: kazakh ? 'баспа есебінен' : 'за счёт издательства',
+      delivery_address: isKazakh
+        ? 'Алматы, әл-Фараби даңғылы, 71, кітапхана'
+        : 'Алматы, пр. аль-Фараби, 71, библиотека',
+      delivery_payment: isKazakh ? 'баспа есебінен' : 'за счёт издательства',
     }),
   }
 }
 
-function printInfo(hard: boolean, pages: number, copies: number, random: () => number): NonNullable<Row['print_info']> {
-  const binding: Binding = hard ? '7BC' : pages <= 64 ? 'staple' : 'KBS'
-  const inserts = random() < 0.3 ? 8 : 0
+function createPrintInfo(
+  isHardcover: boolean,
+  pages: number,
+  copies: number,
+  random: () => number,
+): NonNullable<Row['print_info']> {
+  const binding: Binding = isHardcover ? '7BC' : pages <= 64 ? 'staple' : 'KBS'
+  const insertPages = random() < 0.3 ? 8 : 0
   return {
     copies,
-    colored_pages: inserts,
-    inserts_count: inserts ? 1 : 0,
+    colored_pages: insertPages,
+    inserts_count: insertPages ? 1 : 0,
     paper_text: 'offset80',
     colorfulness_text: '1+1',
-    ...(inserts && { paper_insert: 'coated130', colorfulness_insert: '4+4' }),
-    paper_cover: hard ? 'coated130' : 'colotech160',
+    ...(insertPages && { paper_insert: 'coated130', colorfulness_insert: '4+4' }),
+    paper_cover: isHardcover ? 'coated130' : 'colotech160',
     colorfulness_cover: '4+0',
-    ...(hard && { paper_flyleaf: 'offset120', colorfulness_flyleaf: '1+0' }),
+    ...(isHardcover && { paper_flyleaf: 'offset120', colorfulness_flyleaf: '1+0' }),
     lamination: random() < 0.6 ? 'matte' : 'glossy',
     binding,
   }

@@ -8,7 +8,7 @@ import { seedPrices } from './price-lists.ts'
 import type { Calendar } from './random.ts'
 
 export interface Staff {
-  idOf: (name: string) => number | null
+  findUserId: (name: string) => number | null
   /** Returns the people of a role. The person with the demo account is first. */
   withRole: (role: RoleKey) => number[]
 }
@@ -20,11 +20,11 @@ export interface Staff {
 export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
   const { ago, dayAgo } = calendar
   const password_hash = await hashPassword(demoPassword)
-  const saved = await tx
+  const insertedOrganizations = await tx
     .insert(organizationTable)
     .values(organizations.map(({ key: _key, ...organization }) => organization))
     .returning({ id: organizationTable.id })
-  const organizationIds = new Map(organizations.map(({ key }, index) => [key, saved[index]?.id]))
+  const organizationIds = new Map(organizations.map(({ key }, index) => [key, insertedOrganizations[index]?.id]))
 
   const rows = await tx
     .insert(users)
@@ -51,9 +51,9 @@ export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
     })),
   )
 
-  const byName = new Map(people.map(({ name }, index) => [name, ids[index] as number]))
+  const idsByName = new Map(people.map(({ name }, index) => [name, ids[index] as number]))
   const staff: Staff = {
-    idOf: (name) => byName.get(name) ?? null,
+    findUserId: (name) => idsByName.get(name) ?? null,
     withRole: (role) => people.flatMap((person, index) => (person.role === role ? [ids[index] as number] : [])),
   }
   await seedPrices(tx, staff, calendar)
@@ -64,11 +64,11 @@ export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
 export function getAuthors(names: readonly string[], staff: Staff) {
   return names.map((name, position) => {
     const person = people.find((one) => one.name === name)
-    const { email, phone } = person ?? { email: addressOf(name), phone: '' }
-    return { position, user_id: staff.idOf(name), name, email, phone }
+    const { email, phone } = person ?? { email: createEmailAddress(name), phone: '' }
+    return { position, user_id: staff.findUserId(name), name, email, phone }
   })
 }
 
 /** Returns an e-mail address that is different for every name. */
-const addressOf = (name: string): string =>
+const createEmailAddress = (name: string): string =>
   `author-${Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 90_000, 7) + 10_000}@mail.example`

@@ -1,8 +1,8 @@
 import {
   addDays,
-  expectedKurbanAit,
-  isoWeekday,
-  noIdentity,
+  calculateKurbanAitDays,
+  getIsoWeekday,
+  emptyIdentity,
   emptyPressDetails,
   type PressIdentity,
   type PressDetails,
@@ -12,8 +12,8 @@ import type { Tx } from '../database/database.ts'
 import { settings } from '../database/schema.ts'
 import { organizations } from './data.ts'
 
-const own = organizations.find(({ is_press }) => is_press)
-if (!own) throw new Error('The demo data has no press')
+const pressOrganization = organizations.find(({ is_press }) => is_press)
+if (!pressOrganization) throw new Error('The demo data has no press')
 
 const director = {
   name: 'Қожахмет Б. Е.',
@@ -29,25 +29,32 @@ const director = {
 
 /** The details of the demo press in documents and letters. */
 export const demoPress: PressDetails = {
-  name_ru: own.name,
+  name_ru: pressOrganization.name,
   name_kz: '«Университет баспасы» РМК',
   name_en: 'RSE “Universitet Baspasy”',
   short_name: 'Университет баспасы',
-  bin: own.bin,
+  bin: pressOrganization.bin,
   registration_number: '10100094',
   registered_on: '1994-04-12',
-  address_ru: own.address,
+  address_ru: pressOrganization.address,
   address_kz: 'Алматы, әл-Фараби даңғылы, 71',
-  phone: own.phone,
-  email: own.email,
+  phone: pressOrganization.phone,
+  email: pressOrganization.email,
   accounts: [
-    { name: 'Основной', account: own.account, bank: own.bank, bic: own.bic, kbe: own.kbe, currency: 'KZT' },
+    {
+      name: 'Основной',
+      account: pressOrganization.account,
+      bank: pressOrganization.bank,
+      bic: pressOrganization.bic,
+      kbe: pressOrganization.kbe,
+      currency: 'KZT',
+    },
     {
       name: 'Для продаж',
       account: 'KZ18722S000012345678',
       bank: 'АО «Kaspi Bank»',
       bic: 'CASPKZKA',
-      kbe: own.kbe,
+      kbe: pressOrganization.kbe,
       currency: 'KZT',
     },
   ],
@@ -77,15 +84,15 @@ export const demoIdentity: PressIdentity = {
  * and a working Saturday with the following Friday off in December of the next year. There are no other special days, because they
  * would change the demo's deadlines and hours.
  */
-function demoDays(year: string): SetDay[] {
-  const next = String(Number(year) + 1)
+function createDemoDays(year: string): SetDay[] {
+  const nextYear = String(Number(year) + 1)
   const [friday] = ['17', '18', '19', '20', '21', '22', '23']
-    .map((day) => `${next}-12-${day}`)
-    .filter((day) => isoWeekday(day) === 5)
+    .map((day) => `${nextYear}-12-${day}`)
+    .filter((day) => getIsoWeekday(day) === 5)
   if (!friday) throw new Error('A week without a Friday')
   return [
-    ...expectedKurbanAit(year).map((date): SetDay => ({ date, kind: 'kurbanAit' })),
-    ...expectedKurbanAit(next).map((date): SetDay => ({ date, kind: 'kurbanAitExpected' })),
+    ...calculateKurbanAitDays(year).map((date): SetDay => ({ date, kind: 'kurbanAit' })),
+    ...calculateKurbanAitDays(nextYear).map((date): SetDay => ({ date, kind: 'kurbanAitExpected' })),
     { date: addDays(friday, -6), kind: 'working' },
     { date: friday, kind: 'moved' },
   ]
@@ -95,7 +102,7 @@ function demoDays(year: string): SetDay[] {
 export async function seedPress(tx: Tx, today: string): Promise<void> {
   await tx.insert(settings).values([
     { section: 'requisites', version: 0, before: emptyPressDetails, value: demoPress },
-    { section: 'identity', version: 0, before: noIdentity, value: demoIdentity },
-    { section: 'days', version: 0, before: { days: [] }, value: { days: demoDays(today.slice(0, 4)) } },
+    { section: 'identity', version: 0, before: emptyIdentity, value: demoIdentity },
+    { section: 'days', version: 0, before: { days: [] }, value: { days: createDemoDays(today.slice(0, 4)) } },
   ])
 }

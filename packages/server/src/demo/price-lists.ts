@@ -1,9 +1,9 @@
 import {
-  blockPaper,
+  defaultBlockPaper,
   readPriceCells,
   calculateEstimate,
   fromTenge,
-  priceLists as given,
+  priceLists as initialPriceLists,
   writePriceCells,
   type BookParams,
   type PriceList,
@@ -15,10 +15,10 @@ import type { Tx } from '../database/database.ts'
 import { calculations, priceLists } from '../database/schema.ts'
 import type { Calendar } from './random.ts'
 
-const [{ from: _from, ...prices }] = given as readonly [PriceList]
+const [{ from: _from, ...prices }] = initialPriceLists as readonly [PriceList]
 
 /** The previous printing prices. Paper was a tenth cheaper, and clicks were cheaper too. */
-const before = writePriceCells(
+const previousPrices = writePriceCells(
   prices,
   Object.fromEntries(
     Object.entries(readPriceCells(prices)).flatMap(([cell, price]) =>
@@ -28,7 +28,7 @@ const before = writePriceCells(
 )
 
 /** The prices that accounting plans from the new year on, as in picture n5. */
-const planned = writePriceCells(prices, {
+const plannedPrices = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
   'sheets.colotech160': fromTenge(76),
@@ -43,15 +43,15 @@ const planned = writePriceCells(prices, {
 })
 
 /** Returns the first day of the month that is `months` months after a day. */
-const monthFrom = (day: string, months: number): string => {
+const getMonthStart = (day: string, months: number): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
 /** The calculator's default paper, with the default binding for the cover and the number of pages. */
-const defaultMaterials = { paper_type: blockPaper, binding_method: null } as const
+const defaultMaterials = { paper_type: defaultBlockPaper, binding_method: null } as const
 
-const books: readonly (Required<BookParams> & { name: string })[] = [
+const demoBooks: readonly (Required<BookParams> & { name: string })[] = [
   {
     name: 'Ежелгі түркі жазба ескерткіштері',
     title: 'Ежелгі түркі жазба ескерткіштері',
@@ -97,46 +97,57 @@ export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calenda
   const [accountant] = staff.withRole('accounting')
   if (!accountant) throw new Error('The demo press has no accountant')
   const today = dayAgo(0)
-  const [current, next] = [monthFrom(today, -4), monthFrom(today, 2)]
-  const first = monthFrom(today, -10)
+  const [currentStart, nextStart] = [getMonthStart(today, -4), getMonthStart(today, 2)]
+  const firstStart = getMonthStart(today, -10)
   await tx
     .update(priceLists)
-    .set({ from: first, prices: before, created_by: accountant })
+    .set({ from: firstStart, prices: previousPrices, created_by: accountant })
     .where(eq(priceLists.number, 1))
   const publishedFields = { status: 'entered', created_by: accountant } as const
   await tx.insert(priceLists).values([
     {
       ...publishedFields,
       number: 2,
-      from: current,
+      from: currentStart,
       prices,
       created_at: ago(170),
       updated_at: ago(160),
       entered_at: ago(160),
     },
-    { number: 3, from: next, prices: planned, created_by: accountant, created_at: ago(6), updated_at: ago(1) },
+    {
+      number: 3,
+      from: nextStart,
+      prices: plannedPrices,
+      created_by: accountant,
+      created_at: ago(6),
+      updated_at: ago(1),
+    },
   ])
-  const [list] = await tx.select().from(priceLists).where(eq(priceLists.number, 1))
-  if (!list) throw new Error('A new press has no price list')
+  const [firstPriceList] = await tx.select().from(priceLists).where(eq(priceLists.number, 1))
+  if (!firstPriceList) throw new Error('A new press has no price list')
   const owners = (['author', 'partner', 'accounting', 'pm'] as const).flatMap((role) =>
     staff.withRole(role).slice(0, 1),
   )
   await tx.insert(calculations).values(
     owners.flatMap((owner_id) =>
-      books.map(({ name, ...book }, place) => {
-        const at = ago(163 + place * 9)
-        const { unit_price, total, vat } = calculateEstimate(book, { from: first, ...before }, toPressDay(at))
+      demoBooks.map(({ name, ...book }, index) => {
+        const calculatedAt = ago(163 + index * 9)
+        const { unit_price, total, vat } = calculateEstimate(
+          book,
+          { from: firstStart, ...previousPrices },
+          toPressDay(calculatedAt),
+        )
         return {
           owner_id,
           name,
           book,
-          price_list_id: list.id,
-          date: toPressDay(at),
+          price_list_id: firstPriceList.id,
+          date: toPressDay(calculatedAt),
           unit_price,
           sum: total,
           vat,
-          created_at: at,
-          updated_at: at,
+          created_at: calculatedAt,
+          updated_at: calculatedAt,
         }
       }),
     ),

@@ -3,10 +3,10 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { addDays } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { priceLists, printCosts, techCards } from '../database/schema.ts'
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 import type { Staff } from './people.ts'
 
-const basisPoints = 10_000
+const roundingStepTiyn = 10_000
 
 /**
  * Seeds invoices of the printing house for finished print runs. Some are above and some below the calculated cost. The latest
@@ -29,9 +29,9 @@ export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
     const { start_date, completed_date } = work ?? {}
     if (!work || !start_date || !completed_date || index % 6 === 5) return []
     const prices = getPriceListForDate(start_date, lists)
-    const planned = prices && calculatePrintRunCost(work, prices, start_date)
-    if (!planned) return []
-    const cost = Math.round((planned * (0.94 + randomFrom(id)() * 0.16)) / basisPoints) * basisPoints
+    const calculatedCost = prices && calculatePrintRunCost(work, prices, start_date)
+    if (!calculatedCost) return []
+    const cost = Math.round((calculatedCost * (0.94 + createRandom(id)() * 0.16)) / roundingStepTiyn) * roundingStepTiyn
     return [
       {
         tech_card_id: id,

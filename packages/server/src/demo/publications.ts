@@ -16,7 +16,7 @@ interface Story {
   answer: string | null
 }
 
-const success = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
+const successOutcome = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
 
 /**
  * The results for delivered books, in turn: published in the shop and posted, refused once, or published after a night in which the
@@ -24,15 +24,15 @@ const success = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":t
  */
 const stories: readonly (readonly Story[])[] = [
   [
-    { channel: 'shop', days: 9, ...success },
-    { channel: 'instagram', days: 8, ...success },
+    { channel: 'shop', days: 9, ...successOutcome },
+    { channel: 'instagram', days: 8, ...successOutcome },
   ],
   [
     { channel: 'shop', days: 5, attempts: 1, fault: 'refused', answer_status: 422, answer: '{"error":"category_id"}' },
-    { channel: 'shop', days: 4.8, ...success },
+    { channel: 'shop', days: 4.8, ...successOutcome },
   ],
   [
-    { channel: 'shop', days: 12, ...success, attempts: 4 },
+    { channel: 'shop', days: 12, ...successOutcome, attempts: 4 },
     { channel: 'instagram', days: 2, attempts: 7, fault: 'down', answer_status: 503, answer: null },
   ],
 ]
@@ -44,19 +44,19 @@ export async function seedPublications(
   staff: Staff,
   { ago, dayAgo }: Calendar,
 ): Promise<void> {
-  const delivered = cards.filter(({ stages }) => stages.includes('done'))
+  const deliveredCards = cards.filter(({ stages }) => stages.includes('done'))
   await tx.insert(publications).values(
     stories.flatMap((story, index) => {
-      const card = delivered[index]
+      const card = deliveredCards[index]
       if (!card) return []
-      return story.map(({ channel, days, ...outcome }, at) => {
-        const fields = channel === 'shop' ? productOf(card, staff, dayAgo(days)) : postOf(card)
+      return story.map(({ channel, days, ...outcome }, publicationIndex) => {
+        const fields = channel === 'shop' ? createProduct(card, staff, dayAgo(days)) : createPost(card)
         return {
           ...outcome,
           channel,
           tech_card_id: card.id,
           fields,
-          key: `demo-${card.id}-${at}`,
+          key: `demo-${card.id}-${publicationIndex}`,
           status: outcome.fault === null ? ('sent' as const) : ('failed' as const),
           sha256: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
           size: 140_000 + card.id * 37,
@@ -70,7 +70,7 @@ export async function seedPublications(
   )
 }
 
-function productOf({ id, book_name, pages, authors }: PlannedCard, staff: Staff, publish_date: string) {
+function createProduct({ id, book_name, pages, authors }: PlannedCard, staff: Staff, publish_date: string) {
   const people = getAuthors(authors, staff)
   return {
     external_techcard_id: id,
@@ -95,11 +95,11 @@ function productOf({ id, book_name, pages, authors }: PlannedCard, staff: Staff,
   }
 }
 
-function postOf({ book_name, authors }: PlannedCard) {
-  const text = (language: 'kz' | 'ru' | 'en') => {
+function createPost({ book_name, authors }: PlannedCard) {
+  const createText = (language: 'kz' | 'ru' | 'en') => {
     const t = getTranslator(language)
     return `${t('social:suggestion.opening')}\n${book_name}\n\n${authors.join(', ')}\n\n${t('social:suggestion.hashtags')}`
   }
   // The image is 0, because the demo stores no generated pictures.
-  return { name: book_name, text_kz: text('kz'), text_ru: text('ru'), text_en: text('en'), image: 0 }
+  return { name: book_name, text_kz: createText('kz'), text_ru: createText('ru'), text_en: createText('en'), image: 0 }
 }

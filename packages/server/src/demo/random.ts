@@ -2,7 +2,7 @@
  * Returns a generator of numbers from 0 up to 1 (mulberry32). The same seed gives the same numbers, so the demo press is always the
  * same.
  */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -12,20 +12,20 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Returns functions that calculate moments and days relative to now, so that the demo press is always in the middle of its work.
  */
-export function calendarFrom(now: Date, dayOf: (moment: Date) => string) {
+export function createCalendar(now: Date, toDay: (moment: Date) => string) {
   /** Returns the moment that was the given number of days ago. */
-  const ago = (days: number): Date => new Date(now.getTime() - days * day)
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
   return {
     ago,
     /** Returns the calendar day that is `days` days ahead. */
-    ahead: (days: number): string => dayOf(ago(-days)),
+    ahead: (days: number): string => toDay(ago(-days)),
     /** Returns the calendar day that was `days` days ago. */
-    dayAgo: (days: number): string => dayOf(ago(days)),
+    dayAgo: (days: number): string => toDay(ago(days)),
   }
 }
-export type Calendar = ReturnType<typeof calendarFrom>
+export type Calendar = ReturnType<typeof createCalendar>

@@ -10,11 +10,12 @@ const comments = [
   '',
   'Обложка вышла лучше, чем я представлял',
 ]
-const scoreAt = (id: number, place: number): RatingScore => ([5, 4, 5, 5, 3, 4] as const)[(id * 7 + place * 3) % 6] ?? 5
+const getScore = (id: number, index: number): RatingScore =>
+  ([5, 4, 5, 5, 3, 4] as const)[(id * 7 + index * 3) % 6] ?? 5
 
 /** Seeds the authors' ratings of the work on their delivered books, a few days after the delivery. */
 export async function seedRatings(tx: Tx): Promise<void> {
-  const { rows: delivered } = await tx.execute<{
+  const { rows: deliveredCards } = await tx.execute<{
     card: number
     author: number
     at: string
@@ -23,15 +24,15 @@ export async function seedRatings(tx: Tx): Promise<void> {
         join users on users.id = named.user_id and role_id = ${roleByKey('author').id}
         join tech_card_stages stages on stages.tech_card_id = cards.id and stages.stage = 'done'
       where is_done group by cards.id order by cards.id`)
-  const ratingRows = delivered.map(({ card, author, at }) => ({
+  const ratingRows = deliveredCards.map(({ card, author, at }) => ({
     tech_card_id: card,
     user_id: author,
     scores: {
-      quality: scoreAt(card, 0),
-      punctuality: scoreAt(card, 1),
-      creativity: scoreAt(card, 2),
-      politeness: scoreAt(card, 3),
-      communication: scoreAt(card, 4),
+      quality: getScore(card, 0),
+      punctuality: getScore(card, 1),
+      creativity: getScore(card, 2),
+      politeness: getScore(card, 3),
+      communication: getScore(card, 4),
     } satisfies Rating,
     comment: comments[card % comments.length] ?? '',
     at: new Date(at),

@@ -22,30 +22,30 @@ export const getChief = (id: number, staff: Staff): number | undefined =>
 /** Seeds the revision requests for applications, and the authors' answers. */
 export async function seedRounds(
   tx: Tx,
-  seeded: readonly (DemoApplication & { owner: number })[],
+  seededApplications: readonly (DemoApplication & { owner: number })[],
   staff: Staff,
   { ago, ahead }: Calendar,
 ): Promise<void> {
-  const all = seeded.flatMap((one) =>
+  const numberedRounds = seededApplications.flatMap((one) =>
     getRounds(one).map((round, index) => ({ ...round, number: index + 1, application: one })),
   )
   await tx.insert(applicationRounds).values(
-    all.map(({ application, number, asked, answered }) => ({
+    numberedRounds.map(({ application, number, asked: askedDaysAgo, answered: answeredDaysAgo }) => ({
       application_id: application.id,
       number,
-      asked_at: ago(asked),
+      asked_at: ago(askedDaysAgo),
       asked_by: getChief(application.id, staff) ?? null,
-      ...(answered !== undefined && { answered_at: ago(answered), answered_by: application.owner }),
+      ...(answeredDaysAgo !== undefined && { answered_at: ago(answeredDaysAgo), answered_by: application.owner }),
     })),
   )
   await tx.insert(applicationRevisions).values(
-    all.flatMap(({ application, number, documents }) =>
-      documents.map(({ document, reason, until, answer = '', verdict = null }) => ({
+    numberedRounds.flatMap(({ application, number, documents }) =>
+      documents.map(({ document, reason, until: daysUntilDue, answer = '', verdict = null }) => ({
         application_id: application.id,
         round: number,
         document,
         reason,
-        until: ahead(until),
+        until: ahead(daysUntilDue),
         answer,
         verdict,
       })),
@@ -54,15 +54,15 @@ export async function seedRounds(
 }
 
 /** Extracts and saves the text of all documents of revision rounds, as the press does when authors send documents. */
-export async function readRounds(tx: Tx, store: Store): Promise<void> {
+export async function extractRoundTexts(tx: Tx, store: Store): Promise<void> {
   // Imported here because the reader is large, and no other part of this process needs it.
   const { readDocument } = await import('../files/extract-text.ts')
-  const found = await tx
+  const documentFiles = await tx
     .selectDistinct({ id: files.id, key: files.key, mime: files.mime })
     .from(fileLinks)
     .innerJoin(files, eq(files.id, fileLinks.file_id))
     .where(sql`${fileLinks.resource} = 'application' and ${fileLinks.field} ~ '^(asked|came)[.]'`)
-  for (const { id, key, mime } of found) {
+  for (const { id, key, mime } of documentFiles) {
     const reading = await store.lend(key, (path) => readDocument(path, mime))
     await tx.insert(documentTexts).values({ file_id: id, ...reading })
   }

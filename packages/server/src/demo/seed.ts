@@ -21,14 +21,14 @@ import { seedDecisions } from './offer-decisions.ts'
 import { seedOffers } from './offers.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
-import { calendarFrom } from './random.ts'
+import { createCalendar } from './random.ts'
 import { seedPaper } from './paper.ts'
 import { seedPress } from './press.ts'
 import { seedPrintCosts } from './print-orders.ts'
 import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
 import { seedRatings } from './ratings.ts'
-import { readRounds } from './rounds.ts'
+import { extractRoundTexts } from './rounds.ts'
 import { seedOfferDeliveries } from './offer-deliveries.ts'
 import { seedTurnovers } from './turnovers.ts'
 import { seedShopOrders } from './shop-orders.ts'
@@ -54,27 +54,27 @@ export interface DemoOptions {
  * Fills an empty database with a believable press: people, applications, books at every stage, and their history. The press is
  * always the same, with dates relative to now. Either everything is saved or nothing.
  */
-export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
+export async function seedDemo(db: Db, { scale, finished: isFinished, files }: DemoOptions): Promise<void> {
   const [existingUser] = await db.select({ id: users.id }).from(users).limit(1)
   if (existingUser) throw new OperatorError('The database already has accounts; load the demo data into an empty one.')
-  const calendar = calendarFrom(new Date(), toPressDay)
-  const documents = await storeDocuments(files)
-  const results = await storeResults(files)
-  const memoranda = await storeMemoranda(files)
-  const signals = await storeSignals(files, demoCards)
+  const calendar = createCalendar(new Date(), toPressDay)
+  const documentFileIds = await storeDocuments(files)
+  const resultFileIds = await storeResults(files)
+  const memorandumFileIds = await storeMemoranda(files)
+  const signalFileIds = await storeSignals(files, demoCards)
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     const staff = await seedPeople(tx, calendar)
     await seedPress(tx, calendar.dayAgo(0))
     await seedContracts(tx, staff, calendar)
     const cards = planCards(staff, calendar)
-    const applications = await seedApplications(tx, documents, staff, cards, calendar)
+    const applications = await seedApplications(tx, documentFileIds, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
     await seedFormerBooks(tx, staff, calendar)
-    const counted = await seedBooks(tx, calendar)
-    await seedRealisation(tx, staff, calendar, counted)
+    const remainingCopies = await seedBooks(tx, calendar)
+    await seedRealisation(tx, staff, calendar, remainingCopies)
     await seedSentContracts(tx, files, staff, calendar)
-    await seedProjects(tx, cards, results, calendar)
+    await seedProjects(tx, cards, resultFileIds, calendar)
     const offers = await seedOffers(tx, staff, calendar)
     await seedTurnovers(tx, staff, calendar)
     await seedDecisions(tx, files, offers, staff, calendar)
@@ -87,27 +87,27 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedTodos(tx, staff, cards, calendar)
     await seedTime(tx, staff)
     await seedChat(tx, staff, cards, calendar)
-    await seedMemoranda(tx, memoranda, staff, calendar)
-    await readRounds(tx, files.store)
+    await seedMemoranda(tx, memorandumFileIds, staff, calendar)
+    await extractRoundTexts(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
-    await seedSignals(tx, cards, signals, staff, files)
+    await seedSignals(tx, cards, signalFileIds, staff, files)
     await seedRatings(tx)
     await seedShortages(tx, staff, calendar)
-    await seedStock(tx, staff, counted)
+    await seedStock(tx, staff, remainingCopies)
     await seedPrintCosts(tx, staff)
     await seedPaper(tx, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
-    await scaleDemoData(tx, scale, finished)
+    await scaleDemoData(tx, scale, isFinished)
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
   // Updates the planner's statistics after the many new rows, and makes index-only counts possible.
-  await atLeisure(db, 'vacuum (analyze)')
+  await runWithoutTimeout(db, 'vacuum (analyze)')
 }
 
 /** Runs a statement without a timeout. Statements of requests have a timeout. */
-async function atLeisure({ $client }: Db, statement: string): Promise<void> {
+async function runWithoutTimeout({ $client }: Db, statement: string): Promise<void> {
   const client = await $client.connect()
   try {
     await client.query('set statement_timeout = 0')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import {
-  bankOfAccount,
-  endAfterYears,
+  findBankOfAccount,
+  calculateEndDate,
   fromTenge,
   emptyTerms,
-  pressSide,
+  toPressSide,
   pickTermsOfKind,
   defaultTerms,
   type ContractKind,
@@ -27,7 +27,7 @@ import {
   users,
 } from '../database/schema.ts'
 import { makePdf } from '../documents/pdf.ts'
-import { contractDocument } from '../features/contracts/pdf.ts'
+import { buildContractDocument } from '../features/contracts/pdf.ts'
 import { getYear } from '../features/shared/document-numbers.ts'
 import type { Files } from '../files/files.ts'
 import { getTranslator } from '../texts.ts'
@@ -53,7 +53,7 @@ interface DemoContract {
   renews?: true
 }
 
-interface Known {
+interface ContactDetails {
   bin: string
   address: string
   account?: string
@@ -62,7 +62,7 @@ interface Known {
 }
 
 /** Contact details of people, and the bank accounts of people who are paid. */
-const contactDetails: Readonly<Record<string, Known>> = {
+const contactDetails: Readonly<Record<string, ContactDetails>> = {
   'Тимур Ли': {
     bin: '860314301271',
     address: 'Алматы, ул. Тимирязева, 42, кв. 8',
@@ -102,7 +102,7 @@ const contactDetails: Readonly<Record<string, Known>> = {
 }
 
 /** The person who signs for all organizations in the demo's contracts. */
-const represented = {
+const organizationSigner = {
   party_signer: 'Әбенов Қ. М.',
   party_position: 'Директор',
   party_position_kz: 'Директор',
@@ -111,7 +111,7 @@ const represented = {
 }
 
 /** The terms that all employment contracts of the demo share. */
-const employment = {
+const employmentTerms = {
   ...defaultTerms.itd,
   workplace: 'Алматы, пр. аль-Фараби, 71',
   workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
@@ -218,7 +218,7 @@ const demoContracts: readonly DemoContract[] = [
       subject: 'бухгалтер отдела продаж',
       subject_kz: 'сату бөлімінің бухгалтері',
       fee: fromTenge(420_000),
-      ...employment,
+      ...employmentTerms,
     },
   },
   {
@@ -253,31 +253,45 @@ const demoContracts: readonly DemoContract[] = [
  * contracts.
  */
 export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
-  const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
-  const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
-  let before: number | null = null
-  for (const { kind, status, party, terms, begun, years, days, book, renews } of demoContracts) {
-    const date = calendar.dayAgo(begun)
+  const writerIds = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
+  const lastNumbers = new Map<string, { kind: ContractKind; year: number; count: number }>()
+  let previousContractId: number | null = null
+  for (const {
+    kind,
+    status,
+    party,
+    terms,
+    begun: begunDaysAgo,
+    years,
+    days,
+    book,
+    renews: isRenewal,
+  } of demoContracts) {
+    const date = calendar.dayAgo(begunDaysAgo)
     const year = getYear(date)
-    const count = (last.get(`${kind} ${year}`)?.count ?? 0) + 1
-    last.set(`${kind} ${year}`, { kind, year, count })
+    const count = (lastNumbers.get(`${kind} ${year}`)?.count ?? 0) + 1
+    lastNumbers.set(`${kind} ${year}`, { kind, year, count })
     const [card] = book ? await tx.select().from(techCards).where(eq(techCards.book_name, book)) : []
-    const own = pickTermsOfKind(kind, {
+    const contractTerms = pickTermsOfKind(kind, {
       ...emptyTerms,
       ...terms,
       tech_card_id: card?.id ?? null,
-      manuscript_on: kind === 'author' ? calendar.ahead(60 - begun) : '',
-      book_name: card?.book_name ?? (kind === 'author' ? titles[status] : ''),
+      manuscript_on: kind === 'author' ? calendar.ahead(60 - begunDaysAgo) : '',
+      book_name: card?.book_name ?? (kind === 'author' ? titlesByStatus[status] : ''),
     })
-    const ends_on = years ? endAfterYears(date, years) : days === undefined ? null : calendar.ahead(days - begun)
-    const side = await sideOf(tx, staff, party)
+    const ends_on = years
+      ? calculateEndDate(date, years)
+      : days === undefined
+        ? null
+        : calendar.ahead(days - begunDaysAgo)
+    const partyFields = await getPartyFields(tx, staff, party)
     const template = firstContractTemplates[kind]
     const [row]: (typeof contracts.$inferSelect)[] = await tx
       .insert(contracts)
       .values({
-        ...side,
-        ...own,
-        manuscript_on: own.manuscript_on || null,
+        ...partyFields,
+        ...contractTerms,
+        manuscript_on: contractTerms.manuscript_on || null,
         template_version: 1,
         kind,
         status,
@@ -285,121 +299,121 @@ export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, cale
         date,
         starts_on: date,
         ends_on,
-        renews_id: renews ? before : null,
+        renews_id: isRenewal ? previousContractId : null,
         reminded: 30,
-        created_by: (kind === 'author' || kind === 'op' || kind === 'biz' ? writers.op : writers.hr) ?? null,
-        created_at: calendar.ago(begun),
-        updated_at: calendar.ago(begun),
+        created_by: (kind === 'author' || kind === 'op' || kind === 'biz' ? writerIds.op : writerIds.hr) ?? null,
+        created_at: calendar.ago(begunDaysAgo),
+        updated_at: calendar.ago(begunDaysAgo),
       })
       .returning()
     if (!row) throw new Error('Insert returned no contract')
-    before = row.id
+    previousContractId = row.id
     if (status === 'draft') continue
-    const paper = renderContract(
+    const renderedContract = renderContract(
       {
         ...row,
         starts_on: date,
         ends_on: ends_on ?? '',
-        manuscript_on: own.manuscript_on,
+        manuscript_on: contractTerms.manuscript_on,
         party_document_date: row.party_document_date ?? '',
       },
       {
-        ru: pressSide(demoPress, { day: date, locale: 'ru', signs: 'contracts' }),
-        kz: pressSide(demoPress, { day: date, locale: 'kz', signs: 'contracts' }),
+        ru: toPressSide(demoPress, { day: date, locale: 'ru', signs: 'contracts' }),
+        kz: toPressSide(demoPress, { day: date, locale: 'kz', signs: 'contracts' }),
       },
       template,
     )
-    await send(tx, files, row, paper, calendar.ago(begun - 0.5))
+    await seedDelivery(tx, files, row, renderedContract, calendar.ago(begunDaysAgo - 0.5))
   }
   await tx
     .insert(documentNumbers)
-    .values([...last.values()].map(({ kind, year, count }) => ({ kind: `contract.${kind}`, year, last: count })))
+    .values([...lastNumbers.values()].map(({ kind, year, count }) => ({ kind: `contract.${kind}`, year, last: count })))
 }
 
 /** Titles of books that have no tech card yet, by the status of their contract. */
-const titles: Readonly<Record<ContractStatus, string>> = {
+const titlesByStatus: Readonly<Record<ContractStatus, string>> = {
   draft: 'Введение в корпусную лингвистику',
   sent: 'Корпус текстов: практикум',
   signed: '',
   ended: '',
 }
 
-async function sideOf(tx: Tx, staff: Staff, party: string) {
-  const known = contactDetails[party]
-  const id = staff.idOf(party)
+async function getPartyFields(tx: Tx, staff: Staff, party: string) {
+  const details = contactDetails[party]
+  const id = staff.findUserId(party)
   if (id !== null) {
     const [person] = await tx.select().from(users).where(eq(users.id, id))
-    const bank = bankOfAccount(known?.account ?? '')
+    const bank = findBankOfAccount(details?.account ?? '')
     return {
       party_id: id,
       party_name: party,
       party_email: person?.email ?? '',
-      party_bin: known?.bin ?? '',
-      party_address: known?.address ?? '',
-      party_account: known?.account ?? '',
+      party_bin: details?.bin ?? '',
+      party_address: details?.address ?? '',
+      party_account: details?.account ?? '',
       party_bank: bank?.name ?? '',
       party_bic: bank?.BIK ?? '',
-      party_kbe: known?.account ? '19' : '',
-      party_document_number: known?.document[0] ?? '',
-      party_document_issuer: known ? 'МВД РК' : '',
-      party_document_date: known?.document[1] ?? null,
+      party_kbe: details?.account ? '19' : '',
+      party_document_number: details?.document[0] ?? '',
+      party_document_issuer: details ? 'МВД РК' : '',
+      party_document_date: details?.document[1] ?? null,
     }
   }
-  const all = await tx.select().from(organizations).where(eq(organizations.is_press, false))
-  const found = all.find(({ name }) => name.includes(party))
-  if (!found) throw new Error(`The demo data has no party «${party}»`)
+  const allOrganizations = await tx.select().from(organizations).where(eq(organizations.is_press, false))
+  const organization = allOrganizations.find(({ name }) => name.includes(party))
+  if (!organization) throw new Error(`The demo data has no party «${party}»`)
   return {
-    ...represented,
-    organization_id: found.id,
-    party_name: found.name,
-    party_bin: found.bin ?? '',
-    party_email: found.email ?? '',
-    party_phone: found.phone ?? '',
-    party_address: found.address ?? '',
-    party_account: found.account ?? '',
-    party_bank: found.bank ?? '',
-    party_bic: found.bic ?? '',
-    party_kbe: found.kbe ?? '',
+    ...organizationSigner,
+    organization_id: organization.id,
+    party_name: organization.name,
+    party_bin: organization.bin ?? '',
+    party_email: organization.email ?? '',
+    party_phone: organization.phone ?? '',
+    party_address: organization.address ?? '',
+    party_account: organization.account ?? '',
+    party_bank: organization.bank ?? '',
+    party_bic: organization.bic ?? '',
+    party_kbe: organization.kbe ?? '',
   }
 }
 
 /** Seeds the sent document and its signature. */
-async function send(
+async function seedDelivery(
   tx: Tx,
   files: Files,
   row: typeof contracts.$inferSelect,
-  paper: ContractDocument,
-  at: Date,
+  renderedContract: ContractDocument,
+  sentAt: Date,
 ): Promise<void> {
-  const content = await makePdf(contractDocument(paper, getTranslator('ru')))
+  const content = await makePdf(buildContractDocument(renderedContract, getTranslator('ru')))
   const name = `${row.kind}_${row.number}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
-  const [sent] = await tx
+  const [insertedDelivery] = await tx
     .insert(contractDeliveries)
     .values({
       contract_id: row.id,
-      paper,
+      paper: renderedContract,
       file_id: file.id,
       email: row.party_email,
       language: 'ru',
       state: 'sent',
       sent_by: row.created_by,
-      created_at: at,
-      delivered_at: new Date(at.getTime() + 4_000),
+      created_at: sentAt,
+      delivered_at: new Date(sentAt.getTime() + 4_000),
     })
     .returning({ id: contractDeliveries.id })
-  if (!sent) throw new Error('Insert returned no delivery')
+  if (!insertedDelivery) throw new Error('Insert returned no delivery')
   await tx
     .insert(fileLinks)
-    .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
+    .values({ file_id: file.id, resource: 'contract-sending', resource_id: insertedDelivery.id, field: 'file' })
   if (row.status === 'sent') return
   await tx.insert(contractSignatures).values({
     contract_id: row.id,
-    sending_id: sent.id,
+    sending_id: insertedDelivery.id,
     method: 'code',
     signer_name: row.party_name,
     user_id: row.party_id,
     sha256: createHash('sha256').update(content).digest('hex'),
-    created_at: new Date(at.getTime() + 3_600_000 * 5),
+    created_at: new Date(sentAt.getTime() + 3_600_000 * 5),
   })
 }

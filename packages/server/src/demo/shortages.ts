@@ -1,4 +1,4 @@
-import { countCopies, getExpectedCopies, missingCopies } from '@press/domain'
+import { countCopies, getExpectedCopies, getMissingCopies } from '@press/domain'
 import { isNotNull } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { shortages, techCards } from '../database/schema.ts'
@@ -18,8 +18,8 @@ const reasons = [
 export async function seedShortages(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
   const cards = await tx.select().from(techCards).where(isNotNull(techCards.received)).orderBy(techCards.id)
-  const found = cards.flatMap((card, index) => {
-    const missing = card.received && missingCopies(getExpectedCopies(card), card.received)
+  const shortageRows = cards.flatMap((card, index) => {
+    const missing = card.received && getMissingCopies(getExpectedCopies(card), card.received)
     if (!missing || countCopies(missing) === 0) return []
     const days = card.is_done ? 20 + index : 2
     return [
@@ -38,5 +38,5 @@ export async function seedShortages(tx: Tx, staff: Staff, { ago }: Calendar): Pr
       },
     ]
   })
-  if (found.length > 0) await tx.insert(shortages).values(found)
+  if (shortageRows.length > 0) await tx.insert(shortages).values(shortageRows)
 }

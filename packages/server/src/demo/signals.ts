@@ -1,4 +1,4 @@
-import { completePrintForm, createPrintForm, stageIndex, type RemarkKind, type RoundOutcome } from '@press/domain'
+import { completePrintForm, createPrintForm, getStageIndex, type RemarkKind, type RoundOutcome } from '@press/domain'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import { eq, inArray } from 'drizzle-orm'
@@ -15,23 +15,23 @@ import { getAuthors, type Staff } from './people.ts'
 export type Signals = ReadonlyMap<number, readonly number[]>
 
 const require = createRequire(import.meta.url)
-const literata = (name: string): string => require.resolve(`@expo-google-fonts/literata/${name}.ttf`)
-const book = {
-  normal: literata('400Regular/Literata_400Regular'),
-  bold: literata('600SemiBold/Literata_600SemiBold'),
-  italics: literata('400Regular_Italic/Literata_400Regular_Italic'),
-  bolditalics: literata('600SemiBold/Literata_600SemiBold'),
+const getLiterataPath = (name: string): string => require.resolve(`@expo-google-fonts/literata/${name}.ttf`)
+const literataFonts = {
+  normal: getLiterataPath('400Regular/Literata_400Regular'),
+  bold: getLiterataPath('600SemiBold/Literata_600SemiBold'),
+  italics: getLiterataPath('400Regular_Italic/Literata_400Regular_Italic'),
+  bolditalics: getLiterataPath('600SemiBold/Literata_600SemiBold'),
 }
 
 /** Generates a small book of the given subject: a title page and chapters, on pages of 145 × 215 mm. */
-async function bookOf({ book_name, authors, language, field }: DemoCard, round: number): Promise<Buffer> {
-  pdfmake.setFonts({ Literata: book })
+async function createBookPdf({ book_name, authors, language, field }: DemoCard, round: number): Promise<Buffer> {
+  pdfmake.setFonts({ Literata: literataFonts })
   pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path: string) => Object.values(book).includes(path))
-  const words = annotations[field][language === 'kz' ? 'kz' : 'ru']
+  pdfmake.setLocalAccessPolicy((path: string) => Object.values(literataFonts).includes(path))
+  const annotation = annotations[field][language === 'kz' ? 'kz' : 'ru']
   const chapter = language === 'kz' ? 'тарау' : 'Глава'
   const paragraphs = Array.from({ length: 7 }, (_, index) => ({
-    text: `${words} `.repeat(2 + ((index + round) % 2)).trim(),
+    text: `${annotation} `.repeat(2 + ((index + round) % 2)).trim(),
     margin: [0, 0, 0, 5] as [number, number, number, number],
     leadingIndent: 12,
   }))
@@ -68,35 +68,42 @@ async function bookOf({ book_name, authors, language, field }: DemoCard, round: 
 /**
  * Returns how many signal copies of a book were made. Returns 0 for a book before the signal stage or after the finishing stage.
  */
-const roundsOf = ({ id, stages }: DemoCard): number => {
-  const furthest = Math.max(...stages.map(stageIndex))
-  if (furthest < stageIndex('signal') || furthest > stageIndex('wap')) return 0
-  return furthest > stageIndex('signal') && id % 3 === 0 ? 2 : 1
+const countRounds = ({ id, stages }: DemoCard): number => {
+  const furthestStageIndex = Math.max(...stages.map(getStageIndex))
+  if (furthestStageIndex < getStageIndex('signal') || furthestStageIndex > getStageIndex('wap')) return 0
+  return furthestStageIndex > getStageIndex('signal') && id % 3 === 0 ? 2 : 1
 }
 
 /** Stores the signal copies. Rows reference the files later, because a file must be on disk before a row names it. */
 export async function storeSignals(files: Files, cards: readonly DemoCard[]): Promise<Signals> {
-  const stored = new Map<number, number[]>()
+  const fileIdsByCard = new Map<number, number[]>()
   for (const card of cards) {
-    const rounds: number[] = []
-    for (let round = 1; round <= roundsOf(card); round += 1) {
+    const fileIds: number[] = []
+    for (let round = 1; round <= countRounds(card); round += 1) {
       const name = round > 1 ? `Сигнал_ТК-${card.id}_испр.pdf` : `Сигнал_ТК-${card.id}.pdf`
-      const content = Readable.from([await bookOf(card, round)])
+      const content = Readable.from([await createBookPdf(card, round)])
       const { id } = await files.put({ name, purpose: 'pdf', owner_id: null, content })
-      rounds.push(id)
+      fileIds.push(id)
     }
-    if (rounds.length > 0) stored.set(card.id, rounds)
+    if (fileIds.length > 0) fileIdsByCard.set(card.id, fileIds)
   }
-  return stored
+  return fileIdsByCard
 }
 
-const words: readonly (readonly [kind: RemarkKind, page: number, x: number, y: number, ru: string, kz: string])[] = [
+const demoRemarks: readonly (readonly [
+  kind: RemarkKind,
+  page: number,
+  x: number,
+  y: number,
+  ru: string,
+  kz: string,
+])[] = [
   ['text', 2, 0.62, 0.34, 'Опечатка: «распределние».', 'Қате: «тарлым» деп басылған.'],
   ['layout', 3, 0.2, 0.12, 'Абзац начинается без отступа.', 'Азат жол шегініссіз басталған.'],
   ['text', 4, 0.8, 0.7, 'Фамилия рецензента с одной «н».', 'Рецензенттің тегі қате жазылған.'],
 ]
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /**
  * Seeds the review rounds with their remarks. Also seeds the printing house's forms, filled in according to the progress of each
@@ -104,60 +111,60 @@ const hour = 3_600_000
  */
 export async function seedSignals(
   tx: Tx,
-  planned: readonly PlannedCard[],
+  plannedCards: readonly PlannedCard[],
   signals: Signals,
   staff: Staff,
   files: Files,
 ): Promise<void> {
   const [printer = null] = staff.withRole('typography')
-  for (const card of planned) {
-    const rounds = signals.get(card.id) ?? []
-    const [author] = getAuthors(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
+  for (const card of plannedCards) {
+    const fileIds = signals.get(card.id) ?? []
+    const [authorId] = getAuthors(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
     const arrivedAt = card.visits.find(({ stage }) => stage === 'signal')?.entered_at
     if (!arrivedAt) continue
-    for (const [index, file] of rounds.entries()) {
-      const last = index === rounds.length - 1
-      const outcome: RoundOutcome | null = last ? (card.signed ? 'signed' : null) : 'returned'
-      const at = new Date(arrivedAt.getTime() + (index + 1) * 20 * hour)
+    for (const [index, fileId] of fileIds.entries()) {
+      const isLast = index === fileIds.length - 1
+      const outcome: RoundOutcome | null = isLast ? (card.isSigned ? 'signed' : null) : 'returned'
+      const uploadedAt = new Date(arrivedAt.getTime() + (index + 1) * 20 * hourMs)
       const [round] = await tx
         .insert(signalRounds)
         .values({
           tech_card_id: card.id,
           number: index + 1,
-          file_id: file,
-          pages: await pagesOf(tx, files, file),
+          file_id: fileId,
+          pages: await countPages(tx, files, fileId),
           uploaded_by: printer,
-          created_at: at,
+          created_at: uploadedAt,
           outcome,
-          outcome_by: outcome && (author ?? card.manager_id),
-          outcome_at: outcome && new Date(at.getTime() + 30 * hour),
+          outcome_by: outcome && (authorId ?? card.manager_id),
+          outcome_at: outcome && new Date(uploadedAt.getTime() + 30 * hourMs),
         })
         .returning({ id: signalRounds.id })
       if (!round) continue
-      await tx.insert(fileLinks).values({ file_id: file, resource: 'signal', resource_id: round.id, field: 'file' })
-      if (!author || (last && !card.signed)) continue
+      await tx.insert(fileLinks).values({ file_id: fileId, resource: 'signal', resource_id: round.id, field: 'file' })
+      if (!authorId || (isLast && !card.isSigned)) continue
       await tx
         .insert(signalOpenings)
-        .values({ round_id: round.id, user_id: author, opened_at: at, pages: [1, 2, 3, 4] })
+        .values({ round_id: round.id, user_id: authorId, opened_at: uploadedAt, pages: [1, 2, 3, 4] })
       if (outcome !== 'returned') continue
       await tx.insert(signalRemarks).values(
-        words.map(([kind, page, x, y, ru, kz]) => ({
+        demoRemarks.map(([kind, page, x, y, ru, kz]) => ({
           round_id: round.id,
-          author_id: author,
+          author_id: authorId,
           kind,
           page,
           x,
           y,
           text: card.language === 'kz' ? kz : ru,
-          created_at: new Date(at.getTime() + 4 * hour),
+          created_at: new Date(uploadedAt.getTime() + 4 * hourMs),
         })),
       )
     }
   }
-  await fillForms(tx, planned)
+  await fillForms(tx, plannedCards)
 }
 
-async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
+async function countPages(tx: Tx, files: Files, id: number): Promise<number> {
   const { rows } = await tx.execute<{ key: string }>(`select key from files where id = ${id}`)
   const [file] = rows
   return file ? (await files.pages.read(file.key)).length : 0
@@ -167,49 +174,49 @@ async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
  * Fills in the print forms: the form of the signal copy once the copy is printed, and the form of the print run once the book goes
  * to print.
  */
-async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void> {
+async function fillForms(tx: Tx, plannedCards: readonly PlannedCard[]): Promise<void> {
   const rows = await tx
     .select()
     .from(techCards)
     .where(
       inArray(
         techCards.id,
-        planned.map(({ id }) => id),
+        plannedCards.map(({ id }) => id),
       ),
     )
   for (const row of rows) {
-    const card = planned.find(({ id }) => id === row.id)
+    const card = plannedCards.find(({ id }) => id === row.id)
     const getStartDay = (stage: 'signal' | 'author' | 'typography' | 'wap' | 'stock'): string | null => {
-      const at = card?.visits.find((visit) => visit.stage === stage)?.entered_at
-      return at ? toPressDay(at) : null
+      const enteredAt = card?.visits.find((visit) => visit.stage === stage)?.entered_at
+      return enteredAt ? toPressDay(enteredAt) : null
     }
-    const form = (kind: 'signal' | 'print', start: string | null, done: string | null) => {
-      if (!start) return null
-      const work = { ...createPrintForm(row, kind), status: 'in progress' as const, start_date: start }
-      return done ? completePrintForm(work, done) : work
+    const createForm = (kind: 'signal' | 'print', startDay: string | null, completedDay: string | null) => {
+      if (!startDay) return null
+      const work = { ...createPrintForm(row, kind), status: 'in progress' as const, start_date: startDay }
+      return completedDay ? completePrintForm(work, completedDay) : work
     }
-    const signal_form = form('signal', getStartDay('signal'), getStartDay('author'))
+    const signal_form = createForm('signal', getStartDay('signal'), getStartDay('author'))
     if (!signal_form) continue
-    const counted = getStartDay('stock')
+    const receivedCopies = getStartDay('stock')
       ? {
           author: row.circulation_author ?? 0,
           university: Math.max(0, (row.circulation_university ?? 0) - (row.id % 4 === 0 ? 6 : 0)),
           library: row.circulation_library ?? 0,
         }
       : null
-    const deliveredCard = counted && row.is_done && card
+    const deliveredCard = receivedCopies && row.is_done && card
     await tx
       .update(techCards)
       .set({
         signal_form,
-        print_form: form('print', getStartDay('typography'), getStartDay('wap')),
-        received: counted,
+        print_form: createForm('print', getStartDay('typography'), getStartDay('wap')),
+        received: receivedCopies,
         handed_over: deliveredCard
           ? {
-              author: { copies: counted.author, to: row.authors },
+              author: { copies: receivedCopies.author, to: row.authors },
               // More than half of the university's copies stay in stock for sale.
-              university: { copies: Math.ceil(counted.university * 0.4), to: 'А. Омаров' },
-              library: { copies: counted.library, to: 'Г. Сейтова' },
+              university: { copies: Math.ceil(receivedCopies.university * 0.4), to: 'А. Омаров' },
+              library: { copies: receivedCopies.library, to: 'Г. Сейтова' },
             }
           : null,
       })

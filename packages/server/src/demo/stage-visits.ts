@@ -1,6 +1,6 @@
 import { stageKeys, type StageKey } from '@press/domain'
 import type { DemoCard } from './data.ts'
-import { randomFrom, type Calendar } from './random.ts'
+import { createRandom, type Calendar } from './random.ts'
 
 export interface Visit {
   stage: StageKey
@@ -26,29 +26,29 @@ const stageDays: Readonly<Record<StageKey, number>> = {
  * The number of days between the deliveries of two books. With this number, about as many books leave a stage as enter it, except
  * at the author stage.
  */
-const deliveredDays = 4
+const daysBetweenDeliveries = 4
 
 /** Returns the stage visits of a card up to now: every stage that the card has left, and the current stages. */
-export function buildStageVisits({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
-  const random = randomFrom(id)
-  const about = (stage: StageKey, minFactor: number): number => stageDays[stage] * (minFactor + random() * 0.8)
-  const first = stageKeys.indexOf(stages[0] as StageKey)
-  const passed = stageKeys.slice(0, first)
+export function buildStageVisits({ id, stages }: DemoCard, deliveredIndex: number, { ago }: Calendar): Visit[] {
+  const random = createRandom(id)
+  const pickStageDays = (stage: StageKey, minFactor: number): number => stageDays[stage] * (minFactor + random() * 0.8)
+  const firstStageIndex = stageKeys.indexOf(stages[0] as StageKey)
+  const passedStages = stageKeys.slice(0, firstStageIndex)
   // Counts back from now: the time at the current stage, then the time at each earlier stage. Some books were forgotten and stay
   // much longer than usual.
-  let moment =
+  let daysAgo =
     stages[0] === 'done'
-      ? 3 + delivered * deliveredDays + random() * 6
-      : 0.3 + about(stages[0] as StageKey, id % 9 === 4 ? 1.6 : 0.05)
+      ? 3 + deliveredIndex * daysBetweenDeliveries + random() * 6
+      : 0.3 + pickStageDays(stages[0] as StageKey, id % 9 === 4 ? 1.6 : 0.05)
   const visits: Visit[] = stages.map((stage, index) => ({
     stage,
-    entered_at: ago(moment / (index + 1)),
+    entered_at: ago(daysAgo / (index + 1)),
     left_at: null,
   }))
-  for (const stage of passed.toReversed()) {
-    const left_at = ago(moment)
-    moment += Math.max(0.5, about(stage, 0.6))
-    visits.unshift({ stage, entered_at: ago(moment), left_at })
+  for (const stage of passedStages.toReversed()) {
+    const left_at = ago(daysAgo)
+    daysAgo += Math.max(0.5, pickStageDays(stage, 0.6))
+    visits.unshift({ stage, entered_at: ago(daysAgo), left_at })
   }
   return visits
 }

@@ -22,14 +22,14 @@ const statusPath: readonly OfferStatus[] = [
 const getStatusPath = (status: OfferStatus): readonly OfferStatus[] =>
   status === rejected ? [inProcess, rejected] : statusPath.slice(0, statusPath.indexOf(status) + 1)
 
-interface Moved {
+interface MovedRow {
   id: number
   created_at: Date
   status_since: Date
 }
 
 /** Returns the time of each step of a path. The steps are distributed evenly from the row's creation to its last status change. */
-const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Status[]) =>
+const createSteps = <Status>({ created_at, status_since }: MovedRow, path: readonly Status[]) =>
   path.slice(1).map((to, index) => ({
     from: path[index] as Status,
     to,
@@ -46,30 +46,30 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const [printer = null] = staff.withRole('typography')
   const [keeper = null] = staff.withRole('stock')
-  const by = (to: OfferStatus | ShopOrderStatus): number | null => {
+  const getMoverId = (to: OfferStatus | ShopOrderStatus): number | null => {
     if (to === wap) return printer
     return to === stock || to === done ? keeper : clerk
   }
-  const [made, ordered] = await Promise.all([tx.select().from(offers), tx.select().from(shopOrders)])
+  const [offerRows, orderRows] = await Promise.all([tx.select().from(offers), tx.select().from(shopOrders)])
   const moves = [
-    ...made.flatMap((offer) =>
-      stepsOf(offer, getStatusPath(offer.status)).map(({ at, ...data }) => ({
+    ...offerRows.flatMap((offer) =>
+      createSteps(offer, getStatusPath(offer.status)).map(({ at, ...data }) => ({
         type: 'offer.moved' as const,
         resource: 'offer' as const,
         resource_id: offer.id,
-        actor_id: data.to === accepted || data.to === rejected ? offer.decided_by : by(data.to),
+        actor_id: data.to === accepted || data.to === rejected ? offer.decided_by : getMoverId(data.to),
         data: { ...data, number: offer.number },
         audience: offer.user_id === null ? [] : [offer.user_id],
         at,
       })),
     ),
-    ...ordered.flatMap((order) =>
-      stepsOf(order, shopOrderStatuses.slice(0, shopOrderStatuses.indexOf(order.status) + 1)).map(
+    ...orderRows.flatMap((order) =>
+      createSteps(order, shopOrderStatuses.slice(0, shopOrderStatuses.indexOf(order.status) + 1)).map(
         ({ at, ...data }) => ({
           type: 'shoporder.moved' as const,
           resource: 'shoporder' as const,
           resource_id: order.id,
-          actor_id: by(data.to),
+          actor_id: getMoverId(data.to),
           data,
           audience: [],
           at,

@@ -1,4 +1,4 @@
-import { getExpectedCopies, runMovements, type StockKind } from '@press/domain'
+import { getExpectedCopies, buildRunMovements, type StockKind } from '@press/domain'
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
@@ -17,42 +17,42 @@ import type { Staff } from './people.ts'
 type Movement = typeof stockMovements.$inferInsert
 
 /** The reason of the first count in the demo. The print runs of the demo's tech cards were received into stock later. */
-const opened = 'Инвентаризация при запуске'
+const firstCountReason = 'Инвентаризация при запуске'
 
 /**
  * Seeds the stock movements that follow from documents: received and delivered print runs, waybills, shop orders and channel
  * reports. The last argument holds the remaining copies of books that are older than the product, by book id. Their first movement
  * is a count before any sale.
  */
-export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<number, number>): Promise<void> {
+export async function seedStock(tx: Tx, staff: Staff, remainingCopies: ReadonlyMap<number, number>): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
   const [clerk = null] = staff.withRole('accounting')
   const sales = await tx.select().from(bookSales).orderBy(asc(bookSales.date), asc(bookSales.id))
-  const of = (book: number) => sales.filter(({ book_id }) => book_id === book)
-  const first = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
-  const opening = first.flatMap(({ id, created_at }): Movement[] => {
-    const left = counted.get(id)
-    if (left === undefined) return []
+  const listSalesOfBook = (book: number) => sales.filter(({ book_id }) => book_id === book)
+  const catalogueBooks = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
+  const openingMovements = catalogueBooks.flatMap(({ id, created_at }): Movement[] => {
+    const remainingCount = remainingCopies.get(id)
+    if (remainingCount === undefined) return []
     // Ignores returned copies here, because copies cannot be sold again before they are returned.
-    const sold = of(id).reduce((sum, { copies }) => sum + Math.max(0, copies), 0)
+    const soldCopies = listSalesOfBook(id).reduce((sum, { copies }) => sum + Math.max(0, copies), 0)
     return [
       {
         book_id: id,
         kind: 'counted',
-        copies: left + sold,
+        copies: remainingCount + soldCopies,
         date: toPressDay(created_at),
-        reason: opened,
+        reason: firstCountReason,
         created_by: keeper,
       },
     ]
   })
-  const followed = new Set(counted.keys())
-  const later = [
-    ...(await movementsOfRuns(tx, keeper)),
-    ...(await movementsOfWaybills(tx, clerk)),
-    ...(await movementsOfOrders(tx, keeper)),
+  const countedBookIds = new Set(remainingCopies.keys())
+  const laterMovements = [
+    ...(await createRunMovements(tx, keeper)),
+    ...(await createWaybillMovements(tx, clerk)),
+    ...(await createOrderMovements(tx, keeper)),
     ...sales
-      .filter(({ book_id }) => followed.has(book_id))
+      .filter(({ book_id }) => countedBookIds.has(book_id))
       .map(({ id, book_id, copies, date, note }): Movement => ({
         book_id,
         kind: copies > 0 ? 'sold' : 'returned',
@@ -63,10 +63,10 @@ export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<numbe
         created_by: clerk,
       })),
   ].toSorted((one, other) => one.date.localeCompare(other.date) || other.copies - one.copies)
-  for (const movement of [...opening, ...later]) await tx.insert(stockMovements).values(movement)
+  for (const movement of [...openingMovements, ...laterMovements]) await tx.insert(stockMovements).values(movement)
 }
 
-async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movement[]> {
+async function createRunMovements(tx: Tx, created_by: number | null): Promise<Movement[]> {
   const cards = await tx
     .select({ card: techCards, book_id: books.id })
     .from(techCards)
@@ -79,17 +79,20 @@ async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movem
     .where(inArray(techCardStages.stage, ['stock', 'done']))
   const movements: Movement[] = []
   for (const { card, book_id } of cards) {
-    const day = (stage: 'stock' | 'done'): string => {
+    const getStageDay = (stage: 'stock' | 'done'): string => {
       const visit = visits.find((one) => one.tech_card_id === card.id && one.stage === stage)
       return toPressDay(visit?.entered_at ?? card.stage_since)
     }
     const arrivalKinds: readonly StockKind[] = ['received', 'shortage']
-    const all = runMovements({ ...card, expected: getExpectedCopies(card) }, await findOrderOfCard(tx, card.id))
+    const cardMovements = buildRunMovements(
+      { ...card, expected: getExpectedCopies(card) },
+      await findOrderOfCard(tx, card.id),
+    )
     movements.push(
-      ...all.map((movement) => ({
+      ...cardMovements.map((movement) => ({
         ...movement,
         book_id,
-        date: day(arrivalKinds.includes(movement.kind) ? 'stock' : 'done'),
+        date: getStageDay(arrivalKinds.includes(movement.kind) ? 'stock' : 'done'),
         tech_card_id: card.id,
         created_by,
       })),
@@ -98,11 +101,11 @@ async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movem
   return movements
 }
 
-async function movementsOfWaybills(tx: Tx, created_by: number | null): Promise<Movement[]> {
+async function createWaybillMovements(tx: Tx, created_by: number | null): Promise<Movement[]> {
   const documents = await tx.select().from(turnovers).where(eq(turnovers.kind, 'waybill')).orderBy(asc(turnovers.id))
   const movements: Movement[] = []
-  for (const { id, offer_id: offer, lines, date } of documents) {
-    const sources = await findOfferStock(tx, offer)
+  for (const { id, offer_id: offerId, lines, date } of documents) {
+    const sources = await findOfferStock(tx, offerId)
     for (const { item, quantity } of lines) {
       const { book_id, offer_id } = sources.find((one) => one.item === item) ?? {}
       if (book_id)
@@ -112,7 +115,7 @@ async function movementsOfWaybills(tx: Tx, created_by: number | null): Promise<M
   return movements
 }
 
-async function movementsOfOrders(tx: Tx, created_by: number | null): Promise<Movement[]> {
+async function createOrderMovements(tx: Tx, created_by: number | null): Promise<Movement[]> {
   const orders = await tx.select().from(shopOrders).where(eq(shopOrders.status, 'done')).orderBy(asc(shopOrders.id))
   const movements: Movement[] = []
   for (const { id, status_since } of orders)

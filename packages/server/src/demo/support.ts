@@ -17,14 +17,14 @@ interface DemoRequest {
   notes?: string
 }
 
-const day = 24 * 60
-const demo: readonly DemoRequest[] = [
+const dayMinutes = 24 * 60
+const demoRequests: readonly DemoRequest[] = [
   {
     owner: 'executor',
     title: 'Пароль не подходит после смены',
     description: 'Сменил пароль, войти не могу.',
     priority: 'high',
-    minutes: [9 * day, 40],
+    minutes: [9 * dayMinutes, 40],
     response: 'В пароле остался пробел в конце. Отправили письмо для нового пароля.',
     resolved: true,
   },
@@ -32,7 +32,7 @@ const demo: readonly DemoRequest[] = [
     owner: 'partner',
     title: 'Счёт пришёл со старым адресом',
     description: 'Мы переехали в октябре, в счёте прежний адрес.',
-    minutes: [4 * day, 31],
+    minutes: [4 * dayMinutes, 31],
     response: 'Исправьте адрес на экране «Реквизиты»: следующий счёт выйдет с новым.',
     resolved: true,
   },
@@ -41,7 +41,7 @@ const demo: readonly DemoRequest[] = [
     title: 'Қолжазбаның жаңа нұсқасын қалай жіберемін?',
     description: 'Өтінімде тек бір файл көрінеді, екінші нұсқасын қайда тіркеймін?',
     priority: 'low',
-    minutes: [day, 24],
+    minutes: [dayMinutes, 24],
     response: 'Өтінімді түзетуге қайтардық: енді файлды ауыстыра аласыз.',
   },
   {
@@ -70,42 +70,58 @@ const demo: readonly DemoRequest[] = [
 
 /** Seeds support requests in every state: pending, overdue, answered and closed. */
 export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
-  const before = (minutes: number): Date => ago(minutes / day)
-  const one = (role: RoleKey): number => {
+  const getMomentBefore = (minutes: number): Date => ago(minutes / dayMinutes)
+  const getUserId = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
     if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
-  const answerer = one('deputy')
+  const answererId = getUserId('deputy')
   const owners = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(
       inArray(
         users.id,
-        demo.map(({ owner }) => one(owner)),
+        demoRequests.map(({ owner }) => getUserId(owner)),
       ),
     )
-  const made = await tx
+  const insertedRequests = await tx
     .insert(supportRequests)
     .values(
-      demo.map(
-        ({ owner, minutes: [sent, answered], title, description, priority = 'medium', response, resolved, notes }) => ({
+      demoRequests.map(
+        ({
+          owner,
+          minutes: [sentMinutesAgo, answeredAfterMinutes],
+          title,
+          description,
+          priority = 'medium',
+          response,
+          resolved: isResolved,
+          notes,
+        }) => ({
           title,
           description,
           priority,
-          status: resolved ? ('resolved' as const) : response ? ('in-progress' as const) : ('open' as const),
-          contact_info: owners.find(({ id }) => id === one(owner))?.email ?? roleByKey(owner).path,
+          status: isResolved ? ('resolved' as const) : response ? ('in-progress' as const) : ('open' as const),
+          contact_info: owners.find(({ id }) => id === getUserId(owner))?.email ?? roleByKey(owner).path,
           response: response ?? '',
           notes: notes ?? '',
-          created_by: one(owner),
-          created_at: before(sent),
-          answered_at: answered === undefined ? null : before(sent - answered),
+          created_by: getUserId(owner),
+          created_at: getMomentBefore(sentMinutesAgo),
+          answered_at:
+            answeredAfterMinutes === undefined ? null : getMomentBefore(sentMinutesAgo - answeredAfterMinutes),
         }),
       ),
     )
     .returning()
-  const stepOf = (step: SupportStep, row: (typeof made)[number], actor_id: number, at: Date, response?: string) => ({
+  const createStepEvent = (
+    step: SupportStep,
+    row: (typeof insertedRequests)[number],
+    actor_id: number,
+    at: Date,
+    response?: string,
+  ) => ({
     type: `support.${step}` as const,
     resource: 'support' as const,
     resource_id: row.id,
@@ -118,11 +134,19 @@ export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Prom
   await tx
     .insert(events)
     .values(
-      made
+      insertedRequests
         .flatMap((row) => [
-          stepOf('created', row, row.created_by, row.created_at),
+          createStepEvent('created', row, row.created_by, row.created_at),
           ...(row.answered_at
-            ? [stepOf(row.status === 'resolved' ? 'resolved' : 'taken', row, answerer, row.answered_at, row.response)]
+            ? [
+                createStepEvent(
+                  row.status === 'resolved' ? 'resolved' : 'taken',
+                  row,
+                  answererId,
+                  row.answered_at,
+                  row.response,
+                ),
+              ]
             : []),
         ])
         .sort((a, b) => a.at.getTime() - b.at.getTime()),

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { timeCorrections, timeSpans, users } from '../database/schema.ts'
 import { getPressNow } from '../features/time/queries.ts'
 import type { Staff } from './people.ts'
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 
 /** The number of past days for which hours are seeded. */
 const dayCount = 75
@@ -21,20 +21,20 @@ interface DemoCorrection {
 }
 
 const morning: ClosedSpan = { from: 540, to: lunch.from }
-const until = (to: number): ClosedSpan => ({ from: lunch.to, to })
+const createAfternoon = (to: number): ClosedSpan => ({ from: lunch.to, to })
 
 /** Dana's requests for corrections. Another person decides on them. */
 const demoCorrections: readonly DemoCorrection[] = [
   {
     back: 7,
     was: [morning],
-    spans: [morning, until(1080)],
+    spans: [morning, createAfternoon(1080)],
     reason: 'Была в типографии на приёмке сигнала',
   },
   {
     back: 3,
-    was: [morning, until(1158)],
-    spans: [morning, until(1200)],
+    was: [morning, createAfternoon(1158)],
+    spans: [morning, createAfternoon(1200)],
     reason: 'Сигналды тексеру кешке дейін созылды',
   },
 ]
@@ -44,37 +44,38 @@ const demoCorrections: readonly DemoCorrection[] = [
  * today, and Dana corrects two days.
  */
 export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
-  const { today, now } = getPressNow()
+  const { today, now: currentMinute } = getPressNow()
   const roles = timeKeepers.map((role) => roleByKey(role).id)
   const people = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, roles)).orderBy(users.id)
-  const [late] = staff.withRole('stock')
-  const dana = staff.idOf('Дана Оспанова')
-  const random = randomFrom(14)
-  const spread = (middle: number, by: number): number => Math.round(middle + (random() - 0.5) * 2 * by)
+  const [absentId] = staff.withRole('stock')
+  const danaId = staff.findUserId('Дана Оспанова')
+  const random = createRandom(14)
+  const randomizeMinute = (middle: number, maxDeviation: number): number =>
+    Math.round(middle + (random() - 0.5) * 2 * maxDeviation)
   const days = Array.from({ length: dayCount }, (_, back) => addDays(today, -back)).filter(isWorkingDay)
-  const passed = days.filter((day) => day < today)
-  const correctionsByDay = new Map(demoCorrections.map((one) => [passed[one.back - 1], one]))
+  const pastDays = days.filter((day) => day < today)
+  const correctionsByDay = new Map(demoCorrections.map((one) => [pastDays[one.back - 1], one]))
 
   const rows = people.flatMap(({ id }) =>
     days.flatMap((day): (typeof timeSpans.$inferInsert)[] => {
-      const from = spread(543, 14)
-      const to = spread(1082, 24)
+      const from = randomizeMinute(543, 14)
+      const to = randomizeMinute(1082, 24)
       if (day === today) {
-        if (id === late || now <= from) return []
-        return now <= lunch.to
-          ? [{ user_id: id, day, from, to: now > lunch.from ? lunch.from : null }]
+        if (id === absentId || currentMinute <= from) return []
+        return currentMinute <= lunch.to
+          ? [{ user_id: id, day, from, to: currentMinute > lunch.from ? lunch.from : null }]
           : [
               { user_id: id, day, from, to: lunch.from },
-              { user_id: id, day, from: lunch.to, to: now > to ? to : null },
+              { user_id: id, day, from: lunch.to, to: currentMinute > to ? to : null },
             ]
       }
-      const spans = (id === dana && correctionsByDay.get(day)?.was) || [{ from, to: lunch.from }, until(to)]
+      const spans = (id === danaId && correctionsByDay.get(day)?.was) || [{ from, to: lunch.from }, createAfternoon(to)]
       return spans.map((span) => ({ user_id: id, day, ...span }))
     }),
   )
   if (rows.length > 0) await tx.insert(timeSpans).values(rows)
   const corrections = [...correctionsByDay].flatMap(([day, { was, spans, reason }]) =>
-    day && dana !== null ? [{ user_id: dana, day, was: [...was], spans: [...spans], reason }] : [],
+    day && danaId !== null ? [{ user_id: danaId, day, was: [...was], spans: [...spans], reason }] : [],
   )
   if (corrections.length > 0) await tx.insert(timeCorrections).values(corrections)
 }

@@ -21,7 +21,7 @@ interface DemoTodo {
   done?: number
 }
 
-const demo: readonly DemoTodo[] = [
+const demoTodos: readonly DemoTodo[] = [
   {
     owner: 'initiator',
     title: 'Проверить оборот титула: ISBN и знак охраны',
@@ -50,35 +50,37 @@ const demo: readonly DemoTodo[] = [
 
 /** Seeds tasks in every state: due and overdue, assigned and answered, starred and completed. */
 export async function seedTodos(tx: Tx, staff: Staff, cards: readonly PlannedCard[], { ago, ahead }: Calendar) {
-  const one = (role: RoleKey): number => {
+  const getUserId = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
     if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
-  const made = await tx
+  const insertedTodos = await tx
     .insert(todos)
     .values(
-      demo.map(({ owner, title, priority = 'medium', due, given, notes = '', card, done }) => ({
-        title,
-        priority,
-        due: due ? ahead(due[0]) : null,
-        due_time: due?.[1] ?? null,
-        notes,
-        tech_card_id: card === undefined ? null : (cards[card]?.id ?? null),
-        created_by: one(owner),
-        assignee_id: given ? one(given[0]) : null,
-        answer: given?.[1] ?? null,
-        is_done: done !== undefined,
-        done_at: done === undefined ? null : ago(done),
-        created_at: ago((done ?? 0) + 1),
-      })),
+      demoTodos.map(
+        ({ owner, title, priority = 'medium', due, given: assignment, notes = '', card, done: doneDaysAgo }) => ({
+          title,
+          priority,
+          due: due ? ahead(due[0]) : null,
+          due_time: due?.[1] ?? null,
+          notes,
+          tech_card_id: card === undefined ? null : (cards[card]?.id ?? null),
+          created_by: getUserId(owner),
+          assignee_id: assignment ? getUserId(assignment[0]) : null,
+          answer: assignment?.[1] ?? null,
+          is_done: doneDaysAgo !== undefined,
+          done_at: doneDaysAgo === undefined ? null : ago(doneDaysAgo),
+          created_at: ago((doneDaysAgo ?? 0) + 1),
+        }),
+      ),
     )
     .returning()
   await tx
     .insert(todoMarks)
     .values(
-      made.flatMap(({ id, created_by }, index) =>
-        demo[index]?.fav ? [{ todo_id: id, user_id: created_by, is_fav: true }] : [],
+      insertedTodos.flatMap(({ id, created_by }, index) =>
+        demoTodos[index]?.fav ? [{ todo_id: id, user_id: created_by, is_fav: true }] : [],
       ),
     )
 }

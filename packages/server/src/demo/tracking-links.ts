@@ -9,15 +9,15 @@ const codes = ['demo-link-to-a-book-0001', 'demo-link-to-a-book-0002'] as const
 
 /** Seeds public links of two books. They are the first books in progress whose authors have an account. */
 export async function seedLinks(tx: Tx, cards: readonly PlannedCard[], staff: Staff, { ago }: Calendar): Promise<void> {
-  const shared = cards
+  const sharedCards = cards
     .filter(({ stages }) => !stages.includes('done') && !stages.includes('editor'))
     .flatMap(({ id, authors }) => {
       const owner = getAuthors(authors, staff).find(({ user_id }) => user_id)?.user_id
       return owner ? [{ id, owner }] : []
     })
-  const made = codes.flatMap((code, index) => {
-    const card = shared[index]
+  const linkRows = codes.flatMap((code, index) => {
+    const card = sharedCards[index]
     return card ? [{ code, tech_card_id: card.id, created_by: card.owner, created_at: ago(6 + index * 5) }] : []
   })
-  await tx.insert(trackLinks).values(made)
+  await tx.insert(trackLinks).values(linkRows)
 }

@@ -1,4 +1,11 @@
-import { linesOfKind, offerTotals, sumLines, turnoverLines, vatRateOn, type HandingKind } from '@press/domain'
+import {
+  filterLinesByKind,
+  calculateOfferTotals,
+  sumLines,
+  createTurnoverLines,
+  getVatRate,
+  type DeliveryKind,
+} from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
@@ -16,11 +23,11 @@ const recentDays = 6
  * books by a waybill.
  */
 function getDeliveries({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
-  const shipped = ['stock', 'done', 'archieve'].includes(status)
+  const isShipped = ['stock', 'done', 'archieve'].includes(status)
   // Some books are delivered in the first days after printing. Their customers pay the rest afterwards.
-  if (!shipped && !(status === 'wap' && progress < 100)) return []
-  const day = toPressDay(shipped ? status_since : ago(recentDays))
-  const kinds: HandingKind[] = has_act ? ['waybill', 'act'] : ['waybill']
+  if (!isShipped && !(status === 'wap' && progress < 100)) return []
+  const day = toPressDay(isShipped ? status_since : ago(recentDays))
+  const kinds: DeliveryKind[] = has_act ? ['waybill', 'act'] : ['waybill']
   return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
 }
 
@@ -31,23 +38,23 @@ export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): P
     .select()
     .from(offers)
     .where(inArray(offers.status, ['wap', 'stock', 'done', 'archieve']))
-  const planned = invoicedOffers
+  const plannedDeliveries = invoicedOffers
     .filter(({ invoice_number }) => invoice_number !== null)
     .flatMap((row) => getDeliveries(row, calendar).map((one) => ({ row, ...one })))
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.row.id - other.row.id)
   const numbers = new Map<string, number>()
-  const delivered = new Map<number, number>()
+  const deliveredSums = new Map<number, number>()
   const documents: (typeof turnovers.$inferInsert)[] = []
-  for (const { row, kind, day } of planned) {
-    const vat_rate = vatRateOn(day)
-    const charges = linesOfKind(kind, offerTotals(row.items, row.date, row.discount).charges)
-    const lines = turnoverLines(charges, charges, vat_rate)
+  for (const { row, kind, day } of plannedDeliveries) {
+    const vat_rate = getVatRate(day)
+    const charges = filterLinesByKind(kind, calculateOfferTotals(row.items, row.date, row.discount).charges)
+    const lines = createTurnoverLines(charges, charges, vat_rate)
     if (lines.length === 0) continue
     const key = `${kind} ${day.slice(0, 4)}`
     const number = (numbers.get(key) ?? 0) + 1
     numbers.set(key, number)
     const sum = sumLines(lines)
-    delivered.set(row.id, (delivered.get(row.id) ?? 0) + sum)
+    deliveredSums.set(row.id, (deliveredSums.get(row.id) ?? 0) + sum)
     documents.push({
       offer_id: row.id,
       kind,
@@ -62,7 +69,7 @@ export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): P
     })
   }
   await tx.insert(turnovers).values(documents)
-  for (const [id, sum] of delivered) await tx.update(offers).set({ delivered: sum }).where(eq(offers.id, id))
+  for (const [id, sum] of deliveredSums) await tx.update(offers).set({ delivered: sum }).where(eq(offers.id, id))
   await tx.insert(documentNumbers).values(
     [...numbers].map(([key, last]) => {
       const [kind = '', year] = key.split(' ')

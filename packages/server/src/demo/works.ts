@@ -3,25 +3,25 @@ import { fromTenge, isWorkDone, ratingCriteria, workTypes, type Rating, type Wor
 import type { workTypes as table } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { DemoCard } from './data.ts'
-import { pdf } from './documents.ts'
+import { createPdf } from './documents.ts'
 import type { Calendar } from './random.ts'
 
 type Row = typeof table.$inferInsert
 
 /** For each kind of work: its volume, its unit price in tenge, and its hours per hundred pages. */
-const facts: Record<
+const workRates: Record<
   WorkTypeName,
   { unit: (card: DemoCard) => string; units: (card: DemoCard) => number; price: number; hours: number }
 > = {
   editing: {
-    unit: ({ pages }) => `${sheets(pages)} уч.-изд. л.`,
-    units: ({ pages }) => sheets(pages),
+    unit: ({ pages }) => `${countSheets(pages)} уч.-изд. л.`,
+    units: ({ pages }) => countSheets(pages),
     price: 6_000,
     hours: 16,
   },
   proofreading: {
-    unit: ({ pages }) => `${sheets(pages)} уч.-изд. л.`,
-    units: ({ pages }) => sheets(pages),
+    unit: ({ pages }) => `${countSheets(pages)} уч.-изд. л.`,
+    units: ({ pages }) => countSheets(pages),
     price: 3_500,
     hours: 9,
   },
@@ -31,9 +31,9 @@ const facts: Record<
   illustration: { unit: () => '12 рисунков', units: () => 12, price: 6_000, hours: 10 },
   index: { unit: () => '1 указатель', units: () => 1, price: 30_000, hours: 4 },
 }
-const sheets = (pages: number): number => Math.max(1, Math.round(pages / 22))
+const countSheets = (pages: number): number => Math.max(1, Math.round(pages / 22))
 
-const words: Partial<Record<WorkTypeName, string>> = {
+const descriptions: Partial<Record<WorkTypeName, string>> = {
   layout: 'Таблицы не разрывать, сноски сквозные по главам.',
   'cover design': 'Обложка 4+0, матовая ламинация.',
   editing: 'Сохранить авторскую транслитерацию имён.',
@@ -44,7 +44,7 @@ const dailyHours = 2.5
 /** The minimum number of days for a work. A small work takes this long too. */
 const minWorkDays = 16
 /** The number of days until accounting pays a submitted and approved work. */
-const paidWithin = 4
+const paymentDays = 4
 
 /** How many days ago the works of a book began and ended. The end is 0 while the works continue. */
 export interface WorkSpan {
@@ -59,52 +59,54 @@ export interface WorkSpan {
  */
 export function getDetails(
   work: Pick<Row, 'name' | 'status'>,
-  place: number,
+  index: number,
   card: DemoCard,
   { dayAgo, ago }: Calendar,
-  { begun, over }: WorkSpan,
+  { begun: begunDaysAgo, over: endedDaysAgo }: WorkSpan,
   random: () => number,
 ): Partial<Row> {
-  const { unit, units, price, hours: pace } = facts[work.name]
-  const [finished] = card.works
+  const { unit: getVolumeText, units: countUnits, price, hours: hoursPer100Pages } = workRates[work.name]
+  const [finishedCount] = card.works
   const isSubmitted = isWorkDone(work.status ?? 'offered')
-  const step = Math.min(12, Math.max(2, (begun - over) / (finished + 1)))
-  const hours = Math.max(2, Math.round((card.pages / 100) * pace))
-  const normalLength = Math.ceil(isSubmitted ? step * 1.4 : Math.max(minWorkDays, hours / dailyHours))
-  const start = Math.round(place < finished ? over + (finished - place + 0.5) * step : (finished - place + 1) * 8)
-  const late = work.status === 'in progress' && card.due !== null && card.due < 0
-  const length = late ? Math.max(1, start - 2) : normalLength
-  const completed = Math.max(over + 0.2, start - length + Math.round((random() - 0.4) * step))
-  const paid = work.status === 'approved' && completed > paidWithin
+  const step = Math.min(12, Math.max(2, (begunDaysAgo - endedDaysAgo) / (finishedCount + 1)))
+  const hours = Math.max(2, Math.round((card.pages / 100) * hoursPer100Pages))
+  const normalDays = Math.ceil(isSubmitted ? step * 1.4 : Math.max(minWorkDays, hours / dailyHours))
+  const startDaysAgo = Math.round(
+    index < finishedCount ? endedDaysAgo + (finishedCount - index + 0.5) * step : (finishedCount - index + 1) * 8,
+  )
+  const isLate = work.status === 'in progress' && card.due !== null && card.due < 0
+  const workDays = isLate ? Math.max(1, startDaysAgo - 2) : normalDays
+  const completedDaysAgo = Math.max(endedDaysAgo + 0.2, startDaysAgo - workDays + Math.round((random() - 0.4) * step))
+  const isPaid = work.status === 'approved' && completedDaysAgo > paymentDays
   return {
-    unit: unit(card),
-    price: fromTenge(units(card) * price),
+    unit: getVolumeText(card),
+    price: fromTenge(countUnits(card) * price),
     hours,
-    start_date: dayAgo(start),
-    end_date: dayAgo(start - length),
-    description: words[work.name] ?? '',
-    ...(isSubmitted && { completed_at: ago(completed) }),
-    ...((paid || work.status === 'paid') && { status: 'paid', paid_at: ago(Math.max(0.1, completed - 9)) }),
-    ...((work.status === 'approved' || work.status === 'paid') && { scores: scoresOf(random) }),
+    start_date: dayAgo(startDaysAgo),
+    end_date: dayAgo(startDaysAgo - workDays),
+    description: descriptions[work.name] ?? '',
+    ...(isSubmitted && { completed_at: ago(completedDaysAgo) }),
+    ...((isPaid || work.status === 'paid') && { status: 'paid', paid_at: ago(Math.max(0.1, completedDaysAgo - 9)) }),
+    ...((work.status === 'approved' || work.status === 'paid') && { scores: createScores(random) }),
   }
 }
 
-const scoresOf = (random: () => number): Rating =>
+const createScores = (random: () => number): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, random() < 0.6 ? 5 : 4])) as Rating
 
 /** Stores the files of every kind of work. All submitted works of a kind share these files. */
 export async function storeResults(files: Files): Promise<ReadonlyMap<WorkTypeName, readonly number[]>> {
-  const stored = await Promise.all(
+  const fileIdsByWork = await Promise.all(
     workTypes.map(async (name) => {
       const ids: number[] = []
       for (const file of fileNames[name]) {
-        const content = Readable.from([pdf(`Result: ${name}`)])
+        const content = Readable.from([createPdf(`Result: ${name}`)])
         ids.push((await files.put({ name: `${file}.pdf`, purpose: 'document', owner_id: null, content })).id)
       }
       return [name, ids] as const
     }),
   )
-  return new Map(stored)
+  return new Map(fileIdsByWork)
 }
 
 const fileNames: Record<WorkTypeName, readonly string[]> = {

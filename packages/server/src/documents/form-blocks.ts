@@ -24,7 +24,7 @@ export const lineWithCaption = (text: string, caption: string, width: number): C
 })
 
 /** Lays out the reference in a form's top right corner: the government order that defines the form, and the form's name there. */
-export const annex = (order: string, form: string): Content => ({
+export const annexBlock = (order: string, form: string): Content => ({
   alignment: 'right',
   fontSize: 7,
   margin: [380, 0, 0, 6],
@@ -106,16 +106,16 @@ interface SignerWords {
  */
 export const signatureLine = (
   role: string,
-  words: SignerWords,
+  captions: SignerWords,
   { width = 86, who: signer = null }: { width?: number; who?: Omit<Signer, 'basis'> | null | undefined } = {},
 ): Content => ({
   margin: [0, 6, 0, 0],
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    ...(words.position === undefined ? [] : [lineWithCaption(signer?.position ?? '', words.position, width - 6)]),
-    lineWithCaption('', words.signature, width - 6),
+    ...(captions.position === undefined ? [] : [lineWithCaption(signer?.position ?? '', captions.position, width - 6)]),
+    lineWithCaption('', captions.signature, width - 6),
     // The name has the widest line, because the name, and its caption in Kazakh, are the longest texts.
-    lineWithCaption(signer?.name ?? '', words.name, width + 12),
+    lineWithCaption(signer?.name ?? '', captions.name, width + 12),
   ],
 })

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake, { type TableLayout } from 'pdfmake'
 import type { PressDocument } from './document.ts'
-import { colours, frames, layouts, pages, sizes } from './style.ts'
+import { colours, frameLayouts, tableLayouts, pageLayouts, sizes } from './style.ts'
 
 /*
  * This file runs in a separate thread that `pdf.ts` starts. The layout of a long document takes seconds, in which the server could
@@ -12,21 +12,21 @@ import { colours, frames, layouts, pages, sizes } from './style.ts'
 const { resolve } = createRequire(import.meta.url)
 const getFontPath = (family: string, weight: string, name: string): string =>
   resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`)
-const golos = (weight: string) => getFontPath('golos-text', weight, 'GolosText')
-const literata = (weight: string) => getFontPath('literata', weight, 'Literata')
+const getGolosPath = (weight: string) => getFontPath('golos-text', weight, 'GolosText')
+const getLiterataPath = (weight: string) => getFontPath('literata', weight, 'Literata')
 const fonts = {
   Golos: {
-    normal: golos('400Regular'),
-    bold: golos('600SemiBold'),
+    normal: getGolosPath('400Regular'),
+    bold: getGolosPath('600SemiBold'),
     // The font Golos has no italics, so the upright fonts are used.
-    italics: golos('400Regular'),
-    bolditalics: golos('600SemiBold'),
+    italics: getGolosPath('400Regular'),
+    bolditalics: getGolosPath('600SemiBold'),
   },
   Literata: {
-    normal: literata('500Medium'),
-    bold: literata('600SemiBold'),
-    italics: literata('500Medium_Italic'),
-    bolditalics: literata('600SemiBold_Italic'),
+    normal: getLiterataPath('500Medium'),
+    bold: getLiterataPath('600SemiBold'),
+    italics: getLiterataPath('500Medium_Italic'),
+    bolditalics: getLiterataPath('600SemiBold_Italic'),
   },
 }
 const fontFolders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
@@ -37,7 +37,7 @@ pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFolders.some((folder) => path.startsWith(folder)))
 
 const ruledLayouts: Record<string, TableLayout> = Object.fromEntries(
-  Object.entries(layouts).map(([name, { head, between, last, gap }]) => [
+  Object.entries(tableLayouts).map(([name, { head, between, last, gap }]) => [
     name,
     {
       hLineWidth: (line, { table }) => {
@@ -56,7 +56,7 @@ const ruledLayouts: Record<string, TableLayout> = Object.fromEntries(
 )
 
 const boxedLayouts: Record<string, TableLayout> = Object.fromEntries(
-  Object.entries(frames).map(([name, { outer, inner }]) => [
+  Object.entries(frameLayouts).map(([name, { outer, inner }]) => [
     name,
     {
       hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? outer : inner),
@@ -103,8 +103,8 @@ const bookHeadLayout: TableLayout = {
 pdfmake.setTableLayouts({ ...ruledLayouts, ...boxedLayouts, books: booksLayout, bookHead: bookHeadLayout })
 
 function createPdf({ title, lang, content, foot, page: pageKind = 'letter' }: PressDocument): Promise<Buffer> {
-  const { orientation, margins } = pages[pageKind]
-  const [left, , right] = margins
+  const { orientation, margins } = pageLayouts[pageKind]
+  const [leftMargin, , rightMargin] = margins
   return pdfmake
     .createPdf({
       content,
@@ -120,7 +120,7 @@ function createPdf({ title, lang, content, foot, page: pageKind = 'letter' }: Pr
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },
       footer: (page, pageCount) => ({
-        margin: [left, 14, right, 0],
+        margin: [leftMargin, 14, rightMargin, 0],
         fontSize: sizes.foot,
         color: colours.muted,
         columns: [

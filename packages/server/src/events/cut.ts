@@ -1,4 +1,4 @@
-import { lastingFields, lastingTypes, logYears } from '@press/domain'
+import { lastingFields, lastingTypes, logRetentionYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { eventTypeList } from '../database/event-clauses.ts'
@@ -33,9 +33,9 @@ export async function cutExpiredSeals(tx: Tx): Promise<void> {
     await cutSeal(tx, nextCut)
     cuts.push(nextCut)
   }
-  const [first, last] = [cuts[0], cuts.at(-1)]
-  if (!first || !last) return
-  const data = { from: Number(first.after) + 1, until: Number(last.until), last: last.hash }
+  const [firstCut, lastCut] = [cuts[0], cuts.at(-1)]
+  if (!firstCut || !lastCut) return
+  const data = { from: Number(firstCut.after) + 1, until: Number(lastCut.until), last: lastCut.hash }
   await recordEvent(tx, 'account.logCut', { id: null }, data, { actor: null })
 }
 
@@ -53,14 +53,17 @@ async function findNextCut(tx: Tx): Promise<SealCut | undefined> {
     select after, until, hash, digest from next, lateral (
       select ${digestSql} as digest, max(at) as latest from events where events.id > after and events.id <= until
     ) as now_said
-    where latest < now() - make_interval(years => ${sql.raw(String(logYears))})
+    where latest < now() - make_interval(years => ${sql.raw(String(logRetentionYears))})
       and hash = ${chainedHashSql(sql`before`, sql`digest`)}`)
   return rows[0]
 }
 
-async function cutSeal(tx: Tx, { after, until, digest: finalDigest }: SealCut): Promise<void> {
-  const isUnderSeal = sql`events.id > ${after}::bigint and events.id <= ${until}::bigint`
-  await tx.execute(sql`update event_seals set cut_digest = ${finalDigest} where until = ${until}::bigint`)
+async function cutSeal(
+  tx: Tx,
+  { after: previousEventId, until: lastEventId, digest: finalDigest }: SealCut,
+): Promise<void> {
+  const isUnderSeal = sql`events.id > ${previousEventId}::bigint and events.id <= ${lastEventId}::bigint`
+  await tx.execute(sql`update event_seals set cut_digest = ${finalDigest} where until = ${lastEventId}::bigint`)
   await tx.execute(sql`delete from events where ${isUnderSeal} and type not in (${lastingTypesSql})`)
   await tx.execute(sql`update events set actor_id = null, audience = '{}', ip = null, agent = null,
     data = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(data)

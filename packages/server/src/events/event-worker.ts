@@ -24,7 +24,7 @@ const eventRetryLimitMs = 24 * 3_600_000
 export function createEventWorker(
   db: Db,
   subscribers: Subscribers,
-  letters: Letters,
+  letterComposer: Letters,
   log: FastifyBaseLogger,
 ): () => Promise<boolean> {
   const types = eventTypes.filter((type) => subscribers[type])
@@ -41,9 +41,9 @@ export function createEventWorker(
     )
   }
 
-  async function handle(tx: Tx, event: StoredEvent): Promise<void> {
+  async function handleEvent(tx: Tx, event: StoredEvent): Promise<void> {
     const newNotifications = await subscribers[event.type]?.(event, tx)
-    if (newNotifications?.length) await notify(tx, event.id, newNotifications, letters)
+    if (newNotifications?.length) await notify(tx, event.id, newNotifications, letterComposer)
   }
 
   /** Handles the oldest pending event; returns false when no event is pending. */
@@ -59,7 +59,7 @@ export function createEventWorker(
         .for('update', { skipLocked: true })
       if (!event) return false
       try {
-        await tx.transaction((savepoint) => handle(savepoint, toStoredEvent(event)))
+        await tx.transaction((savepoint) => handleEvent(savepoint, toStoredEvent(event)))
         retryTimes.delete(event.id)
       } catch (error) {
         log.error({ event: event.id, type: event.type, err: error }, 'an event could not be handled')
@@ -88,7 +88,7 @@ async function notify(
   tx: Tx,
   event_id: number,
   newNotifications: readonly NewNotification[],
-  letters: Letters,
+  letterComposer: Letters,
 ): Promise<void> {
   const readers = await findRecipients(
     tx,
@@ -122,6 +122,6 @@ async function notify(
       continue
     // Security notifications ignore quiet hours.
     const delaySeconds = notification.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
-    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, notification), delaySeconds)
+    await enqueue(tx, mailJob, await letterComposer.composeNotification(tx, reader, notification), delaySeconds)
   }
 }

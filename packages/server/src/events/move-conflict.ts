@@ -9,7 +9,7 @@ export async function describeConflictingMove(
   db: Db,
   resource: EventResource,
   id: number,
-  text: 'offer.movedMeanwhile' | 'shopOrder.movedMeanwhile',
+  messageKey: 'offer.movedMeanwhile' | 'shopOrder.movedMeanwhile',
   status: string,
 ): Promise<ErrorDetails['message']> {
   const [lastEvent] = await queryRows<{ name: string }>(
@@ -17,5 +17,5 @@ export async function describeConflictingMove(
     sql`select users.name from events join users on users.id = events.actor_id
       where events.resource = ${resource} and events.resource_id = ${id} order by events.id desc limit 1`,
   )
-  return lastEvent && { text, params: { who: lastEvent.name, status } }
+  return lastEvent && { text: messageKey, params: { who: lastEvent.name, status } }
 }

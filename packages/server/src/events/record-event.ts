@@ -52,19 +52,21 @@ export async function recordEvent<Type extends EventType>(
   const subject: AnySubject = isBareEvent(type) ? {} : await findSubject(tx, row, { type, actor_id })
   const ownData: object | undefined = data
   const receivers = onlyAudience ?? [...(subject.audience ?? []), ...audience]
-  const [insertedEvent] = await tx
-    .insert(events)
-    .values({
-      type,
-      resource,
-      resource_id: row.id,
-      actor_id,
-      data: { ...subject.facts, ...ownData },
-      audience: [...new Set(receivers.filter((one) => typeof one === 'number'))],
-      ip,
-      agent,
-    })
-    .returning({ id: events.id })
+  return insertEvent(tx, {
+    type,
+    resource,
+    resource_id: row.id,
+    actor_id,
+    data: { ...subject.facts, ...ownData },
+    audience: [...new Set(receivers.filter((one) => typeof one === 'number'))],
+    ip,
+    agent,
+  })
+}
+
+/** Inserts an event and notifies every process of its id when the transaction commits. Exported for tests. */
+export async function insertEvent(tx: Tx, values: typeof events.$inferInsert): Promise<number> {
+  const [insertedEvent] = await tx.insert(events).values(values).returning({ id: events.id })
   if (!insertedEvent) throw new Error('Insert returned no event')
   await tx.execute(sql`select pg_notify(${eventChannel}, ${String(insertedEvent.id)})`)
   return insertedEvent.id

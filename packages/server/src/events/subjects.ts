@@ -34,10 +34,10 @@ interface RowWithId {
 }
 
 /** Returns an empty subject, for rows whose events have no facts and no audience. */
-const emptySubject = (_tx: Tx, _row: RowWithId): Subject => ({})
+const createEmptySubject = (_tx: Tx, _row: RowWithId): Subject => ({})
 
 /** Returns the person who made the change as the only audience, for private rows. */
-const actorSubject = (_tx: Tx, _row: RowWithId, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
+const createActorSubject = (_tx: Tx, _row: RowWithId, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
 
 const queryUserIds = async (tx: Tx, query: SQL): Promise<number[]> =>
   (await tx.execute<{ user_id: number }>(query)).rows.map(({ user_id }) => user_id)
@@ -166,21 +166,21 @@ export const subjects = {
     audience: [created_by, assignee_id],
   }),
 
-  calculation: actorSubject,
-  event: actorSubject,
+  calculation: createActorSubject,
+  event: createActorSubject,
 
-  account: emptySubject,
-  book: emptySubject,
-  contracttemplate: emptySubject,
-  organization: emptySubject,
-  paper: emptySubject,
-  printday: emptySubject,
-  printorder: emptySubject,
-  realisation: emptySubject,
-  setting: emptySubject,
-  shoporder: emptySubject,
-  statement: emptySubject,
-  user: emptySubject,
+  account: createEmptySubject,
+  book: createEmptySubject,
+  contracttemplate: createEmptySubject,
+  organization: createEmptySubject,
+  paper: createEmptySubject,
+  printday: createEmptySubject,
+  printorder: createEmptySubject,
+  realisation: createEmptySubject,
+  setting: createEmptySubject,
+  shoporder: createEmptySubject,
+  statement: createEmptySubject,
+  user: createEmptySubject,
 } satisfies { [Resource in EventResource]: Finder<never, Subject<ResourceInput<Resource>>> }
 
 export type SubjectRow<Resource extends EventResource> = Resource extends EventResource

@@ -3,7 +3,7 @@ import {
   getGrantedScope,
   liveResources,
   logTypes,
-  readsAllEvents,
+  canReadAllEvents,
   type EventResource,
   type LogType,
 } from '@press/domain'
@@ -15,11 +15,11 @@ import { events } from '../database/schema.ts'
 export const canSeeEvent = (
   { id, role }: Person,
   { resource, audience }: { resource: EventResource; audience: readonly number[] },
-): boolean => resource !== 'account' && (audience.includes(id) || readsAllEvents(role, resource))
+): boolean => resource !== 'account' && (audience.includes(id) || canReadAllEvents(role, resource))
 
 /** Returns the condition of `canSeeEvent` as an SQL clause. */
 export function visibleEventsClause({ id, role }: Person): SQL | undefined {
-  const readableResources = liveResources.filter((resource) => readsAllEvents(role, resource))
+  const readableResources = liveResources.filter((resource) => canReadAllEvents(role, resource))
   return and(
     ne(events.resource, 'account'),
     or(
@@ -36,7 +36,7 @@ export function visibleEventsClause({ id, role }: Person): SQL | undefined {
 export function auditLogClause({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
   if (getGrantedScope(role, 'history', 'read') !== 'all') return sql`false`
   const readableResources = eventResources.filter(
-    (resource) => resource === 'account' || readsAllEvents(role, resource),
+    (resource) => resource === 'account' || canReadAllEvents(role, resource),
   )
   return sql`${inArray(events.type, [...types])} and ${or(inArray(events.resource, readableResources), arrayContains(events.audience, [id]))}`
 }

@@ -1,5 +1,5 @@
 /** Digest algorithms by object identifier, with Node's names. The state's own algorithm (Streebog) is not supported. */
-export const digests: Readonly<Record<string, string>> = {
+export const digestAlgorithms: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
@@ -11,7 +11,7 @@ interface Method {
   digest?: string
 }
 
-const methods: Readonly<Record<string, Method>> = {
+const signatureMethods: Readonly<Record<string, Method>> = {
   // With this identifier, the digest is given separately.
   '1.2.840.113549.1.1.1': { key: 'rsa' },
   '1.2.840.113549.1.1.11': { key: 'rsa', digest: 'sha256' },
@@ -35,9 +35,9 @@ const weakAlgorithms: ReadonlySet<string> = new Set([
 
 /** The minimum length of an RSA key in bits (NIST SP 800-131A), and the supported curves. */
 export const minRsaBits = 2048
-export const curves: readonly string[] = ['prime256v1', 'secp384r1', 'secp521r1']
+export const supportedCurves: readonly string[] = ['prime256v1', 'secp384r1', 'secp521r1']
 
-export const isWeak = (oid: string): boolean => weakAlgorithms.has(oid)
-export const getMethod = (oid: string): Method | undefined => methods[oid]
+export const isWeakAlgorithm = (oid: string): boolean => weakAlgorithms.has(oid)
+export const getMethod = (oid: string): Method | undefined => signatureMethods[oid]
 /** Whether a signature with this method, as on certificates and revocation lists, can be verified here. */
-export const isVerifiable = (oid: string): boolean => methods[oid]?.digest !== undefined
+export const isVerifiable = (oid: string): boolean => signatureMethods[oid]?.digest !== undefined

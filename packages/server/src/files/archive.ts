@@ -13,7 +13,7 @@ const entryMark = 0x02014b50
 const entryLength = 46
 const headerMark = 0x04034b50
 const headerLength = 30
-const [stored, deflated] = [0, 8]
+const [storedMethod, deflatedMethod] = [0, 8]
 /** The maximum length of an archive comment in bytes. */
 const maxCommentBytes = 0xffff
 /** The maximum size of a directory in bytes. It has room for tens of thousands of entries, more than any document has. */
@@ -29,7 +29,7 @@ interface Entry {
   name: string
   /** The unpacked size in bytes, as the directory claims. */
   size: number
-  packed: number
+  packedBytes: number
   method: number
   /** The position of the entry's local header. */
   offset: number
@@ -53,16 +53,16 @@ export interface Archive {
  */
 export async function openArchive(path: string, size: number, maxUnpackedBytes: number): Promise<Archive | undefined> {
   const entries = await readDirectory(path, size)
-  const byName = new Map(entries?.map((entry) => [entry.name, entry]))
-  if (!entries || byName.size < entries.length) return undefined
+  const entriesByName = new Map(entries?.map((entry) => [entry.name, entry]))
+  if (!entries || entriesByName.size < entries.length) return undefined
   let remainingBytes = maxUnpackedBytes
   return {
-    names: [...byName.keys()],
+    names: [...entriesByName.keys()],
     async unpack(name, onChunk) {
-      const entry = byName.get(name)
-      if (!entry || entry.packed === 0) return
+      const entry = entriesByName.get(name)
+      if (!entry || entry.packedBytes === 0) return
       const start = await findContentStart(path, entry)
-      const packed = createReadStream(path, { start, end: start + entry.packed - 1 })
+      const packedStream = createReadStream(path, { start, end: start + entry.packedBytes - 1 })
       const countChunks = async (chunks: AsyncIterable<Buffer>) => {
         for await (const chunk of chunks) {
           remainingBytes -= chunk.length
@@ -70,8 +70,8 @@ export async function openArchive(path: string, size: number, maxUnpackedBytes: 
           onChunk(chunk)
         }
       }
-      if (entry.method === stored) await pipeline(packed, countChunks)
-      else if (entry.method === deflated) await pipeline(packed, createInflateRaw(), countChunks)
+      if (entry.method === storedMethod) await pipeline(packedStream, countChunks)
+      else if (entry.method === deflatedMethod) await pipeline(packedStream, createInflateRaw(), countChunks)
       else throw new Error(`The entry ${name} uses the unsupported compression method ${entry.method}`)
     },
   }
@@ -136,7 +136,7 @@ function parseEntries(directory: Buffer, count: number): Entry[] | undefined {
     entries.push({
       name: directory.toString('utf8', position + entryLength, nameEnd),
       method: directory.readUInt16LE(position + 10),
-      packed: directory.readUInt32LE(position + 20),
+      packedBytes: directory.readUInt32LE(position + 20),
       size: directory.readUInt32LE(position + 24),
       offset: directory.readUInt32LE(position + 42),
     })

@@ -9,7 +9,7 @@ import { readDerBlocks } from './pem.ts'
 /** The certificates of trusted authorities, and their revocation lists. */
 export interface Authorities {
   certificates: readonly X509Certificate[]
-  revoked: readonly CertificateRevocationList[]
+  revocationLists: readonly CertificateRevocationList[]
 }
 
 /** Converts a certificate to OpenSSL's form; the signed bytes stay unchanged. */
@@ -39,9 +39,9 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     if (blocks.length === 0) throw createFormatError(name)
     for (const block of blocks) {
       try {
-        const parsed = parseDer(block)
-        if (parsed instanceof Certificate) certificates.push(parsed)
-        else lists.push({ name, list: parsed })
+        const parsedBlock = parseDer(block)
+        if (parsedBlock instanceof Certificate) certificates.push(parsedBlock)
+        else lists.push({ name, list: parsedBlock })
       } catch {
         throw createFormatError(name)
       }
@@ -56,7 +56,7 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     if (!signatureChecks.includes(true)) throw new Error(`no certificate in the folder signed ${name}`)
   }
   if (certificates.length === 0) throw new Error('the folder contains no certificate')
-  return { certificates: certificates.map(toX509), revoked: lists.map(({ list }) => list) }
+  return { certificates: certificates.map(toX509), revocationLists: lists.map(({ list }) => list) }
 }
 
 const createFormatError = (name: string): Error => new Error(`${name} is neither a certificate nor a revocation list`)

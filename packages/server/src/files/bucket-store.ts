@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Bucket } from '../config.ts'
 import { openBucket } from './bucket.ts'
 import { createIncomingFiles, listDerivedFiles } from './incoming.ts'
-import { keysOf, createKey } from './keys.ts'
+import { extractKeys, createKey } from './keys.ts'
 import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
 
@@ -15,7 +15,7 @@ const maxConcurrentCopies = 4
  */
 export function createBucketStore(settings: Bucket, dataDir: string): Store {
   const bucket = openBucket(settings)
-  const { place, receive, discard, sweep } = createIncomingFiles(dataDir)
+  const { place: createTempPath, receive, discard, sweep: removeOldFiles } = createIncomingFiles(dataDir)
   const limitCopies = pLimit(maxConcurrentCopies)
 
   async function putDerivedFiles(key: string, path: string): Promise<void> {
@@ -26,11 +26,11 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
     receive,
     discard,
 
-    async keep(received) {
+    async keep(receivedFile) {
       const key = createKey()
-      await bucket.put(key, received.path)
-      await putDerivedFiles(key, received.path)
-      await discard(received)
+      await bucket.put(key, receivedFile.path)
+      await putDerivedFiles(key, receivedFile.path)
+      await discard(receivedFile)
       return key
     },
 
@@ -39,7 +39,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
 
     lend: (key, work) =>
       limitCopies(async () => {
-        const path = await place()
+        const path = await createTempPath()
         try {
           await writeWithDigest(await bucket.get(key), path)
           const result = await work(path)
@@ -55,10 +55,10 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
     },
 
     async *olderThan(minAgeMs) {
-      await sweep(minAgeMs)
+      await removeOldFiles(minAgeMs)
       for await (const objects of bucket.list()) {
         const oldObjects = objects.filter(({ changed }) => changed <= Date.now() - minAgeMs)
-        yield keysOf(oldObjects.map(({ name }) => name))
+        yield extractKeys(oldObjects.map(({ name }) => name))
       }
     },
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { fileKinds } from '@press/domain'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { recordAttempt, readingLimits } from '../auth/rate-limits.ts'
+import { recordAttempt, getDocumentReadingLimits } from '../auth/rate-limits.ts'
 import type { Queryable } from '../database/database.ts'
 import { documentTexts, files } from '../database/schema.ts'
 import { createProcessWorker } from '../processes/worker.ts'
@@ -21,7 +21,7 @@ export interface DocumentTextService {
    * Returns the text of a stored document, which is extracted once and cached. Undefined if there is no such file. Rejects with
    * `tooManyRequests` after ten unreadable documents of one reader within 15 minutes.
    */
-  of: (db: Queryable, id: number, reader?: number) => Promise<DocumentText | undefined>
+  getText: (db: Queryable, id: number, readerId?: number) => Promise<DocumentText | undefined>
   stop: () => void
 }
 
@@ -29,7 +29,10 @@ type FileRow = typeof files.$inferSelect
 
 /** Reads documents one at a time, each in a separate process. Concurrent requests for one document share the result. */
 export function createDocumentTextService(store: Store): DocumentTextService {
-  const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
+  const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, {
+    time: extractTimeoutMs,
+    isReusable: false,
+  })
   /** The readings in progress, by a key that identifies the bytes. */
   const pendingReads = new Map<string, Promise<DocumentText>>()
 
@@ -49,10 +52,10 @@ export function createDocumentTextService(store: Store): DocumentTextService {
     return newRead
   }
 
-  async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<DocumentText> {
+  async function readFor(db: Queryable, file: FileRow, readerId: number | undefined): Promise<DocumentText> {
     if (!readableMimeTypes.includes(file.mime) || file.size > maxExtractBytes) return unreadableDocument
-    if (reader === undefined) return readOnce(db, file)
-    const undoAttempt = await recordAttempt(db, readingLimits(reader))
+    if (readerId === undefined) return readOnce(db, file)
+    const undoAttempt = await recordAttempt(db, getDocumentReadingLimits(readerId))
     const reading = await readOnce(db, file).catch(async (error: unknown) => {
       // The error means that the server is stopping or the store is unavailable, so the failure does not count against the
       // document.
@@ -64,12 +67,12 @@ export function createDocumentTextService(store: Store): DocumentTextService {
   }
 
   return {
-    async of(db, id, reader) {
+    async getText(db, id, readerId) {
       const storedText = await readStoredText(db, id)
       if (storedText) return storedText
       const [file] = await db.select().from(files).where(eq(files.id, id))
       if (!file) return undefined
-      const reading = await readFor(db, file, reader)
+      const reading = await readFor(db, file, readerId)
       await saveText(db, id, reading)
       return reading
     },

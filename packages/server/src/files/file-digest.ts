@@ -10,14 +10,14 @@ function createDigester() {
   const hash = createHash('sha256')
   let size = 0
   return {
-    async *pass(chunks: AsyncIterable<Buffer>) {
+    async *hashChunks(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         hash.update(chunk)
         size += chunk.length
         yield chunk
       }
     },
-    found: () => ({ size, sha256: hash.digest('hex') }),
+    getDigest: () => ({ size, sha256: hash.digest('hex') }),
   }
 }
 
@@ -31,10 +31,10 @@ export async function writeWithDigest(content: Readable, targetPath: string): Pr
   const digester = createDigester()
   await pipeline(
     content,
-    (chunks: AsyncIterable<Buffer>) => digester.pass(chunks),
+    (chunks: AsyncIterable<Buffer>) => digester.hashChunks(chunks),
     createWriteStream(targetPath, { flush: true, mode: 0o600 }),
   )
-  return digester.found()
+  return digester.getDigest()
 }
 
 /** Does the same as `writeWithDigest`, but creates the folder if it is missing. */
@@ -47,10 +47,10 @@ export async function digestFile(path: string): Promise<FileDigest> {
   const digester = createDigester()
   await pipeline(
     createReadStream(path),
-    (chunks) => digester.pass(chunks),
+    (chunks) => digester.hashChunks(chunks),
     new Writable({ write: (_chunk, _encoding, done) => done() }),
   )
-  return digester.found()
+  return digester.getDigest()
 }
 
 /** Flushes the names in a folder to disk, which flushing its files does not do. */

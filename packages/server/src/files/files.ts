@@ -7,10 +7,10 @@ import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 import { assertFields, type FieldProblem } from '../errors.ts'
-import { recordAttempt, imageProcessingLimits } from '../auth/rate-limits.ts'
+import { recordAttempt, getImageProcessingLimits } from '../auth/rate-limits.ts'
 import { isFileRemovalAllowed } from './removal-lock.ts'
 import { createImages, type Images } from './images.ts'
-import { pageSize, type ImageSize } from './image-sizes.ts'
+import { toPageSize, type ImageSize } from './image-sizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createDocumentTextService, type DocumentTextService } from './document-texts.ts'
@@ -75,7 +75,7 @@ export interface Files {
    */
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
   /** Returns the files of rows, by row id and field. */
-  of: (
+  findFiles: (
     db: Queryable,
     resource: FileResource,
     ids: readonly number[],
@@ -87,7 +87,7 @@ export interface Files {
   /** Returns a URL like `imageUrl` for a page of a PDF, counted from 1. */
   pageUrl: (id: number, page: number) => string
   /** Returns the same service with image URLs for a session. Without a session, no one can load the URLs. */
-  shownTo: (session: number) => Files
+  forSession: (session: number) => Files
   /** Stops reading documents. Pending calls are refused with `unavailable`; uploads still work. */
   stop: () => void
 }
@@ -105,11 +105,11 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   const readings = createDocumentTextService(store)
   const reserveUpload = createQuota(db)
 
-  async function saveUpload(received: StoredUpload, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
-    const mime = await checkContent(received, name, purpose)
-    const dimensions = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
-    const { size, sha256 } = purpose === 'image' ? await digestFile(received.path) : received
-    const key = await store.keep(received)
+  async function saveUpload(receivedUpload: StoredUpload, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
+    const mime = await checkContent(receivedUpload, name, purpose)
+    const dimensions = purpose === 'image' ? checkImage(await images.prepare(receivedUpload.path)) : {}
+    const { size, sha256 } = purpose === 'image' ? await digestFile(receivedUpload.path) : receivedUpload
+    const key = await store.keep(receivedUpload)
     try {
       if (config.archive && !config.bucket)
         await queueForArchive(getStoredFilePath(config.dataDir, key), config.dataDir, config.archive)
@@ -133,26 +133,26 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
     pages,
     readings,
     imageUrl: (id, size) => signer.url(id, { size, session: noSessionId }),
-    pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session: noSessionId }),
-    shownTo: (session) => ({
+    pageUrl: (id, page) => signer.url(id, { size: toPageSize(page), session: noSessionId }),
+    forSession: (session) => ({
       ...service,
       imageUrl: (id, size) => signer.url(id, { size, session }),
-      pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session }),
+      pageUrl: (id, page) => signer.url(id, { size: toPageSize(page), session }),
     }),
 
     async put(upload) {
       const tidiedUpload = { ...upload, name: tidyName(upload.name) }
       checkName(tidiedUpload.name, tidiedUpload.purpose)
       const { owner_id, purpose } = upload
-      if (purpose === 'image' && owner_id !== null) await recordAttempt(db, imageProcessingLimits(owner_id))
+      if (purpose === 'image' && owner_id !== null) await recordAttempt(db, getImageProcessingLimits(owner_id))
       const reservation = await reserveUpload(owner_id)
       try {
-        const received = await store.receive(upload.content, filePurposes[purpose].maxBytes, reservation.take)
+        const receivedUpload = await store.receive(upload.content, filePurposes[purpose].maxBytes, reservation.take)
         try {
-          if (received.noRoom) throw createQuotaError()
-          return await saveUpload(received, tidiedUpload)
+          if (receivedUpload.noRoom) throw createQuotaError()
+          return await saveUpload(receivedUpload, tidiedUpload)
         } catch (error) {
-          await store.discard(received)
+          await store.discard(receivedUpload)
           throw error
         }
       } finally {
@@ -180,7 +180,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       assertFields(problems)
     },
 
-    async of(queryable, resource, ids) {
+    async findFiles(queryable, resource, ids) {
       const filesByRow = new Map<number, Record<string, StoredFile>>()
       if (ids.length === 0) return filesByRow
       const rows = await queryable

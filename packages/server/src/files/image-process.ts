@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { answerJobs } from '../processes/answer-jobs.ts'
-import { imageSizes, sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
+import { imageSizes, getSizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
 
 /*
  * Runs in a separate process, started by `images.ts`: decoding occupies threads that the server needs for passwords and files, and
@@ -16,15 +16,18 @@ const sizes = Object.keys(imageSizes) as ImageSize[]
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
   const { width, height, format, autoOrient: uprightSize } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
-  const fullImage = await decodePixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
+  const createFullImage = await decodePixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
   if (original) {
-    const encoded = format === 'png' ? fullImage().png() : fullImage().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    const encoded =
+      format === 'png' ? createFullImage().png() : createFullImage().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     await writeAtomically(path, await encoded.toBuffer())
   }
-  const small = await decodePixels(fullImage().resize({ width: imageSizes.full, withoutEnlargement: true }))
+  const createSmallImage = await decodePixels(
+    createFullImage().resize({ width: imageSizes.full, withoutEnlargement: true }),
+  )
   for (const size of sizes) {
-    const image = small().resize({ width: imageSizes[size], withoutEnlargement: true })
-    await writeAtomically(sizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())
+    const image = createSmallImage().resize({ width: imageSizes[size], withoutEnlargement: true })
+    await writeAtomically(getSizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())
   }
   return uprightSize
 }
@@ -37,9 +40,9 @@ async function decodePixels(image: Sharp): Promise<() => Sharp> {
 }
 
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
-  await writeFile(draft, content, { flush: true, mode: 0o600 })
-  await rename(draft, path)
+  const draftPath = `${path}.${process.pid}.part`
+  await writeFile(draftPath, content, { flush: true, mode: 0o600 })
+  await rename(draftPath, path)
 }
 
 answerJobs((job: ImageJob) => prepare(job).catch((): ImageAnswer => ({ problem: 'unreadable' })))

@@ -2,7 +2,7 @@
 export const imageSizes = { thumb: 112, cover: 264, full: 1200 } as const
 export type ImageSize = keyof typeof imageSizes
 
-export const sizedPath = (path: string, size: ImageSize): string => `${path}.${size}.webp`
+export const getSizedPath = (path: string, size: ImageSize): string => `${path}.${size}.webp`
 
 /** A job for the image process: the path, the pixel limit, and whether to clean the original too. */
 export interface ImageJob {
@@ -19,7 +19,7 @@ export interface ImageAnswer {
 
 /** The size of a document page. Each page has a separate size, so that a URL is signed for one page. */
 export type PageSize = `page${number}`
-export const pageSize = (page: number): PageSize => `page${page}`
+export const toPageSize = (page: number): PageSize => `page${page}`
 /** Returns the page number in a size; undefined if the size is an image size. */
 export const parsePageSize = (size: string): number | undefined => {
   const page = Number(/^page(\d+)$/.exec(size)?.[1])

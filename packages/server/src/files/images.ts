@@ -2,7 +2,7 @@ import { limits } from '@press/domain'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createProcessWorker } from '../processes/worker.ts'
-import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
+import { getSizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
 import { readDerivedFile, type Store } from './store.ts'
 
 const program = fileURLToPath(new URL('image-process.ts', import.meta.url))
@@ -11,20 +11,20 @@ export interface Images {
   /** Removes everything except the pixels from a new image at a path, and saves its sizes next to it. */
   prepare: (path: string) => Promise<ImageAnswer>
   /** Returns a size of a stored image and creates it if it is missing; undefined if it cannot be created. */
-  sized: (key: string, size: ImageSize) => Promise<Readable | undefined>
+  readSizedImage: (key: string, size: ImageSize) => Promise<Readable | undefined>
 }
 
 /** Decodes images in a separate process. An image that crashes the process counts as unreadable. */
 export function createImages(store: Store): Images {
-  const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { time: 120_000, keep: true })
+  const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { time: 120_000, isReusable: true })
   return {
     prepare: async (path) =>
       (await worker.run({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },
 
-    sized: (key, size) =>
+    readSizedImage: (key, size) =>
       readDerivedFile(store, {
         key,
-        name: sizedPath(key, size),
+        name: getSizedPath(key, size),
         make: (path) => worker.run({ path, pixels: limits.imagePixels, original: false }),
       }),
   }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access, mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createIncomingFiles, isOlder, listDerivedFiles, listNames, removeWithDerivedFiles } from './incoming.ts'
-import { keysOf, createKey } from './keys.ts'
+import { extractKeys, createKey } from './keys.ts'
 import { placeWithDigest, fsyncFolder } from './file-digest.ts'
 import type { Store } from './store.ts'
 
@@ -12,8 +12,8 @@ export const getStoredFilePath = (dataDir: string, name: string): string =>
 
 /** Stores bytes in the data folder. */
 export function createLocalStore(dataDir: string): Store {
-  const root = join(dataDir, 'files')
-  const { receive, discard, fileClock, sweep } = createIncomingFiles(dataDir)
+  const filesFolder = join(dataDir, 'files')
+  const { receive, discard, fileClock: getFileSystemTimeMs, sweep: removeOldFiles } = createIncomingFiles(dataDir)
   const getPath = (name: string): string => getStoredFilePath(dataDir, name)
 
   return {
@@ -49,15 +49,15 @@ export function createLocalStore(dataDir: string): Store {
     remove: (key) => removeWithDerivedFiles(getPath(key)),
 
     async *olderThan(minAgeMs) {
-      await sweep(minAgeMs)
-      const cutoffMs = (await fileClock()) - minAgeMs
-      for (const folder of await listNames(root)) {
+      await removeOldFiles(minAgeMs)
+      const cutoffMs = (await getFileSystemTimeMs()) - minAgeMs
+      for (const folder of await listNames(filesFolder)) {
         if (folder === 'incoming') continue
         const oldNames: string[] = []
-        for (const name of await listNames(join(root, folder))) {
-          if (await isOlder(join(root, folder, name), cutoffMs)) oldNames.push(name)
+        for (const name of await listNames(join(filesFolder, folder))) {
+          if (await isOlder(join(filesFolder, folder, name), cutoffMs)) oldNames.push(name)
         }
-        yield keysOf(oldNames)
+        yield extractKeys(oldNames)
       }
     },
   }

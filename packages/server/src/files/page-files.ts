@@ -6,8 +6,8 @@ export interface PageText {
 }
 
 /** The paths of a document's page texts and of a page picture; pages count from 1. */
-export const textsPath = (path: string): string => `${path}.pages.json`
-export const picturePath = (path: string, page: number): string => `${path}.page${page}.webp`
+export const getTextsPath = (path: string): string => `${path}.pages.json`
+export const getPicturePath = (path: string, page: number): string => `${path}.page${page}.webp`
 
 /** A job for the page process: read a whole document, or draw one of its pages. */
 export interface PageJob {

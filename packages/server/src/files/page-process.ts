@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { answerJobs } from '../processes/answer-jobs.ts'
-import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
+import { getPicturePath, getTextsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
 
 /* Runs in a separate process, started by `pages.ts`: a document may take long, and a crafted one may use all memory. */
 sharp.concurrency(1)
@@ -41,7 +41,7 @@ async function readPages(path: string): Promise<PageAnswer> {
     const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 })
     pages.push({ width, height, text: text[number - 1] ?? '' })
   }
-  await writeAtomically(textsPath(path), Buffer.from(JSON.stringify(pages)))
+  await writeAtomically(getTextsPath(path), Buffer.from(JSON.stringify(pages)))
   return { pages: document.numPages }
 }
 
@@ -50,14 +50,17 @@ async function drawPage(path: string, page: number): Promise<PageAnswer> {
     canvasImport: () => import('@napi-rs/canvas'),
     width: pictureWidth,
   })
-  await writeAtomically(picturePath(path, page), await sharp(Buffer.from(pageImage)).webp({ quality: 82 }).toBuffer())
+  await writeAtomically(
+    getPicturePath(path, page),
+    await sharp(Buffer.from(pageImage)).webp({ quality: 82 }).toBuffer(),
+  )
   return { pages: 1 }
 }
 
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
-  await writeFile(draft, content, { flush: true, mode: 0o600 })
-  await rename(draft, path)
+  const draftPath = `${path}.${process.pid}.part`
+  await writeFile(draftPath, content, { flush: true, mode: 0o600 })
+  await rename(draftPath, path)
 }
 
 answerJobs(({ path, page }: PageJob) =>

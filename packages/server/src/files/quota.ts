@@ -23,16 +23,16 @@ export interface UploadReservation {
 export function createQuota(db: Db) {
   const pendingUsages = new Map<number, Usage>()
 
-  return async function reserve(owner: number | null): Promise<UploadReservation> {
-    if (owner === null) return { take: () => true, end: () => undefined }
-    const usage = await readUsage(db, owner)
-    const pendingUsage = pendingUsages.get(owner) ?? { files: 0, bytes: 0 }
+  return async function reserve(ownerId: number | null): Promise<UploadReservation> {
+    if (ownerId === null) return { take: () => true, end: () => undefined }
+    const usage = await readUsage(db, ownerId)
+    const pendingUsage = pendingUsages.get(ownerId) ?? { files: 0, bytes: 0 }
     if (
       usage.files + pendingUsage.files >= limits.unlinkedFiles ||
       usage.bytes + pendingUsage.bytes >= limits.unlinkedBytes
     )
       throw createQuotaError()
-    pendingUsages.set(owner, pendingUsage)
+    pendingUsages.set(ownerId, pendingUsage)
     pendingUsage.files += 1
     let takenBytes = 0
     return {
@@ -44,16 +44,16 @@ export function createQuota(db: Db) {
       end() {
         pendingUsage.files -= 1
         pendingUsage.bytes -= takenBytes
-        if (pendingUsage.files === 0) pendingUsages.delete(owner)
+        if (pendingUsage.files === 0) pendingUsages.delete(ownerId)
       },
     }
   }
 }
 
 /** Refuses a file that exceeds the quota, counting uploads of all processes. Holds a lock until the transaction ends. */
-export async function assertQuota(tx: Tx, owner: number, size: number): Promise<void> {
-  await holdLock(tx, 'uploads', owner)
-  const usage = await readUsage(tx, owner)
+export async function assertQuota(tx: Tx, ownerId: number, size: number): Promise<void> {
+  await holdLock(tx, 'uploads', ownerId)
+  const usage = await readUsage(tx, ownerId)
   if (usage.files >= limits.unlinkedFiles || usage.bytes + size > limits.unlinkedBytes) throw createQuotaError()
 }
 
@@ -63,10 +63,10 @@ export const createQuotaError = () =>
     params: { files: limits.unlinkedFiles, limit: limits.unlinkedBytes / 1024 ** 2 },
   })
 
-async function readUsage(db: Queryable, owner: number): Promise<Usage> {
+async function readUsage(db: Queryable, ownerId: number): Promise<Usage> {
   const [row] = await db
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.owner_id, owner), unlinkedFilesClause(db)))
+    .where(and(eq(files.owner_id, ownerId), unlinkedFilesClause(db)))
   return row ?? { files: 0, bytes: 0 }
 }

@@ -1,13 +1,20 @@
 import { createHash, verify, type KeyObject, type X509Certificate } from 'node:crypto'
 import {
-  certificateProblem,
+  getCertificateProblem,
   signatureChecks,
   type SignatureCheck,
   type SignatureProblem,
   type ContractCertificate,
 } from '@press/domain'
 import type { Certificate } from 'pkijs'
-import { curves, digests, isVerifiable, isWeak, minRsaBits, getMethod } from './algorithms.ts'
+import {
+  supportedCurves,
+  digestAlgorithms,
+  isVerifiable,
+  isWeakAlgorithm,
+  minRsaBits,
+  getMethod,
+} from './algorithms.ts'
 import { isIssuedBy, type Authorities } from './authorities.ts'
 import { getCommonName, getOrganizationName, readSignature, type Signer } from './cms-signature.ts'
 
@@ -23,14 +30,17 @@ export interface ExpectedSignature {
 }
 
 /** Returns the signer and how far the signature was checked, or the reason why the file is not a valid signature. */
-export function checkSignature(bytes: Buffer, expected: ExpectedSignature): ContractCertificate | SignatureProblem {
+export function checkSignature(
+  bytes: Buffer,
+  expectedSignature: ExpectedSignature,
+): ContractCertificate | SignatureProblem {
   const signers = readSignature(bytes)
   // A file may also contain the press's own signature, so the other party's signature is preferred.
-  const signer = signers?.find((one) => isSignerOfParty(one, expected.party)) ?? signers?.[0]
+  const signer = signers?.find((one) => isSignerOfParty(one, expectedSignature.party)) ?? signers?.[0]
   if (!signer) return 'signatureUnreadable'
   if (typeof signer === 'string') return signer
-  const result = verifySigner(signer, expected)
-  if (!isCheck(result)) return result
+  const result = verifySigner(signer, expectedSignature)
+  if (!isSignatureCheck(result)) return result
   const { certificate, claims } = signer
   return {
     name: getCommonName(certificate.subject),
@@ -47,7 +57,7 @@ export function checkSignature(bytes: Buffer, expected: ExpectedSignature): Cont
 const isSignerOfParty = (signer: Signer | string, party: string): boolean =>
   typeof signer !== 'string' && (signer.claims.iin === party || signer.claims.bin === party)
 
-const isCheck = (result: SignatureCheck | SignatureProblem): result is SignatureCheck =>
+const isSignatureCheck = (result: SignatureCheck | SignatureProblem): result is SignatureCheck =>
   (signatureChecks as readonly string[]).includes(result)
 
 function verifySigner(
@@ -56,8 +66,8 @@ function verifySigner(
 ): SignatureCheck | SignatureProblem {
   const { info, certificate, x509, claims, times } = signer
   const algorithms = [info.digestAlgorithm, info.signatureAlgorithm, certificate.signatureAlgorithm]
-  if (algorithms.some(({ algorithmId }) => isWeak(algorithmId))) return 'signatureWeak'
-  const problem = certificateProblem(claims, party, [receivedAt, ...times])
+  if (algorithms.some(({ algorithmId }) => isWeakAlgorithm(algorithmId))) return 'signatureWeak'
+  const problem = getCertificateProblem(claims, party, [receivedAt, ...times])
   if (problem) return problem
   if (isSelfSigned(certificate, x509)) return 'signatureSelfSigned'
   const bytesResult = checkBytes(signer, document)
@@ -66,7 +76,9 @@ function verifySigner(
   if (!authorities) return 'unvouched'
   if (!authorities.certificates.some((authority) => isIssuedBy(x509, authority, receivedAt)))
     return 'signatureUntrusted'
-  return authorities.revoked.some((list) => list.isCertificateRevoked(certificate)) ? 'signatureRevoked' : 'vouched'
+  return authorities.revocationLists.some((list) => list.isCertificateRevoked(certificate))
+    ? 'signatureRevoked'
+    : 'vouched'
 }
 
 /** Compares the issuer's name, and also verifies with the certificate's own key, because a certificate can state any name. */
@@ -89,7 +101,7 @@ function checkBytes(
   { info, x509, digest: signedDigest }: Signer,
   document: Buffer,
 ): 'right' | 'unknown' | SignatureProblem {
-  const digest = digests[info.digestAlgorithm.algorithmId]
+  const digest = digestAlgorithms[info.digestAlgorithm.algorithmId]
   if (!digest) return 'unknown'
   if (signedDigest && !createHash(digest).update(document).digest().equals(signedDigest)) return 'signatureDiffers'
   const method = getMethod(info.signatureAlgorithm.algorithmId)
@@ -97,7 +109,7 @@ function checkBytes(
   if (!method || key?.asymmetricKeyType !== method.key) return 'unknown'
   const { modulusLength = 0, namedCurve = '' } = key.asymmetricKeyDetails ?? {}
   if (method.key === 'rsa' && modulusLength < minRsaBits) return 'signatureWeak'
-  if (method.key === 'ec' && !curves.includes(namedCurve)) return 'unknown'
+  if (method.key === 'ec' && !supportedCurves.includes(namedCurve)) return 'unknown'
   const signedBytes = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
   if (verify(method.digest ?? digest, signedBytes, key, Buffer.from(info.signature.valueBlock.valueHexView)))
     return 'right'

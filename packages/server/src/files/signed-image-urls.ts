@@ -18,9 +18,11 @@ export function createImageUrlSigner(secret: string) {
   let today = 0
   let urlCache = new Map<string, string>()
 
-  const sign = (id: number, { size, session }: ImageGrant, until: number): string => {
-    const signature = createHmac('sha256', secret).update(`image ${id} ${size} ${until} ${session}`).digest('base64url')
-    return `${size}-${until}-${session}-${signature}`
+  const signGrant = (id: number, { size, session }: ImageGrant, expiryDay: number): string => {
+    const signature = createHmac('sha256', secret)
+      .update(`image ${id} ${size} ${expiryDay} ${session}`)
+      .digest('base64url')
+    return `${size}-${expiryDay}-${session}-${signature}`
   }
 
   return {
@@ -34,7 +36,7 @@ export function createImageUrlSigner(secret: string) {
       const key = `${id} ${grant.size} ${grant.session}`
       let url = urlCache.get(key)
       if (!url) {
-        url = `/api/images/${id}/${sign(id, grant, today + 2)}`
+        url = `/api/images/${id}/${signGrant(id, grant, today + 2)}`
         urlCache.set(key, url)
       }
       return url
@@ -45,12 +47,15 @@ export function createImageUrlSigner(secret: string) {
      * session.
      */
     check(id: number, signature: string): ImageGrant | undefined {
-      const [size = '', until = '', session = ''] = signature.split('-', 3)
-      if (!(size in imageSizes || parsePageSize(size)) || !(Number(until) * dayMs > Date.now())) return undefined
+      const [size = '', expiryDayText = '', session = ''] = signature.split('-', 3)
+      if (!(size in imageSizes || parsePageSize(size)) || !(Number(expiryDayText) * dayMs > Date.now()))
+        return undefined
       const grant = { size: size as ImageSize | PageSize, session: Number(session) }
-      const expected = Buffer.from(sign(id, grant, Number(until)))
+      const expectedSignature = Buffer.from(signGrant(id, grant, Number(expiryDayText)))
       const givenSignature = Buffer.from(signature)
-      return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected) ? grant : undefined
+      return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+        ? grant
+        : undefined
     },
   }
 }

@@ -11,9 +11,9 @@ export interface Store {
   /** Writes a stream to this machine's disk and flushes it. Leaves no file if the stream breaks off. */
   receive: (content: Readable, limit: number, hasRoom: (bytes: number) => boolean) => Promise<StoredUpload>
   /** Deletes received bytes and the files derived from them. */
-  discard: (received: StoredUpload) => Promise<void>
+  discard: (receivedFile: StoredUpload) => Promise<void>
   /** Makes received bytes permanent, with the files derived from them, and returns their key. */
-  keep: (received: StoredUpload) => Promise<string>
+  keep: (receivedFile: StoredUpload) => Promise<string>
   /** Restores a copy of a file on this machine under its previous key. */
   putBack: (key: string, path: string) => Promise<void>
   /** Reads the bytes of a key, or of a derived file by its name. */
@@ -26,7 +26,7 @@ export interface Store {
   /** Deletes the bytes of a key and the files derived from them. */
   remove: (key: string) => Promise<void>
   /** Iterates, in batches, over keys older than the given age (ms). Also deletes uploads that a crash cut off. */
-  olderThan: (age: number) => AsyncIterable<string[]>
+  olderThan: (ageMs: number) => AsyncIterable<string[]>
 }
 
 interface DerivedFile {
@@ -52,13 +52,13 @@ export async function readDerivedFile(store: Store, { key, name, make }: Derived
 /** Tests a store by writing, reading and deleting a file. Rejects with the error of the operation that fails. */
 export async function testStore(store: Store): Promise<void> {
   const testContent = 'press'
-  const received = await store.receive(Readable.from([Buffer.from(testContent)]), testContent.length, () => true)
+  const receivedFile = await store.receive(Readable.from([Buffer.from(testContent)]), testContent.length, () => true)
   try {
-    const key = await store.keep(received)
+    const key = await store.keep(receivedFile)
     if ((await text(await store.read(key))) !== testContent)
       throw new Error('the store returned other bytes than it was given')
     await store.remove(key)
   } finally {
-    await store.discard(received)
+    await store.discard(receivedFile)
   }
 }

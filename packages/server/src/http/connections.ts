@@ -30,7 +30,8 @@ export const connectionLimits = {
   perAddress: 500,
 }
 
-const refusal = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+const refusalResponse =
+  'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /** Refuses connections beyond an address's limit, and closes connections whose request has stalled. */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
@@ -38,13 +39,13 @@ export function guardConnections(server: Server, limits: ConnectionLimits): void
   watchBodies(server, limits)
 }
 
-function limitConnectionsPerAddress(server: Server, max: number): void {
+function limitConnectionsPerAddress(server: Server, maxConnections: number): void {
   const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = normalizeIP(socket.remoteAddress ?? '')
     const count = openCounts.get(address) ?? 0
-    if (max && count >= max) {
-      socket.end(refusal, () => socket.destroy())
+    if (maxConnections && count >= maxConnections) {
+      socket.end(refusalResponse, () => socket.destroy())
       return
     }
     openCounts.set(address, count + 1)
@@ -62,7 +63,7 @@ interface PendingBody {
   /** The time of the last check. */
   looked: number
   /** The bytes received on the connection at the last check. */
-  seen: number
+  receivedBytes: number
 }
 
 function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: ConnectionLimits): void {
@@ -70,24 +71,25 @@ function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: Conn
   server.on('request', (request) => {
     if (request.complete) return
     const now = performance.now()
-    pendingBodies.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
+    pendingBodies.set(request, { began: now, looked: now, receivedBytes: request.socket.bytesRead })
     request.once('close', () => pendingBodies.delete(request))
   })
   // Checks at intervals instead of one timer per request. If the process itself was blocked, clients must not be disconnected for
   // it.
   const timer = setInterval(() => {
-    for (const [request, { began: startedAt, looked: checkedAt, seen: bytesBefore }] of pendingBodies) {
+    for (const [request, { began: startedAt, looked: checkedAt, receivedBytes: bytesBefore }] of pendingBodies) {
       const { socket, complete } = request
       const now = performance.now()
       const minBytes = Math.max(1, (minBytesPerSecond * (now - checkedAt)) / 1000)
       if (complete) pendingBodies.delete(request)
       // A paused socket receives no data, because the server paused it.
-      else if (socket.isPaused()) pendingBodies.set(request, { began: startedAt, looked: now, seen: socket.bytesRead })
+      else if (socket.isPaused())
+        pendingBodies.set(request, { began: startedAt, looked: now, receivedBytes: socket.bytesRead })
       // The request started just before this check.
       else if (now - checkedAt < idleMs / 2) continue
       else if (socket.bytesRead - bytesBefore < minBytes || (!isUpload(request) && now > startedAt + bodyMs))
         socket.destroy()
-      else pendingBodies.set(request, { began: startedAt, looked: now, seen: socket.bytesRead })
+      else pendingBodies.set(request, { began: startedAt, looked: now, receivedBytes: socket.bytesRead })
     }
   }, idleMs)
   timer.unref()

@@ -8,18 +8,18 @@ const diskFullMemoryMs = 60_000
 let lastDiskFullAt = -Infinity
 
 /** Records an error of the database's full disk (53100). Looks into the causes, because Drizzle wraps the driver's errors. */
-export function recordDiskFullError(thrown: unknown): void {
-  for (let error = thrown; error instanceof Error; error = error.cause)
+export function recordDiskFullError(thrownError: unknown): void {
+  for (let error = thrownError; error instanceof Error; error = error.cause)
     if ('code' in error && error.code === '53100') lastDiskFullAt = performance.now()
 }
 
 /** Throws while nothing can be saved: if the files' folder is not writable, or a database write failed recently. */
 export async function assertDiskSpace(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'files', 'incoming')
-  const probe = join(folder, `probe.${process.pid}`)
+  const probePath = join(folder, `probe.${process.pid}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(probe, 'press')
-  await rm(probe, { force: true })
+  await writeFile(probePath, 'press')
+  await rm(probePath, { force: true })
   if (performance.now() < lastDiskFullAt + diskFullMemoryMs)
     throw new PressError('unavailable', { message: 'diskFull' })
 }

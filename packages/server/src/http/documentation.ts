@@ -28,8 +28,10 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
     },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: removeOtherHosts })
-  const send = createCompressedHandler('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
-  app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, send)
+  const sendSpecification = createCompressedHandler('application/json; charset=utf-8', () =>
+    JSON.stringify(app.swagger()),
+  )
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, sendSpecification)
 }
 
 /** Removes other hosts from the page's default policy. Also removes a rule that blocks the page's own host without HTTPS. */

@@ -16,7 +16,7 @@ export function addMetrics(
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const calls = new Histogram({
+  const callDurations = new Histogram({
     name: 'press_http_request_duration_seconds',
     help: 'Request duration in seconds',
     labelNames: ['method', 'route', 'status'] as const,
@@ -34,7 +34,7 @@ export function addMetrics(
     })
   const createGauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
-  const jobs = createGauge(
+  const jobsGauge = createGauge(
     'press_jobs',
     'Background jobs (e-mails, shop publications, file reading): due, due after a failure, failed for good',
     ['state'],
@@ -57,18 +57,18 @@ export function addMetrics(
     const route = routeOptions.url ?? 'unknown'
     // A live channel is not measured, because it lasts as long as its browser tab.
     if (route === '/api/live') return
-    calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    callDurations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     // If the settings have no token, the route behaves as if it did not exist.
     if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
     const jobCounts = await readJobCounts(pool).catch(() => undefined)
     databaseUp.set(jobCounts ? 1 : 0)
     // The values are unknown while the database is unavailable; NaN never triggers an alert.
-    jobs.set({ state: 'due' }, jobCounts?.due ?? Number.NaN)
-    jobs.set({ state: 'failing' }, jobCounts?.failing ?? Number.NaN)
-    jobs.set({ state: 'failed' }, jobCounts?.failed ?? Number.NaN)
+    jobsGauge.set({ state: 'due' }, jobCounts?.due ?? Number.NaN)
+    jobsGauge.set({ state: 'failing' }, jobCounts?.failing ?? Number.NaN)
+    jobsGauge.set({ state: 'failed' }, jobCounts?.failed ?? Number.NaN)
     jobDelaySeconds.set(jobCounts?.oldest ?? Number.NaN)
     const archiveDelays =
       archive === undefined ? undefined : await readArchiveDelays(pool, archive).catch(() => undefined)
@@ -102,13 +102,13 @@ async function readJobCounts(pool: pg.Pool): Promise<JobCounts> {
  */
 async function readArchiveDelays(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
   const { archiving: isArchiving, late: delaySeconds } = await readArchiveState(pool, archive)
-  const newest = (await readBaseBackups(archive)).at(-1)
+  const newestBackup = (await readBaseBackups(archive)).at(-1)
   return {
     late: isArchiving ? delaySeconds : Infinity,
-    age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity,
+    age: newestBackup ? (Date.now() - newestBackup.at.getTime()) / 1000 : Infinity,
   }
 }
 
 /** Compares two texts in constant time. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const isSameText = (one: string, other: string): boolean => timingSafeEqual(hashText(one), hashText(other))
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest()

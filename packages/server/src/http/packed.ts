@@ -8,13 +8,13 @@ export function createCompressedHandler(
   writeBody: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let packedBodies: Promise<Record<'br' | 'gzip' | 'identity', Buffer>> | undefined
-  const pack = async () => {
+  const compressBody = async () => {
     const identity = Buffer.from(writeBody())
     const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
     return { br, gzip: gz, identity }
   }
   return async ({ headers }, reply) => {
-    const bodies = await (packedBodies ??= pack())
+    const bodies = await (packedBodies ??= compressBody())
     const acceptEncoding = headers['accept-encoding'] ?? ''
     const encoding = (['br', 'gzip'] as const).find((one) =>
       new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`, 'u').test(acceptEncoding),

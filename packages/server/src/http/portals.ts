@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { portals, portalsAt } from '@press/domain'
+import { portals, getPortalsAt } from '@press/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { findDemoPage } from './demo-pages.ts'
@@ -14,7 +14,7 @@ const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 interface Site {
   root: string
   /** The content security policy of its pages, given the hashes of their inline scripts. */
-  policy: (scripts: string) => string
+  policy: (scriptHashes: string) => string
 }
 
 const toSourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -26,10 +26,10 @@ const injectedStyleSheet = `@layer {
   }
 }`
 
-const portalPolicy = (scripts: string): string =>
+const portalPolicy = (scriptHashes: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${scriptHashes}`,
     `style-src 'self' ${toSourceHash(injectedStyleSheet)}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
@@ -77,7 +77,7 @@ export async function addPortals(
         throw new PressError('notFound', { message: 'noSuchCall' })
       const demoPage = portal && (await findDemoPage(path, storybook.root))
       if (demoPage) return reply.redirect(getUrlAtPort(origins[portal], storybookPort, demoPage))
-      const [otherPortal] = !portal || portalsAt(path).includes(portal) ? [] : portalsAt(path)
+      const [otherPortal] = !portal || getPortalsAt(path).includes(portal) ? [] : getPortalsAt(path)
       if (otherPortal) return reply.redirect(new URL(request.url, origins[otherPortal]).href)
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
       return sendFile(site, path, reply)
@@ -89,8 +89,8 @@ export async function addPortals(
  * Returns a URL at another port of an origin. Uses the configured origin instead of the requested host, because a client can send
  * any host.
  */
-function getUrlAtPort(origin: string, port: number, address: string): string {
-  const url = new URL(address, origin)
+function getUrlAtPort(origin: string, port: number, path: string): string {
+  const url = new URL(path, origin)
   url.port = String(port)
   return url.href
 }
@@ -102,9 +102,11 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
   const html = await readFile(join(root, name), 'utf8').catch(() => {
     throw new PressError('unavailable', { message: 'notBuilt' })
   })
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => toSourceHash(script))
+  const scriptHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
+    toSourceHash(script),
+  )
   return reply
-    .header('content-security-policy', policy(scripts.join(' ')))
+    .header('content-security-policy', policy(scriptHashes.join(' ')))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html)

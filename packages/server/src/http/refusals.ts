@@ -72,10 +72,10 @@ interface Failure {
 }
 
 /** Converts a thrown error to a refusal; undefined if it is a server fault. */
-export function toRefusal(thrown: unknown): PressError | undefined {
-  if (thrown instanceof PressError) return thrown
-  if (!(thrown instanceof Error)) return undefined
-  const { code, statusCode, message = '', cause } = thrown as Failure
+export function toRefusal(thrownError: unknown): PressError | undefined {
+  if (thrownError instanceof PressError) return thrownError
+  if (!(thrownError instanceof Error)) return undefined
+  const { code, statusCode, message = '', cause } = thrownError as Failure
   if (typeof code === 'string') {
     if (errorFactories[code]) return errorFactories[code]()
     if (unavailableCodes.has(code) || unavailableCodeClasses.test(code)) return createUnavailableError()

@@ -54,7 +54,8 @@ export const jobTypes: readonly JobType[] = definedTypes
 
 /** Defines a kind of job. Code that enqueues a job imports its type, so there are no enqueued jobs without a type. */
 export function defineJobType<Data extends object>(type: JobType<Data>): JobType<Data> {
-  if (jobTypes.some(({ kind }) => kind === type.kind)) throw new Error(`There are two job types of the kind ${type.kind}`)
+  if (jobTypes.some(({ kind }) => kind === type.kind))
+    throw new Error(`There are two job types of the kind ${type.kind}`)
   definedTypes.push(type)
   return type
 }

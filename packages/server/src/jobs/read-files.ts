@@ -7,7 +7,7 @@ export const readFilesJob = defineJobType<{ files: number[] }>({
   run: async ({ files }, { db, signal }, services) => {
     for (const file of files) {
       signal.throwIfAborted()
-      await services.files.readings.of(db, file)
+      await services.files.readings.getText(db, file)
     }
     return undefined
   },

@@ -17,9 +17,9 @@ export interface DkimKey {
 
 export interface Dkim {
   /** Returns the key that signs the letters of a domain, created on first use. */
-  keyOf: (domain: string) => Promise<DkimKey>
+  getKey: (domain: string) => Promise<DkimKey>
   /** Returns the public key in base64, as the domain's DNS record contains it. */
-  publicKeyOf: (domain: string) => Promise<string>
+  getPublicKey: (domain: string) => Promise<string>
 }
 
 const generateKeys = promisify(generateKeyPair)
@@ -62,12 +62,12 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
     return createdKey
   }
   return {
-    keyOf: async (domain) => ({
+    getKey: async (domain) => ({
       domainName: domain,
       keySelector: dkimSelector,
       privateKey: (await getOrCreateKey(domain)).privateKey,
     }),
-    publicKeyOf: async (domain) => (await getOrCreateKey(domain)).public_key,
+    getPublicKey: async (domain) => (await getOrCreateKey(domain)).public_key,
   }
 }
 

@@ -31,8 +31,8 @@ export interface LetterBody {
 
 /** Mail programs support neither style sheets nor variables. In dark mode they invert the colors themselves. */
 const colours = { ...documentColours, well: '#f5f3ee', paper: '#ffffff' }
-const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const serif = "font-family:Georgia,'Times New Roman',serif"
+const sansStyle = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const serifStyle = "font-family:Georgia,'Times New Roman',serif"
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
@@ -57,7 +57,7 @@ function renderRow({ text, note, link }: LetterRow): string {
 }
 
 const renderPart = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): string =>
-  `<h2 style="${serif};margin:20px 0 8px;font-size:18px;line-height:24px">${escapeHtml(title)}</h2>` +
+  `<h2 style="${serifStyle};margin:20px 0 8px;font-size:18px;line-height:24px">${escapeHtml(title)}</h2>` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(renderRow).join('')}` +
   `${more ? renderRow({ text: more }) : ''}</table>`
 
@@ -91,11 +91,11 @@ export function renderLetterHtml(body: LetterBody): string {
     `<td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" ` +
     `style="width:100%;max-width:600px;background:${colours.paper};border:1px solid ${colours.line};border-radius:12px">` +
     `<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
-    `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colours.accent};color:#ffffff;` +
+    `<td aria-hidden="true" style="${serifStyle};width:28px;height:28px;border-radius:7px;background:${colours.accent};color:#ffffff;` +
     `font-size:17px;font-weight:700;text-align:center">${escapeHtml(initial)}</td>` +
-    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colours.ink}">${escapeHtml(press)}</td></tr></table></td></tr>` +
-    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colours.ink}">${renderBody(body)}${parts.map(renderPart).join('')}</td></tr>` +
-    `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colours.line};font-size:13px;line-height:20px;color:${colours.muted}">` +
+    `<td style="${serifStyle};padding-left:10px;font-size:18px;font-weight:700;color:${colours.ink}">${escapeHtml(press)}</td></tr></table></td></tr>` +
+    `<tr><td style="${sansStyle};padding:20px 32px 12px;font-size:16px;color:${colours.ink}">${renderBody(body)}${parts.map(renderPart).join('')}</td></tr>` +
+    `<tr><td style="${sansStyle};padding:16px 32px 28px;border-top:1px solid ${colours.line};font-size:13px;line-height:20px;color:${colours.muted}">` +
     `${foot.map(escapeHtml).join('<br>')}${links.length ? `<br>${links.map(renderLink).join(' · ')}` : ''}</td></tr>` +
     `</table></td></tr></table></body></html>`
   )

@@ -1,10 +1,10 @@
 import type { Notification } from '@press/contract'
 import {
-  givenName,
+  getGivenName,
   invitationLifetimeHours,
   isUnsubscribable,
   collapseToLine,
-  pressCalled,
+  getPublicPressName,
   roleById,
   roleByKey,
   type NotificationTopic,
@@ -47,13 +47,13 @@ export async function createResetLink(
   tx: Tx,
   user: Recipient & { id: number },
   origins: Origins,
-  hours: number,
+  lifetimeHours: number,
 ): Promise<string> {
   const token = createToken()
   await tx.insert(passwordResets).values({
     token_hash: hashToken(token),
     user_id: user.id,
-    expires_at: sql`now() + make_interval(hours => ${hours})`,
+    expires_at: sql`now() + make_interval(hours => ${lifetimeHours})`,
   })
   return `${origins[getPortal(user)]}/reset-password?token=${token}`
 }
@@ -76,13 +76,13 @@ async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
 /** Returns the preview that follows the subject: the paragraph after the greeting. */
-const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
+const getPreheader = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
 
 /** Composes a letter as text and HTML, with the press's signature. */
 export async function composeLetter(db: Queryable, { to, subject, why: reason, ...content }: Content): Promise<Letter> {
   const foot = [...(await getSignatureLines(db, content.locale)), ...(reason ? [reason] : [])]
-  const press = pressCalled(await getPressIdentity(db), await getPressDetails(db), content.locale)
-  const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
+  const press = getPublicPressName(await getPressIdentity(db), await getPressDetails(db), content.locale)
+  const body: LetterBody = { ...content, press, preheader: getPreheader(content.text), foot }
   return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }
 
@@ -129,7 +129,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       locale: reader.locale,
       text: customLetter
         ? `${customLetter.text}\n\n${t('letters:decision.link', { link })}`
-        : t('letters:notification.text', { name: givenName(reader.name), message, link }),
+        : t('letters:notification.text', { name: getGivenName(reader.name), message, link }),
       action: { label: t('letters:notification.action'), link },
       why: t(`letters:foot.${topic === 'security' ? 'safety' : 'notification'}`),
       links,
@@ -150,7 +150,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       to: user.email,
       subject: t('letters:reset.subject'),
       locale: user.locale,
-      text: t('letters:reset.text', { name: givenName(user.name), link, hours: resetLifetimeHours }),
+      text: t('letters:reset.text', { name: getGivenName(user.name), link, hours: resetLifetimeHours }),
       action: { label: t('letters:reset.action'), link },
     })
   }
@@ -166,7 +166,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       subject: t('letters:invitation.subject'),
       locale: user.locale,
       text: t('letters:invitation.text', {
-        name: givenName(user.name),
+        name: getGivenName(user.name),
         link,
         days: t('letters:days', { count: invitationLifetimeHours / 24 }),
       }),
@@ -195,7 +195,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       subject: t('letters:newEmail.subject'),
       locale: user.locale,
       text: t('letters:newEmail.text', {
-        name: givenName(user.name),
+        name: getGivenName(user.name),
         link,
         days: t('letters:days', { count: emailLinkLifetimeHours / 24 }),
       }),
@@ -227,7 +227,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       subject: t('letters:registration.subject'),
       locale: registration.locale,
       text: t('letters:registration.text', {
-        name: givenName(registration.name),
+        name: getGivenName(registration.name),
         link,
         hours: registrationLifetimeHours,
       }),
@@ -242,19 +242,19 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       to: user.email,
       subject: t('letters:registered.subject'),
       locale: user.locale,
-      text: t('letters:registered.text', { name: givenName(user.name), link }),
+      text: t('letters:registered.text', { name: getGivenName(user.name), link }),
       action: { label: t('letters:registered.action'), link },
     })
   }
 
   return {
     origins,
-    waysOut: getFooterLinks,
-    ofNotification: composeNotification,
-    ofReset: composeReset,
-    ofInvitation: composeInvitation,
-    ofNewEmail: composeEmailConfirmation,
-    ofRegistration: composeRegistration,
+    getFooterLinks: getFooterLinks,
+    composeNotification: composeNotification,
+    composeReset: composeReset,
+    composeInvitation: composeInvitation,
+    composeEmailConfirmation: composeEmailConfirmation,
+    composeRegistration: composeRegistration,
   }
 }
 export type Letters = ReturnType<typeof createLetters>

@@ -14,18 +14,18 @@ const runSession = (
   connection: SMTPConnection,
   { options, auth }: SMTPTransport,
   envelope: BuiltMessage['envelope'],
-  raw: Readable,
+  messageStream: Readable,
 ) =>
   new Promise<void>((resolve, reject) => {
     // The connection may emit several errors, and an error without a listener would end the process.
     connection.on('error', reject)
     connection.once('end', () => reject(new Error('The mail server closed the connection')))
-    const send = () => connection.send(envelope, raw, (error) => (error ? reject(error) : resolve()))
+    const sendMessage = () => connection.send(envelope, messageStream, (error) => (error ? reject(error) : resolve()))
     connection.connect((error) => {
       if (error) reject(error)
       else if (options.auth && auth && connection.allowsAuth)
-        connection.login(auth, (loginError) => (loginError ? reject(loginError) : send()))
-      else send()
+        connection.login(auth, (loginError) => (loginError ? reject(loginError) : sendMessage()))
+      else sendMessage()
     })
   })
 
@@ -41,9 +41,9 @@ export async function sendBySmtp(
 ): Promise<void> {
   const transport = new SMTPTransport(url)
   const connection = new SMTPConnection(transport.options)
-  const raw = Readable.from([message])
+  const messageStream = Readable.from([message])
   let isTransmitted = false
-  raw.once('end', () => (isTransmitted = true))
+  messageStream.once('end', () => (isTransmitted = true))
   const abortController = new AbortController()
   const sessionAbort = new Promise<never>((_resolve, reject) => {
     abortController.signal.addEventListener('abort', () => reject(abortController.signal.reason as Error))
@@ -58,7 +58,7 @@ export async function sendBySmtp(
   signal?.addEventListener('abort', abortUnlessTransmitted)
   if (signal?.aborted) abortUnlessTransmitted()
   try {
-    await Promise.race([runSession(connection, transport, envelope, raw), sessionAbort])
+    await Promise.race([runSession(connection, transport, envelope, messageStream), sessionAbort])
     connection.quit()
   } catch (error) {
     connection.close()

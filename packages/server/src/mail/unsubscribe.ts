@@ -8,17 +8,21 @@ export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 const isSubscription = (kind: string): kind is Subscription['of'] =>
   kind === 'daily' || (notificationTopicKeys.some((key) => key === kind) && isUnsubscribable(kind as NotificationTopic))
 
-const sign = (secret: string, payload: string): string =>
+const signPayload = (secret: string, payload: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
 
 /** Returns a signed token for the recipient of a letter. The token can only unsubscribe the recipient from such letters. */
 export const createUnsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
-  `${user_id}.${of}.${sign(secret, `${user_id}.${of}`)}`
+  `${user_id}.${of}.${signPayload(secret, `${user_id}.${of}`)}`
 
 /** Reads a token; undefined if this press did not sign it. */
 export function readUnsubscribeToken({ secret }: Pick<Config, 'secret'>, token: string): Subscription | undefined {
   const [id = '', kind = '', signature = ''] = token.split('.')
-  const [expected, actual] = [Buffer.from(sign(secret, `${id}.${kind}`)), Buffer.from(signature)]
-  const isValid = expected.length === actual.length && timingSafeEqual(expected, actual)
+  const [expectedSignature, actualSignature] = [
+    Buffer.from(signPayload(secret, `${id}.${kind}`)),
+    Buffer.from(signature),
+  ]
+  const isValid =
+    expectedSignature.length === actualSignature.length && timingSafeEqual(expectedSignature, actualSignature)
   return isValid && isSubscription(kind) ? { user_id: Number(id), of: kind } : undefined
 }

@@ -6,7 +6,7 @@ export interface ProcessOptions {
   /** The timeout of one job, in milliseconds. */
   time: number
   /** Whether the process also runs the next job. Otherwise each job gets a new process, so that a job leaves nothing behind. */
-  keep: boolean
+  isReusable: boolean
 }
 
 export interface Worker<Job extends object, Answer> {
@@ -38,7 +38,7 @@ const idleTimeoutMs = 60_000
  */
 export function createProcessWorker<Job extends object, Answer>(
   program: string,
-  { time: timeoutMs, keep }: ProcessOptions,
+  { time: timeoutMs, isReusable: keep }: ProcessOptions,
 ): Worker<Job, Answer> {
   let child: ChildProcess | undefined
   let endTimer: NodeJS.Timeout | undefined

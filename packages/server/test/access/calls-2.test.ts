@@ -1,3 +1,3 @@
-import { accessMatrix } from './matrix.ts'
+import { testAccessMatrix } from './matrix.ts'
 
-await accessMatrix(1)
+await testAccessMatrix(1)

@@ -2,7 +2,7 @@ import { limits } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { createFiles } from '../../src/files/files.ts'
 import { removeOrphans } from '../../src/files/clean-up.ts'
-import { applicationForm, draftOf, insertPerson, upload, type TestPerson } from '../rows.ts'
+import { createApplicationForm, insertApplicationDraft, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 import { sql } from 'drizzle-orm'
 
@@ -11,10 +11,10 @@ const { db } = press.database
 const author = await insertPerson(press, 'author', 'Сериков Алмас Болатович')
 const chief = await insertPerson(press, 'initiator')
 
-const drafts = async (person: TestPerson = author) => (await person.call('GET /api/application-drafts')).body.drafts
+const listDrafts = async (person: TestPerson = author) => (await person.call('GET /api/application-drafts')).body.drafts
 const createDraft = async (body: object, person = author) =>
   (await person.call('POST /api/application-drafts', { body: body as never })).body.draft
-const keep = (id: number, body: object, person = author) =>
+const saveDraft = (id: number, body: object, person = author) =>
   person.call('PATCH /api/application-drafts/{id}', { params: { id }, body: body as never })
 
 describe('an author with a draft application', () => {
@@ -23,8 +23,8 @@ describe('an author with a draft application', () => {
     const manuscript = await upload(author)
     const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
     const { id } = await createDraft({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
-    await keep(id, { conclusions, budget_source: 'self', version: 1 })
-    const [draft] = await drafts()
+    await saveDraft(id, { conclusions, budget_source: 'self', version: 1 })
+    const [draft] = await listDrafts()
     expect(draft).toMatchObject({
       id,
       version: 2,
@@ -39,8 +39,8 @@ describe('an author with a draft application', () => {
 
   it('is shown the newer version saved on another device', async () => {
     const { id } = await createDraft({ book_name: 'Синтаксис' })
-    await keep(id, { annotation_rus: 'О строе речи', version: 1 })
-    const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 1 })
+    await saveDraft(id, { annotation_rus: 'О строе речи', version: 1 })
+    const { status, body } = await saveDraft(id, { book_name: 'Синтаксис речи', version: 1 })
     expect({ status, current: body.error.current }).toMatchObject({
       status: 409,
       current: { draft: { version: 2, book_name: 'Синтаксис', annotation_rus: 'О строе речи' } },
@@ -58,28 +58,31 @@ describe('an author with a draft application', () => {
     }
     expect(await cleanUp()).toBe(200)
     await author.call('DELETE /api/application-drafts/{id}', { params: { id } })
-    expect((await drafts()).map((draft) => draft.id)).not.toContain(id)
+    expect((await listDrafts()).map((draft) => draft.id)).not.toContain(id)
     expect(await cleanUp()).toBe(404)
   })
 
   it('keeps the draft and its files hidden from others', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
     const { id } = await createDraft({ book_name: 'Тайна', review_1 })
-    const other = await insertPerson(press, 'author')
-    for (const person of [other, chief]) expect((await person.fetch(`/api/files/${review_1}`)).status).toBe(404)
-    expect(await drafts(other)).toEqual([])
-    expect((await keep(id, { book_name: 'Моё' }, other)).status).toBe(404)
+    const otherPerson = await insertPerson(press, 'author')
+    for (const person of [otherPerson, chief]) expect((await person.fetch(`/api/files/${review_1}`)).status).toBe(404)
+    expect(await listDrafts(otherPerson)).toEqual([])
+    expect((await saveDraft(id, { book_name: 'Моё' }, otherPerson)).status).toBe(404)
   })
 
   it('sends the draft only once, after which it is removed', async () => {
-    const { draft: _none, ...form } = await applicationForm(author)
+    const { draft: _none, ...form } = await createApplicationForm(author)
     const { manuscript = null, review_1 = null } = form
     const { id } = await createDraft({ book_name: form.book_name, manuscript, review_1 })
-    const sent = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
-    expect(sent.body.application.files).toMatchObject({ manuscript: { id: manuscript }, review_1: { id: review_1 } })
-    expect((await drafts()).map((draft) => draft.id)).not.toContain(id)
-    const again = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
-    expect(again.status).toBe(404)
+    const sendResponse = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
+    expect(sendResponse.body.application.files).toMatchObject({
+      manuscript: { id: manuscript },
+      review_1: { id: review_1 },
+    })
+    expect((await listDrafts()).map((draft) => draft.id)).not.toContain(id)
+    const repeatedResponse = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
+    expect(repeatedResponse.status).toBe(404)
   })
 
   it('keeps the draft when the application is refused', async () => {
@@ -88,12 +91,13 @@ describe('an author with a draft application', () => {
       body: { book_name: 'Неполная', draft: id },
     })
     expect(status).toBe(422)
-    expect((await drafts()).map((draft) => draft.id)).toContain(id)
+    expect((await listDrafts()).map((draft) => draft.id)).toContain(id)
   })
 
   it('can keep at most twenty drafts', async () => {
     const writer = await insertPerson(press, 'author')
-    for (let count = 0; count < limits.applicationDrafts; count += 1) await draftOf(press, writer.id, `Книга ${count}`)
+    for (let count = 0; count < limits.applicationDrafts; count += 1)
+      await insertApplicationDraft(press, writer.id, `Книга ${count}`)
     const { status, body } = await writer.call('POST /api/application-drafts', {
       body: { book_name: 'Ещё одна' },
       headers: { 'accept-language': 'en' },
@@ -107,13 +111,13 @@ describe('an author with a draft application', () => {
 
 describe('the history of an application', () => {
   it('lists each action with its person and reason, newest first', async () => {
-    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    const { body } = await author.call('POST /api/applications/create', { body: await createApplicationForm(author) })
     const { id } = body.application
     const supervisor = await insertPerson(press, 'supervisor', 'Ержан Надзоров')
-    const decide = (person: TestPerson, status: 'rejected' | 'in process', reason: string) =>
+    const decideApplication = (person: TestPerson, status: 'rejected' | 'in process', reason: string) =>
       person.call('POST /api/applications/{id}/status', { params: { id }, body: { status, reason } })
-    await decide(chief, 'rejected', 'Не по плану')
-    await decide(supervisor, 'in process', '')
+    await decideApplication(chief, 'rejected', 'Не по плану')
+    await decideApplication(supervisor, 'in process', '')
     const { history } = (await author.call('GET /api/application/details/{id}', { params: { id } })).body
     expect(history.map(({ what, by, reason }) => [what, by?.name, reason])).toEqual([
       ['reopened', 'Ержан Надзоров', null],
@@ -131,7 +135,7 @@ describe('data on conclusions and reviews', () => {
   }
 
   it('are kept by an edit without them and fill the protocols of the tech card', async () => {
-    const form = await applicationForm(author, { conclusions })
+    const form = await createApplicationForm(author, { conclusions })
     const { application } = (await author.call('POST /api/applications/create', { body: form })).body
     const { id } = application
     const { version: _one, ...edit } = { ...form, version: 0, book_name: 'Иначе' }
@@ -143,8 +147,8 @@ describe('data on conclusions and reviews', () => {
     expect(details.body.application.conclusions).toEqual(conclusions)
 
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted' } })
-    const offered = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
-    expect(offered.body.application).toMatchObject({
+    const formResponse = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+    expect(formResponse.body.application).toMatchObject({
       book_name: 'Иначе',
       department_protocol: conclusions.department_conclusion,
       methodological_council_protocol: { number: null, date: null },
@@ -153,7 +157,7 @@ describe('data on conclusions and reviews', () => {
   })
 
   it('cannot have a future date', async () => {
-    const form = await applicationForm(author, {
+    const form = await createApplicationForm(author, {
       conclusions: { review_1: { number: '1', date: '2099-01-01' }, review_2: { number: '', date: '' } },
     })
     const { body } = await author.call('POST /api/applications/create', {

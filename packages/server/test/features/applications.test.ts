@@ -1,32 +1,45 @@
 import { applicationStatuses, getAllowedDecisions, type ApplicationStatus } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { applicationForm, applicationOf, cardOf, insertPerson, unchanged, upload, versionOf } from '../rows.ts'
+import {
+  createApplicationForm,
+  insertApplication,
+  insertCard,
+  insertPerson,
+  createUnchangedEdit,
+  upload,
+  readVersion,
+} from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const author = await insertPerson(press, 'author', 'Сериков Алмас Болатович')
 const chief = await insertPerson(press, 'initiator')
 
-const deciders = ['initiator', 'deputy', 'supervisor'] as const
-const body = (status: ApplicationStatus, version = 1) => ({ status, reason: 'Потому что', documents: [], version })
+const decidingRoles = ['initiator', 'deputy', 'supervisor'] as const
+const createDecision = (status: ApplicationStatus, version = 1) => ({
+  status,
+  reason: 'Потому что',
+  documents: [],
+  version,
+})
 
-describe.each(deciders)('%s', (role) => {
+describe.each(decidingRoles)('%s', (role) => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const))
 
   it.each(pairs)('moves an application from «%s» to «%s» only when the role may', async (from, to) => {
-    const id = await applicationOf(press, { owner: author.id, status: from })
+    const id = await insertApplication(press, { owner: author.id, status: from })
     const person = await insertPerson(press, role)
-    const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: body(to) })
-    const may = getAllowedDecisions(role, from).includes(to)
+    const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: createDecision(to) })
+    const isAllowed = getAllowedDecisions(role, from).includes(to)
     expect({ status: answer.status, code: answer.body.error?.code }).toEqual(
-      may ? { status: 200 } : { status: 422, code: 'moveRefused' },
+      isAllowed ? { status: 200 } : { status: 422, code: 'moveRefused' },
     )
     const { application } = (await chief.call('GET /api/application/details/{id}', { params: { id } })).body
-    expect(application).toMatchObject({ status: may ? to : from, version: may ? 2 : 1 })
+    expect(application).toMatchObject({ status: isAllowed ? to : from, version: isAllowed ? 2 : 1 })
   })
 })
 
-const refusedFields = async (form: object) => {
+const submitAndGetFieldErrors = async (form: object) => {
   const headers = { 'accept-language': 'en' }
   const answer = await author.call('POST /api/applications/create', { body: form as never, headers })
   return answer.body.error.fields
@@ -34,7 +47,7 @@ const refusedFields = async (form: object) => {
 
 describe('requests in the form of the specification', () => {
   it('decide on an application without its version', async () => {
-    const id = await applicationOf(press, { owner: author.id })
+    const id = await insertApplication(press, { owner: author.id })
     const answer = await chief.call('POST /api/applications/{id}/status', {
       params: { id },
       body: { status: 'accepted' },
@@ -43,25 +56,25 @@ describe('requests in the form of the specification', () => {
   })
 
   it('save an application without its version', async () => {
-    const id = await applicationOf(press, { owner: author.id, status: 'revision' })
-    const form = await applicationForm(author)
+    const id = await insertApplication(press, { owner: author.id, status: 'revision' })
+    const form = await createApplicationForm(author)
     const answer = await author.call('POST /api/applications/{id}/edit', { params: { id }, body: form })
     expect({ status: answer.status, version: answer.body.application?.version }).toEqual({ status: 200, version: 2 })
   })
 
   it('are refused with the texts of the specification', async () => {
-    expect(await refusedFields({ book_name: ' ' })).toMatchObject({
+    expect(await submitAndGetFieldErrors({ book_name: ' ' })).toMatchObject({
       book_name: 'Please enter the book title',
       budget_source: 'Please select a funding source',
       agreed: 'You must agree to the terms to submit the application.',
     })
-    expect(await refusedFields({ book_name: 'Стилистика', budget_source: '' })).toEqual({
+    expect(await submitAndGetFieldErrors({ book_name: 'Стилистика', budget_source: '' })).toEqual({
       budget_source: 'Please select a funding source',
     })
   })
 })
 
-const decide = (id: number, decision: object, language = 'en') =>
+const decideApplication = (id: number, decision: object, language = 'en') =>
   chief.call('POST /api/applications/{id}/status', {
     params: { id },
     body: { version: 1, ...decision } as never,
@@ -70,56 +83,56 @@ const decide = (id: number, decision: object, language = 'en') =>
 
 describe('a decision', () => {
   it('requires a reason to reject, and a reason or documents to request a revision', async () => {
-    const id = await applicationOf(press, { owner: author.id })
+    const id = await insertApplication(press, { owner: author.id })
     for (const status of ['rejected', 'revision']) {
-      const { status: answered, body: refusal } = await decide(id, { status, reason: '  ' })
-      expect({ answered, fields: refusal.error.fields }).toEqual({
+      const { status: responseStatus, body: refusal } = await decideApplication(id, { status, reason: '  ' })
+      expect({ answered: responseStatus, fields: refusal.error.fields }).toEqual({
         answered: 422,
         fields: { reason: expect.any(String) },
       })
     }
     const document = { document: 'review_1', reason: 'Нет подписи', until: '2099-02-01' }
-    const { body: revisionBody } = await decide(id, { status: 'revision', documents: [document] })
+    const { body: revisionBody } = await decideApplication(id, { status: 'revision', documents: [document] })
     expect(revisionBody.application).toMatchObject({ status: 'revision', due: '2099-02-01', revision: [document] })
   })
 
   it('cannot request a document by a past day or twice', async () => {
-    const id = await applicationOf(press, { owner: author.id })
+    const id = await insertApplication(press, { owner: author.id })
     const document = { document: 'review_1', reason: 'Нет подписи' }
     const documents = [
       { ...document, until: '2020-01-01' },
       { ...document, until: '2099-01-01' },
     ]
-    const { status, body: refusal } = await decide(id, { status: 'revision', documents })
+    const { status, body: refusal } = await decideApplication(id, { status: 'revision', documents })
     expect(status).toBe(422)
     expect(Object.keys(refusal.error.fields ?? {})).toEqual(['documents.0.until', 'documents.1.document'])
   })
 
   it('explains a refusal in the language of the reader', async () => {
-    const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
-    const words = async (language: string) =>
-      (await decide(id, { status: 'rejected', reason: 'x' }, language)).body.error.message
-    expect(await words('en')).toBe('You cannot take the application from “Accepted” to “Rejected”.')
-    expect(await words('ru')).toContain('Принята')
-    expect(await words('kk')).toContain('Қабылданды')
+    const id = await insertApplication(press, { owner: author.id, status: 'accepted' })
+    const readRefusal = async (language: string) =>
+      (await decideApplication(id, { status: 'rejected', reason: 'x' }, language)).body.error.message
+    expect(await readRefusal('en')).toBe('You cannot take the application from “Accepted” to “Rejected”.')
+    expect(await readRefusal('ru')).toContain('Принята')
+    expect(await readRefusal('kk')).toContain('Қабылданды')
   })
 
   it('based on an older version is refused with the current application', async () => {
-    const id = await applicationOf(press, { owner: author.id })
-    await decide(id, { status: 'accepted' })
-    const { status, body: refusal } = await decide(id, { status: 'rejected', reason: 'x' })
+    const id = await insertApplication(press, { owner: author.id })
+    await decideApplication(id, { status: 'accepted' })
+    const { status, body: refusal } = await decideApplication(id, { status: 'rejected', reason: 'x' })
     expect({ status, code: refusal.error.code }).toEqual({ status: 409, code: 'conflict' })
     expect(refusal.error.current).toMatchObject({ application: { id, status: 'accepted', version: 2, files: {} } })
   })
 
   it('gives a reopened application another ten days', async () => {
-    const id = await applicationOf(press, { owner: author.id, status: 'rejected' })
+    const id = await insertApplication(press, { owner: author.id, status: 'rejected' })
     const supervisor = await insertPerson(press, 'supervisor')
-    const { body: again } = await supervisor.call('POST /api/applications/{id}/status', {
+    const { body: reopened } = await supervisor.call('POST /api/applications/{id}/status', {
       params: { id },
-      body: body('in process'),
+      body: createDecision('in process'),
     })
-    const days = (Date.parse(again.application.due ?? '') - Date.now()) / 86_400_000
+    const days = (Date.parse(reopened.application.due ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(8.5)
     expect(days).toBeLessThan(10.5)
   })
@@ -149,21 +162,23 @@ describe('the author', () => {
   })
 
   it('enters titles and names that become one line', async () => {
-    const { body: sent } = await author.call('POST /api/applications/create', {
-      body: await applicationForm(author, {
+    const { body: createBody } = await author.call('POST /api/applications/create', {
+      body: await createApplicationForm(author, {
         book_name: 'Стилистика\r\nBcc: everybody',
         authors: [{ name: 'Рустам\nЕсенов', email: 'r@test.example' }],
       }),
     })
-    expect(sent.application.book_name).toBe('Стилистика Bcc: everybody')
-    expect(sent.application.authors.map(({ name }) => name)).toEqual(['Рустам Есенов'])
+    expect(createBody.application.book_name).toBe('Стилистика Bcc: everybody')
+    expect(createBody.application.authors.map(({ name }) => name)).toEqual(['Рустам Есенов'])
   })
 
   it('becomes the author of an application without authors', async () => {
-    const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
-    expect(sent.application.authors).toMatchObject([{ id: author.id, name: 'Сериков Алмас Болатович' }])
+    const { body: createBody } = await author.call('POST /api/applications/create', {
+      body: await createApplicationForm(author),
+    })
+    expect(createBody.application.authors).toMatchObject([{ id: author.id, name: 'Сериков Алмас Болатович' }])
     const { applications } = (await author.call('GET /api/applications')).body
-    expect(applications.find(({ id }) => id === sent.application.id)?.authors).toBe('А. Сериков')
+    expect(applications.find(({ id }) => id === createBody.application.id)?.authors).toBe('А. Сериков')
   })
 
   it('can send files within the form itself', async () => {
@@ -174,35 +189,37 @@ describe('the author', () => {
     form.append('authors[0][name]', 'Рустам Есенов')
     form.append('authors[0][email]', 'r.esenov@test.example')
     form.append('exist_authors[]', String(author.id))
-    const { pdf } = await import('../../src/demo/documents.ts')
+    const { createPdf: pdf } = await import('../../src/demo/documents.ts')
     for (const field of ['manuscript', 'department_conclusion', 'scientific_council_conclusion', 'review_1'])
       form.append(field, new Blob([new Uint8Array(pdf(field))]), `${field}.pdf`)
-    const { status, body: sent } = await author.call('POST /api/applications/create', { body: form })
+    const { status, body: createBody } = await author.call('POST /api/applications/create', { body: form })
     expect(status).toBe(200)
-    expect(sent.application.authors.map(({ name }) => name)).toEqual(['Сериков Алмас Болатович', 'Рустам Есенов'])
-    expect(sent.application.files.review_1).toMatchObject({ name: 'review_1.pdf', mime: 'application/pdf' })
+    expect(createBody.application.authors.map(({ name }) => name)).toEqual(['Сериков Алмас Болатович', 'Рустам Есенов'])
+    expect(createBody.application.files.review_1).toMatchObject({ name: 'review_1.pdf', mime: 'application/pdf' })
   })
 
   it('replaces one file and keeps the others', async () => {
-    const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
-    const { application } = sent
+    const { body: createBody } = await author.call('POST /api/applications/create', {
+      body: await createApplicationForm(author),
+    })
+    const { application } = createBody
     const review_1 = await upload(author, 'Новая рецензия.pdf')
-    const { body: saved } = await author.call('POST /api/applications/{id}/edit', {
+    const { body: editBody } = await author.call('POST /api/applications/{id}/edit', {
       params: { id: application.id },
-      body: { ...unchanged(application), manuscript: undefined, review_1 },
+      body: { ...createUnchangedEdit(application), manuscript: undefined, review_1 },
     })
-    expect(saved.application.files.review_1?.id).toBe(review_1)
-    expect(saved.application.files.manuscript).toEqual(application.files.manuscript)
-    const without = await author.call('POST /api/applications/{id}/edit', {
+    expect(editBody.application.files.review_1?.id).toBe(review_1)
+    expect(editBody.application.files.manuscript).toEqual(application.files.manuscript)
+    const missingFileResponse = await author.call('POST /api/applications/{id}/edit', {
       params: { id: application.id },
-      body: { ...unchanged(saved.application), manuscript: null },
+      body: { ...createUnchangedEdit(editBody.application), manuscript: null },
     })
-    expect(Object.keys(without.body.error.fields ?? {})).toEqual(['manuscript'])
+    expect(Object.keys(missingFileResponse.body.error.fields ?? {})).toEqual(['manuscript'])
   })
 
   it('cannot change an application after the decision', async () => {
-    const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
-    const form = { ...(await applicationForm(author)), version: await versionOf(press, 'application', id) }
+    const id = await insertApplication(press, { owner: author.id, status: 'accepted' })
+    const form = { ...(await createApplicationForm(author)), version: await readVersion(press, 'application', id) }
     const { status, body: refusal } = await author.call('POST /api/applications/{id}/edit', {
       params: { id },
       body: form,
@@ -211,10 +228,10 @@ describe('the author', () => {
   })
 
   it('sees the team of the application', async () => {
-    const id = await applicationOf(press, { owner: author.id })
-    await chief.call('POST /api/applications/{id}/status', { params: { id }, body: body('accepted') })
+    const id = await insertApplication(press, { owner: author.id })
+    await chief.call('POST /api/applications/{id}/status', { params: { id }, body: createDecision('accepted') })
     const pm = await insertPerson(press, 'pm')
-    await cardOf(press, { application: id, manager: pm.id })
+    await insertCard(press, { application: id, manager: pm.id })
     const { body: details } = await author.call('GET /api/application/details/{id}', { params: { id } })
     expect(details.appOwner.id).toBe(author.id)
     expect(details.applicationTeam.map(({ user, role }) => [user.id, role])).toEqual([
@@ -235,30 +252,30 @@ describe('the list of applications', () => {
   it('is searched flexibly, and a typed Kazakh letter matches only itself', async () => {
     const owner = await insertPerson(press, 'author')
     for (const book_name of ['Қазақ тілі', 'Казак тили', 'Ёлка 100%'])
-      await applicationOf(press, { owner: owner.id, book_name })
-    const found = async (search: string) =>
+      await insertApplication(press, { owner: owner.id, book_name })
+    const findTitles = async (search: string) =>
       (
         await owner.call('GET /api/applications', { query: { search, sort_by: 'book_name', sort_dir: 'asc' } })
       ).body.applications.map(({ book_name }) => book_name)
-    expect(await found('казак')).toEqual(['Казак тили', 'Қазақ тілі'])
-    expect(await found('қазақ')).toEqual(['Қазақ тілі'])
-    expect(await found('КАЗАК   тили')).toEqual(['Казак тили', 'Қазақ тілі'])
-    expect(await found('тылы')).toEqual(['Қазақ тілі'])
+    expect(await findTitles('казак')).toEqual(['Казак тили', 'Қазақ тілі'])
+    expect(await findTitles('қазақ')).toEqual(['Қазақ тілі'])
+    expect(await findTitles('КАЗАК   тили')).toEqual(['Казак тили', 'Қазақ тілі'])
+    expect(await findTitles('тылы')).toEqual(['Қазақ тілі'])
     // The words are typed partly with another keyboard layout, and in another order.
-    expect(await found('тілі казақ')).toEqual(['Қазақ тілі'])
-    expect(await found('елка')).toEqual(['Ёлка 100%'])
-    expect(await found('Ёлка')).toEqual(['Ёлка 100%'])
-    expect(await found('Ёлка'.normalize('NFD'))).toEqual(['Ёлка 100%'])
-    expect(await found('(.*')).toEqual([])
-    expect(await found('100%')).toEqual(['Ёлка 100%'])
-    expect(await found('%')).toEqual(['Ёлка 100%'])
-    expect(await found('_')).toEqual([])
+    expect(await findTitles('тілі казақ')).toEqual(['Қазақ тілі'])
+    expect(await findTitles('елка')).toEqual(['Ёлка 100%'])
+    expect(await findTitles('Ёлка')).toEqual(['Ёлка 100%'])
+    expect(await findTitles('Ёлка'.normalize('NFD'))).toEqual(['Ёлка 100%'])
+    expect(await findTitles('(.*')).toEqual([])
+    expect(await findTitles('100%')).toEqual(['Ёлка 100%'])
+    expect(await findTitles('%')).toEqual(['Ёлка 100%'])
+    expect(await findTitles('_')).toEqual([])
   })
 
   it('counts every status whatever the filter', async () => {
     const owner = await insertPerson(press, 'author')
     for (const status of ['in process', 'in process', 'rejected'] as const)
-      await applicationOf(press, { owner: owner.id, status })
+      await insertApplication(press, { owner: owner.id, status })
     const { body: list } = await owner.call('GET /api/applications', { query: { status: 'rejected' } })
     expect(list).toMatchObject({ total: 1, counts: { 'in process': 2, rejected: 1 } })
     expect(list.applications).toHaveLength(1)
@@ -286,7 +303,7 @@ describe('the list of applications', () => {
   it('is sorted by the Kazakh alphabet', async () => {
     const owner = await insertPerson(press, 'author')
     for (const book_name of ['Яблоко', 'Іле', 'Әлем', 'ылди', 'Абай', 'қалам', 'Бала'])
-      await applicationOf(press, { owner: owner.id, book_name })
+      await insertApplication(press, { owner: owner.id, book_name })
     const { body: list } = await owner.call('GET /api/applications', {
       query: { sort_by: 'book_name', sort_dir: 'asc' },
     })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { calculations, events, priceLists } from '../../src/database/schema.ts'
-import { calculationOf, inDays, priceListOf, reckonedBook, insertPerson } from '../rows.ts'
+import { insertCalculation, getDateInDays, insertPriceList, calculatorExample, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -12,7 +12,7 @@ const { db } = press.database
 const accountant = await insertPerson(press, 'accounting')
 const author = await insertPerson(press, 'author')
 
-const pricesOf = async (id: number) => {
+const readPrices = async (id: number) => {
   const { body } = await accountant.call('GET /api/price-lists')
   const list = body.price_lists.find((one) => one.id === id)
   if (!list) throw new Error(`There is no price list ${id}`)
@@ -44,16 +44,16 @@ describe('the current price list', () => {
 
 describe('planning new prices', () => {
   it('uses a draft without effect until entered, and withdrawable until it begins', async () => {
-    const from = inDays(31)
+    const from = getDateInDays(31)
     const createResponse = await accountant.call('POST /api/price-list', { body: { from } })
-    const { id, version, number, status, author: by } = createResponse.body.price_list
-    expect({ status, by: by?.id }).toEqual({ status: 'draft', by: accountant.id })
-    const dearer = writePriceCells(await pricesOf(id), { 'sheets.offset80': fromTenge(20) })
-    const edited = await accountant.call('PATCH /api/price-list/{id}', {
+    const { id, version, number, status, author: creator } = createResponse.body.price_list
+    expect({ status, by: creator?.id }).toEqual({ status: 'draft', by: accountant.id })
+    const higherPrices = writePriceCells(await readPrices(id), { 'sheets.offset80': fromTenge(20) })
+    const editResponse = await accountant.call('PATCH /api/price-list/{id}', {
       params: { id },
-      body: { prices: dearer, version },
+      body: { prices: higherPrices, version },
     })
-    expect(edited.body.price_list).toMatchObject({ version: version + 1, sheets: { offset80: fromTenge(20) } })
+    expect(editResponse.body.price_list).toMatchObject({ version: version + 1, sheets: { offset80: fromTenge(20) } })
     expect((await author.call('GET /api/price-list')).body.next).toBeNull()
 
     const enterResponse = await accountant.call('POST /api/price-list/{id}/status', {
@@ -65,14 +65,17 @@ describe('planning new prices', () => {
     expect(body.next).toMatchObject({ id, number, from })
     expect(body.price_list.sheets.offset80).toBe(fromTenge(12))
 
-    const changed = await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { from: inDays(60) } })
-    expect(changed.status).toBe(422)
-    expect(changed.body.error.message).toContain(String(number))
-    const back = await accountant.call('POST /api/price-list/{id}/status', {
+    const changeResponse = await accountant.call('PATCH /api/price-list/{id}', {
+      params: { id },
+      body: { from: getDateInDays(60) },
+    })
+    expect(changeResponse.status).toBe(422)
+    expect(changeResponse.body.error.message).toContain(String(number))
+    const withdrawResponse = await accountant.call('POST /api/price-list/{id}/status', {
       params: { id },
       body: { status: 'draft' },
     })
-    expect(back.body.price_list).toMatchObject({ status: 'draft', entered_at: null })
+    expect(withdrawResponse.body.price_list).toMatchObject({ status: 'draft', entered_at: null })
     expect((await accountant.call('DELETE /api/price-list/{id}', { params: { id } })).status).toBe(200)
 
     const loggedEvents = await db
@@ -90,34 +93,35 @@ describe('planning new prices', () => {
   })
 
   it('starts a second draft from the first', async () => {
-    const first = (await accountant.call('POST /api/price-list', { body: { from: inDays(90) } })).body.price_list
-    const prices = writePriceCells(await pricesOf(first.id), { preparation: fromTenge(4_000) })
+    const first = (await accountant.call('POST /api/price-list', { body: { from: getDateInDays(90) } })).body.price_list
+    const prices = writePriceCells(await readPrices(first.id), { preparation: fromTenge(4_000) })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id: first.id }, body: { prices } })
-    const second = (await accountant.call('POST /api/price-list', { body: { from: inDays(91) } })).body.price_list
+    const second = (await accountant.call('POST /api/price-list', { body: { from: getDateInDays(91) } })).body
+      .price_list
     expect([second.number, second.preparation]).toEqual([first.number + 1, fromTenge(4_000)])
     await accountant.call('DELETE /api/price-list/{id}', { params: { id: second.id } })
   })
 
   it('is refused for a day that has begun or is taken by another list', async () => {
-    const takenDay = inDays(200)
-    await priceListOf(press, { from: takenDay, status: 'entered' })
+    const takenDay = getDateInDays(200)
+    await insertPriceList(press, { from: takenDay, status: 'entered' })
     for (const from of [getToday(), addDays(getToday(), -30), takenDay]) {
       const { status, body } = await accountant.call('POST /api/price-list', { body: { from } })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['from']])
     }
     // A date may be taken while a draft for it exists.
-    const draftId = await priceListOf(press, { from: takenDay })
-    const entering = await accountant.call('POST /api/price-list/{id}/status', {
+    const draftId = await insertPriceList(press, { from: takenDay })
+    const enterResponse = await accountant.call('POST /api/price-list/{id}/status', {
       params: { id: draftId },
       body: { status: 'entered' },
     })
-    expect(Object.keys(entering.body.error.fields ?? {})).toEqual(['from'])
+    expect(Object.keys(enterResponse.body.error.fields ?? {})).toEqual(['from'])
   })
 
   it('cannot change a price list that has begun', async () => {
     const [current] = await db.select().from(priceLists).where(eq(priceLists.number, 2))
     const params = { id: current?.id as number }
-    const prices = await pricesOf(params.id)
+    const prices = await readPrices(params.id)
     for (const answer of [
       await accountant.call('PATCH /api/price-list/{id}', { params, body: { prices } }),
       await accountant.call('POST /api/price-list/{id}/status', { params, body: { status: 'draft' } }),
@@ -128,8 +132,8 @@ describe('planning new prices', () => {
   })
 
   it('reports each wrong price', async () => {
-    const id = await priceListOf(press)
-    const prices = writePriceCells(await pricesOf(id), {
+    const id = await insertPriceList(press)
+    const prices = writePriceCells(await readPrices(id), {
       'clicks.colored.1.up_to': 50,
       'sheets.offset80': 12.5,
       margin: 120,
@@ -147,12 +151,18 @@ describe('planning new prices', () => {
   })
 
   it('reports a conflict to the second of two editors, with the current list', async () => {
-    const id = await priceListOf(press)
-    const prices = await pricesOf(id)
-    const cheaper = writePriceCells(prices, { margin: 15 })
-    await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices: cheaper, version: 1 } })
-    const other = await insertPerson(press, 'supervisor')
-    const answer = await other.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices, version: 1 } })
+    const id = await insertPriceList(press)
+    const prices = await readPrices(id)
+    const lowerMarginPrices = writePriceCells(prices, { margin: 15 })
+    await accountant.call('PATCH /api/price-list/{id}', {
+      params: { id },
+      body: { prices: lowerMarginPrices, version: 1 },
+    })
+    const otherPerson = await insertPerson(press, 'supervisor')
+    const answer = await otherPerson.call('PATCH /api/price-list/{id}', {
+      params: { id },
+      body: { prices, version: 1 },
+    })
     expect(answer.status).toBe(409)
     expect(answer.body.error.current).toMatchObject({ price_list: { id, version: 2, margin: 15 } })
   })
@@ -169,7 +179,7 @@ describe('a saved calculation', () => {
   ])('is calculated by the server: %j', async (difference, unit, sum) => {
     const { body, status } = await author.call('POST /api/calculations', {
       // The server ignores the sum that the browser sends.
-      body: { ...reckonedBook, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
+      body: { ...calculatorExample, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
     })
     expect(status).toBe(200)
     expect(body.calculation).toMatchObject({
@@ -189,63 +199,70 @@ describe('a saved calculation', () => {
     [{ name: '  ' }, 'name'],
   ])('is refused with invalid data: %j', async (difference, field) => {
     const { body, status } = await author.call('POST /api/calculations', {
-      body: { ...reckonedBook, name: 'Стилистика', ...difference },
+      body: { ...calculatorExample, name: 'Стилистика', ...difference },
     })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]])
   })
 
   it('keeps its sum after a price change and shows its current and next sums', async () => {
-    const id = await calculationOf(press, author.id, 'По прежним ценам')
-    const read = async () => (await author.call('GET /api/calculations/{id}', { params: { id } })).body.calculation
-    const before = await read()
-    expect(before.price_list.number).toBe(1)
-    expect(before.sum).toBeLessThan(before.sum_today)
-    expect(before.sum_today).toBe(fromTenge(182_200))
+    const id = await insertCalculation(press, author.id, 'По прежним ценам')
+    const readCalculation = async () =>
+      (await author.call('GET /api/calculations/{id}', { params: { id } })).body.calculation
+    const calculationBefore = await readCalculation()
+    expect(calculationBefore.price_list.number).toBe(1)
+    expect(calculationBefore.sum).toBeLessThan(calculationBefore.sum_today)
+    expect(calculationBefore.sum_today).toBe(fromTenge(182_200))
 
-    const list = await priceListOf(press, { from: inDays(10) })
-    const prices = writePriceCells(await pricesOf(list), { 'bindings.KBS.each': fromTenge(500) })
+    const list = await insertPriceList(press, { from: getDateInDays(10) })
+    const prices = writePriceCells(await readPrices(list), { 'bindings.KBS.each': fromTenge(500) })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id: list }, body: { prices } })
     await accountant.call('POST /api/price-list/{id}/status', { params: { id: list }, body: { status: 'entered' } })
-    const { next, ...rest } = await read()
-    expect(next).toMatchObject({ from: inDays(10) })
+    const { next, ...rest } = await readCalculation()
+    expect(next).toMatchObject({ from: getDateInDays(10) })
     expect(next?.sum).toBeGreaterThan(rest.sum_today)
-    expect(rest.sum).toBe(before.sum)
+    expect(rest.sum).toBe(calculationBefore.sum)
 
     const renameResponse = await author.call('PATCH /api/calculations/{id}', {
       params: { id },
       body: { name: 'Иначе' },
     })
-    expect(renameResponse.body.calculation).toMatchObject({ name: 'Иначе', sum: before.sum, price_list: { number: 1 } })
+    expect(renameResponse.body.calculation).toMatchObject({
+      name: 'Иначе',
+      sum: calculationBefore.sum,
+      price_list: { number: 1 },
+    })
     const updateResponse = await author.call('PATCH /api/calculations/{id}', {
       params: { id },
-      body: { book: reckonedBook },
+      body: { book: calculatorExample },
     })
     expect(updateResponse.body.calculation).toMatchObject({ sum: fromTenge(182_200), price_list: { number: 2 } })
-    const stale = await author.call('PATCH /api/calculations/{id}', {
+    const staleResponse = await author.call('PATCH /api/calculations/{id}', {
       params: { id },
-      body: { book: { ...reckonedBook, quantity: 5 }, version: 1 },
+      body: { book: { ...calculatorExample, quantity: 5 }, version: 1 },
     })
-    expect(stale.status).toBe(409)
-    expect(stale.body.error.current).toMatchObject({ calculation: { id, version: 3 } })
+    expect(staleResponse.status).toBe(409)
+    expect(staleResponse.body.error.current).toMatchObject({ calculation: { id, version: 3 } })
   })
 
   it('can be listed, copied and deleted only by its owner', async () => {
     const owner = await insertPerson(press, 'partner')
-    const keep = (name: string, quantity: number) =>
-      owner.call('POST /api/calculations', { body: { ...reckonedBook, name, quantity } })
-    await keep('Әдебиет тарихы', 100)
-    await keep('Геоботаника', 300)
-    const list = async (query = {}) => (await owner.call('GET /api/calculations', { query })).body
-    expect((await list()).calculations.map(({ name }) => name)).toEqual(['Геоботаника', 'Әдебиет тарихы'])
-    expect((await list({ sort_by: 'name', sort_dir: 'asc' })).calculations.map(({ name }) => name)).toEqual([
-      'Әдебиет тарихы',
-      'Геоботаника',
-    ])
-    expect((await list({ sort_by: 'sum', sort_dir: 'asc' })).calculations[0]?.quantity).toBe(100)
-    expect(await list({ search: 'әдеб' })).toMatchObject({ total: 1 })
-    expect(await list({ per_page: 1, page: 2 })).toMatchObject({ total: 2, calculations: [{ quantity: 100 }] })
+    const saveCalculation = (name: string, quantity: number) =>
+      owner.call('POST /api/calculations', { body: { ...calculatorExample, name, quantity } })
+    await saveCalculation('Әдебиет тарихы', 100)
+    await saveCalculation('Геоботаника', 300)
+    const listCalculations = async (query = {}) => (await owner.call('GET /api/calculations', { query })).body
+    expect((await listCalculations()).calculations.map(({ name }) => name)).toEqual(['Геоботаника', 'Әдебиет тарихы'])
+    expect((await listCalculations({ sort_by: 'name', sort_dir: 'asc' })).calculations.map(({ name }) => name)).toEqual(
+      ['Әдебиет тарихы', 'Геоботаника'],
+    )
+    expect((await listCalculations({ sort_by: 'sum', sort_dir: 'asc' })).calculations[0]?.quantity).toBe(100)
+    expect(await listCalculations({ search: 'әдеб' })).toMatchObject({ total: 1 })
+    expect(await listCalculations({ per_page: 1, page: 2 })).toMatchObject({
+      total: 2,
+      calculations: [{ quantity: 100 }],
+    })
 
-    const [first] = (await list()).calculations
+    const [first] = (await listCalculations()).calculations
     const params = { id: first?.id as number }
     const copy = await owner.call('POST /api/calculations/{id}/copy', { params })
     expect(copy.body.calculation).toMatchObject({ quantity: 300, sum: first?.sum })

@@ -12,33 +12,35 @@ const colleague = await insertPerson(press, 'typography', 'Нұрлан')
 type Report = AnswerOf<'POST /api/events/import'>
 type Content = string | Uint8Array<ArrayBuffer>
 
-async function sent(who: TestPerson, content: Content, query = '') {
+async function sendFile(who: TestPerson, content: Content, query = '') {
   const form = new FormData()
   form.append('file', new File([content], 'calendar.ics'))
   const response = await who.fetch(`/api/events/import${query}`, { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as Report & { error: { fields: { file: string } } } }
 }
-async function take(who: TestPerson, content: Content, write = true): Promise<Report> {
-  const { status, body } = await sent(who, content, write ? '?write=1&category=meetings' : '')
+async function importFile(who: TestPerson, content: Content, write = true): Promise<Report> {
+  const { status, body } = await sendFile(who, content, write ? '?write=1&category=meetings' : '')
   expect(status).toBe(200)
   return body
 }
-const states = ({ events: found }: Report) => found.map(({ name, state }) => `${name}: ${state}`)
-const problemOf = async (who: TestPerson, content: Content) =>
-  (await sent(who, content, '?write=1')).body.error.fields.file
+const listStates = ({ events: reportEvents }: Report) => reportEvents.map(({ name, state }) => `${name}: ${state}`)
+const getFileProblem = async (who: TestPerson, content: Content) =>
+  (await sendFile(who, content, '?write=1')).body.error.fields.file
 const countImported = (who: TestPerson) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
-const listed = async (who: TestPerson, from: string, to: string) =>
+const listEvents = async (who: TestPerson, from: string, to: string) =>
   (await who.call('GET /api/events', { query: { from, to } })).body.events
 
-const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
-const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
-const plain = (uid: string, ...lines: string[]) =>
-  event(`UID:${uid}`, 'SUMMARY:Встреча', 'DTSTART:20310505T050000Z', 'DTEND:20310505T060000Z', ...lines)
+const createCalendarFile = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const createEventText = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
+const createMeetingText = (uid: string, ...lines: string[]) =>
+  createEventText(`UID:${uid}`, 'SUMMARY:Встреча', 'DTSTART:20310505T050000Z', 'DTEND:20310505T060000Z', ...lines)
 
-const at = (uid: string, start: string) => event(`UID:${uid}`, `SUMMARY:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H')
+const createHourEventText = (uid: string, start: string) =>
+  createEventText(`UID:${uid}`, `SUMMARY:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H')
 
 /** A file as Google writes it: folded lines, IANA time zones, changed occurrences before their series. */
-const google = `BEGIN:VCALENDAR\r
+const googleCalendar = `BEGIN:VCALENDAR\r
 PRODID:-//Google Inc//Google Calendar 70.9054//EN\r
 VERSION:2.0\r
 CALSCALE:GREGORIAN\r
@@ -98,7 +100,7 @@ END:VCALENDAR\r
 `
 
 /** A file as Outlook writes it: a Windows time zone defined in the file, importance, an all-day event from midnight to midnight. */
-const outlook = file(
+const outlookCalendar = createCalendarFile(
   'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
   'BEGIN:VTIMEZONE',
   'TZID:Central Europe Standard Time',
@@ -115,7 +117,7 @@ const outlook = file(
   'TZOFFSETTO:+0200',
   'END:DAYLIGHT',
   'END:VTIMEZONE',
-  event(
+  createEventText(
     'UID:040000008200E00074C5B7101A82E008',
     'SUMMARY;LANGUAGE=ru:Frankfurt Book Fair',
     'DTSTART;TZID="Central Europe Standard Time":20311015T090000',
@@ -123,40 +125,40 @@ const outlook = file(
     'PRIORITY:1',
     'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
   ),
-  event(
+  createEventText(
     'UID:winter',
     'SUMMARY:Winter call',
     'DTSTART;TZID=Central Europe Standard Time:20311215T090000',
     'DURATION:PT30M',
   ),
-  event(
+  createEventText(
     'UID:weekly',
     'SUMMARY:Weekly in Prague',
     'DTSTART;TZID=Central Europe Standard Time:20311006T090000',
     'DURATION:PT1H',
     'RRULE:FREQ=WEEKLY;COUNT=20;BYDAY=MO',
   ),
-  event('UID:whole', 'SUMMARY:Whole day', 'DTSTART:20311020T000000', 'DTEND:20311021T000000'),
+  createEventText('UID:whole', 'SUMMARY:Whole day', 'DTSTART:20311020T000000', 'DTEND:20311021T000000'),
 )
 
 /** A file as Apple writes it: floating times, a yearly birthday, a monthly rule. */
-const apple = file(
+const appleCalendar = createCalendarFile(
   'PRODID:-//Apple Inc.//macOS 15.0//EN',
-  event(
+  createEventText(
     'UID:A1B2-BIRTHDAY',
     'SUMMARY:День рождения Әли',
     'DTSTART;VALUE=DATE:20310503',
     'DTEND;VALUE=DATE:20310504',
     'RRULE:FREQ=YEARLY',
   ),
-  event(
+  createEventText(
     'UID:A1B2-RENT',
     'SUMMARY:Аренда',
     'DTSTART:20310510T090000',
     'DTEND:20310510T093000',
     'RRULE:FREQ=MONTHLY;BYMONTHDAY=10;COUNT=3',
   ),
-  event('UID:A1B2-POINT', 'SUMMARY:Позвонить маме', 'DTSTART:20310511T180000'),
+  createEventText('UID:A1B2-POINT', 'SUMMARY:Позвонить маме', 'DTSTART:20310511T180000'),
   'BEGIN:VTODO',
   'UID:todo',
   'SUMMARY:Не событие',
@@ -166,10 +168,10 @@ const apple = file(
 describe('the file of another calendar', () => {
   it('is previewed in the time zone of the press before anything is written', async () => {
     const who = await insertPerson(press, 'pm')
-    const { events: found, written } = await take(who, google, false)
+    const { events: reportEvents, written } = await importFile(who, googleCalendar, false)
     expect(written).toBe(0)
     expect(await countImported(who)).toBe(0)
-    expect(found).toEqual([
+    expect(reportEvents).toEqual([
       {
         row: 2,
         name: 'Планёрка',
@@ -207,8 +209,8 @@ describe('the file of another calendar', () => {
 
   it('is imported correctly, and a second import changes nothing', async () => {
     const who = await insertPerson(press, 'pm')
-    expect((await take(who, google)).written).toBe(3)
-    const shownEvents = await listed(who, '2031-05-01', '2031-06-30')
+    expect((await importFile(who, googleCalendar)).written).toBe(3)
+    const shownEvents = await listEvents(who, '2031-05-01', '2031-06-30')
     expect(shownEvents.map(({ name, dates, times }) => `${dates.start} ${times?.start} ${name}`)).toEqual([
       '2031-05-05 10:00 Планёрка',
       '2031-05-06 01:30 Звонок в Лондон',
@@ -220,10 +222,13 @@ describe('the file of another calendar', () => {
       category: 'meetings',
       details: 'Кабинет 305\n\nОбсуждаем план на неделю, макеты и типографию.\nСсылка: https://meet.example.com/xyz',
     })
-    const before = await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))
-    const again = await take(who, google)
-    expect([again.written, new Set(again.events.map(({ state }) => state))]).toEqual([0, new Set(['there'])])
-    expect(await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))).toEqual(before)
+    const rowsBefore = await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))
+    const secondReport = await importFile(who, googleCalendar)
+    expect([secondReport.written, new Set(secondReport.events.map(({ state }) => state))]).toEqual([
+      0,
+      new Set(['there']),
+    ])
+    expect(await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))).toEqual(rowsBefore)
     const importEvents = await db
       .select()
       .from(events)
@@ -233,20 +238,24 @@ describe('the file of another calendar', () => {
 
   it('from Outlook is read in its time zone, and series across clock changes are refused', async () => {
     const who = await insertPerson(press, 'pm')
-    const { events: found } = await take(who, outlook)
-    expect(found.map(({ name, when, problem }) => [name, when?.times?.start ?? when?.dates, problem])).toEqual([
+    const { events: reportEvents } = await importFile(who, outlookCalendar)
+    expect(reportEvents.map(({ name, when, problem }) => [name, when?.times?.start ?? when?.dates, problem])).toEqual([
       ['Frankfurt Book Fair', '12:00', null],
       ['Winter call', '13:00', null],
       ['Weekly in Prague', undefined, expect.stringContaining('переводят часы')],
       ['Whole day', { start: '2031-10-20', end: '2031-10-20' }, null],
     ])
-    expect((await listed(who, '2031-10-15', '2031-10-15'))[0]?.tag).toBe('urgent')
+    expect((await listEvents(who, '2031-10-15', '2031-10-15'))[0]?.tag).toBe('urgent')
   })
 
   it('from Apple is read, and only a yearly event is refused', async () => {
     const who = await insertPerson(press, 'author')
-    expect(states(await take(who, apple))).toEqual(['День рождения Әли: refused', 'Аренда: new', 'Позвонить маме: new'])
-    const shownEvents = await listed(who, '2031-05-01', '2031-07-31')
+    expect(listStates(await importFile(who, appleCalendar))).toEqual([
+      'День рождения Әли: refused',
+      'Аренда: new',
+      'Позвонить маме: new',
+    ])
+    const shownEvents = await listEvents(who, '2031-05-01', '2031-07-31')
     expect(shownEvents.map(({ dates, times }) => [dates.start, times])).toEqual([
       ['2031-05-10', { start: '09:00', end: '09:30' }],
       ['2031-05-11', { start: '18:00', end: '18:15' }],
@@ -257,12 +266,16 @@ describe('the file of another calendar', () => {
 
   it('keeps the hour of the press before and after its clock change', async () => {
     const who = await insertPerson(press, 'pm')
-    const { events: found } = await take(
+    const { events: reportEvents } = await importFile(
       who,
-      file(at('before', '20240229T040000Z'), at('after', '20240301T040000Z'), at('night', '20240229T190000Z')),
+      createCalendarFile(
+        createHourEventText('before', '20240229T040000Z'),
+        createHourEventText('after', '20240301T040000Z'),
+        createHourEventText('night', '20240229T190000Z'),
+      ),
       false,
     )
-    expect(found.map(({ when }) => `${when?.dates.start} ${when?.times?.start}`)).toEqual([
+    expect(reportEvents.map(({ when }) => `${when?.dates.start} ${when?.times?.start}`)).toEqual([
       '2024-02-29 10:00',
       '2024-03-01 09:00',
       '2024-03-01 00:00',
@@ -271,8 +284,8 @@ describe('the file of another calendar', () => {
 
   it('with a changed event updates it and notifies the participants', async () => {
     const who = await insertPerson(press, 'pm')
-    await take(who, google)
-    const [row] = await listed(who, '2031-05-05', '2031-05-05')
+    await importFile(who, googleCalendar)
+    const [row] = await listEvents(who, '2031-05-05', '2031-05-05')
     const id = row?.id ?? 0
     await who.call('PUT /api/events/{id}', {
       params: { id },
@@ -290,14 +303,16 @@ describe('the file of another calendar', () => {
       },
     })
     // The event was changed only in Press, so it still matches the file.
-    expect(states(await take(who, google, false))[0]).toBe('Планёрка: there')
-    const moved = google.replaceAll('0505T100000', '0505T150000').replaceAll('0505T110000', '0505T160000')
-    const report = await take(who, moved)
-    expect(states(report)).toEqual(['Планёрка: changed', 'Отпуск: there', 'Звонок в Лондон: there'])
+    expect(listStates(await importFile(who, googleCalendar, false))[0]).toBe('Планёрка: there')
+    const movedCalendar = googleCalendar
+      .replaceAll('0505T100000', '0505T150000')
+      .replaceAll('0505T110000', '0505T160000')
+    const report = await importFile(who, movedCalendar)
+    expect(listStates(report)).toEqual(['Планёрка: changed', 'Отпуск: there', 'Звонок в Лондон: there'])
     expect(report.written).toBe(1)
-    const [now] = await listed(who, '2031-05-05', '2031-05-05')
-    expect(now).toMatchObject({ id, category: 'work', tag: 'important', remind: 30, times: { start: '15:00' } })
-    expect(now?.users.map(({ id: one }) => one)).toEqual([colleague.id])
+    const [movedEvent] = await listEvents(who, '2031-05-05', '2031-05-05')
+    expect(movedEvent).toMatchObject({ id, category: 'work', tag: 'important', remind: 30, times: { start: '15:00' } })
+    expect(movedEvent?.users.map(({ id: one }) => one)).toEqual([colleague.id])
     const changeEvents = await db
       .select()
       .from(events)
@@ -308,58 +323,76 @@ describe('the file of another calendar', () => {
 
   it('exported from our own feed contains nothing new', async () => {
     const who = await insertPerson(press, 'pm')
-    await take(who, google)
+    await importFile(who, googleCalendar)
     const { secret } = (await who.call('POST /api/calendar/feed')).body
     const text = await (await fetch(`${press.origin}/api/calendar/${secret}.ics`)).text()
-    const report = await take(who, text)
+    const report = await importFile(who, text)
     expect(report.events.filter(({ state }) => state === 'new')).toEqual([])
     expect(report.written).toBe(0)
   })
 
   it('is imported only into one’s own calendar', async () => {
     const one = await insertPerson(press, 'pm')
-    const other = await insertPerson(press, 'accounting')
-    await take(one, google)
-    expect(await countImported(other)).toBe(0)
-    expect((await take(other, google)).written).toBe(3)
+    const otherPerson = await insertPerson(press, 'accounting')
+    await importFile(one, googleCalendar)
+    expect(await countImported(otherPerson)).toBe(0)
+    expect((await importFile(otherPerson, googleCalendar)).written).toBe(3)
   })
 })
 
 describe('an event that cannot be imported', () => {
   it.each<[string, string, string]>([
-    ['has no beginning', event('UID:a', 'SUMMARY:А'), 'повреждено'],
-    ['has a day that there is not', plain('a').replace('DTSTART:20310505', 'DTSTART:20310231'), 'повреждено'],
-    ['has a rule of nonsense', plain('a', 'RRULE:FREQ=SOMETIMES'), 'повреждено'],
-    ['has no name', plain('a').replace('SUMMARY:Встреча', 'SUMMARY: '), 'нет названия'],
-    ['ends before it begins', plain('a').replace('T060000Z', 'T040000Z'), 'раньше'],
-    ['is in a year that nobody means', plain('a').replaceAll(':2031', ':9931'), 'Год'],
+    ['has no beginning', createEventText('UID:a', 'SUMMARY:А'), 'повреждено'],
+    [
+      'has a day that there is not',
+      createMeetingText('a').replace('DTSTART:20310505', 'DTSTART:20310231'),
+      'повреждено',
+    ],
+    ['has a rule of nonsense', createMeetingText('a', 'RRULE:FREQ=SOMETIMES'), 'повреждено'],
+    ['has no name', createMeetingText('a').replace('SUMMARY:Встреча', 'SUMMARY: '), 'нет названия'],
+    ['ends before it begins', createMeetingText('a').replace('T060000Z', 'T040000Z'), 'раньше'],
+    ['is in a year that nobody means', createMeetingText('a').replaceAll(':2031', ':9931'), 'Год'],
     [
       'goes by a clock that nobody knows',
-      plain('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Mars:20310505T050000'),
+      createMeetingText('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Mars:20310505T050000'),
       'пояс',
     ],
-    ['was cancelled', plain('a', 'STATUS:CANCELLED'), 'отменили'],
-    ['has days of its own', plain('a', 'RRULE:FREQ=DAILY;COUNT=3', 'RDATE:20310510T050000Z'), 'одним правилом'],
-    ['changes all that follow', plain('a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20310505T050000Z'), 'следующие'],
-    ['comes too often to be counted', plain('a', 'RRULE:FREQ=DAILY;COUNT=1000000000'), '366'],
-    ['comes every second', plain('a', 'RRULE:FREQ=SECONDLY'), 'повтора'],
-    ['never comes', plain('a', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), 'правиле'],
-    ['is a date of the press', plain('print-7@press'), 'срок издательства'],
-  ])('%s: the reason is shown, and other events are imported', async (_what, bad, reason) => {
+    ['was cancelled', createMeetingText('a', 'STATUS:CANCELLED'), 'отменили'],
+    [
+      'has days of its own',
+      createMeetingText('a', 'RRULE:FREQ=DAILY;COUNT=3', 'RDATE:20310510T050000Z'),
+      'одним правилом',
+    ],
+    [
+      'changes all that follow',
+      createMeetingText('a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20310505T050000Z'),
+      'следующие',
+    ],
+    ['comes too often to be counted', createMeetingText('a', 'RRULE:FREQ=DAILY;COUNT=1000000000'), '366'],
+    ['comes every second', createMeetingText('a', 'RRULE:FREQ=SECONDLY'), 'повтора'],
+    ['never comes', createMeetingText('a', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), 'правиле'],
+    ['is a date of the press', createMeetingText('print-7@press'), 'срок издательства'],
+  ])('%s: the reason is shown, and other events are imported', async (_what, badEvent, reason) => {
     const who = await insertPerson(press, 'pm')
-    const { events: found, written } = await take(who, file(bad, plain('good')))
-    expect(found[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
-    expect([found[1]?.state, written, await countImported(who)]).toEqual(['new', 1, 1])
+    const { events: reportEvents, written } = await importFile(
+      who,
+      createCalendarFile(badEvent, createMeetingText('good')),
+    )
+    expect(reportEvents[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
+    expect([reportEvents[1]?.state, written, await countImported(who)]).toEqual(['new', 1, 1])
   })
 
   it('given twice is imported in its later version', async () => {
     const who = await insertPerson(press, 'pm')
-    const report = await take(
+    const report = await importFile(
       who,
-      file(plain('a', 'SEQUENCE:2', 'DESCRIPTION:новее'), plain('a', 'SEQUENCE:1', 'DESCRIPTION:старее')),
+      createCalendarFile(
+        createMeetingText('a', 'SEQUENCE:2', 'DESCRIPTION:новее'),
+        createMeetingText('a', 'SEQUENCE:1', 'DESCRIPTION:старее'),
+      ),
     )
     expect(report.events.map(({ state }) => state)).toEqual(['new', 'refused'])
-    expect((await listed(who, '2031-05-05', '2031-05-05')).map(({ details }) => details)).toEqual(['новее'])
+    expect((await listEvents(who, '2031-05-05', '2031-05-05')).map(({ details }) => details)).toEqual(['новее'])
   })
 })
 
@@ -367,13 +400,16 @@ describe('a malicious calendar file', () => {
   it('keeps a formula in a name as text, without control characters', async () => {
     const who = await insertPerson(press, 'pm')
     const name = '=HYPERLINK("http://evil.example","Бонус")'
-    await take(who, file(plain('a').replace('SUMMARY:Встреча', `SUMMARY:${name}\u0000\u0007`)))
-    expect((await listed(who, '2031-05-05', '2031-05-05'))[0]?.name).toBe(name)
+    await importFile(
+      who,
+      createCalendarFile(createMeetingText('a').replace('SUMMARY:Встреча', `SUMMARY:${name}\u0000\u0007`)),
+    )
+    expect((await listEvents(who, '2031-05-05', '2031-05-05'))[0]?.name).toBe(name)
   })
 
   it('with an endless time zone rule is answered quickly', async () => {
     const who = await insertPerson(press, 'pm')
-    const zone = [
+    const endlessZone = [
       'BEGIN:VTIMEZONE',
       'TZID:Slow',
       'BEGIN:STANDARD',
@@ -384,43 +420,47 @@ describe('a malicious calendar file', () => {
       'END:STANDARD',
       'END:VTIMEZONE',
     ]
-    const slow = plain('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Slow:20310505T050000')
-    const { events: found } = await take(who, file(...zone, slow), false)
-    expect(found[0]?.problem).toContain('пояс')
+    const slowEvent = createMeetingText('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Slow:20310505T050000')
+    const { events: reportEvents } = await importFile(who, createCalendarFile(...endlessZone, slowEvent), false)
+    expect(reportEvents[0]?.problem).toContain('пояс')
   })
 
   it('with deeply nested parts or none is handled', async () => {
     const who = await insertPerson(press, 'pm')
-    const deep = file(`${'BEGIN:VEVENT\r\n'.repeat(20_000)}${'END:VEVENT\r\n'.repeat(20_000)}`)
-    expect(states(await take(who, deep))).toEqual([': refused'])
-    expect(await problemOf(who, `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(1000)}`)).toContain('не целый')
-    expect((await take(who, file())).events).toEqual([])
+    const nestedFile = createCalendarFile(`${'BEGIN:VEVENT\r\n'.repeat(20_000)}${'END:VEVENT\r\n'.repeat(20_000)}`)
+    expect(listStates(await importFile(who, nestedFile))).toEqual([': refused'])
+    expect(await getFileProblem(who, `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(1000)}`)).toContain('не целый')
+    expect((await importFile(who, createCalendarFile())).events).toEqual([])
   })
 
   it.each<[string, Content, string]>([
-    ['too many events', file(...Array.from({ length: 1001 }, (_, index) => plain(`${index}`))), '1001'],
-    ['ten megabytes', file(plain('a', `DESCRIPTION:${'а'.repeat(5 * 1024 ** 2)}`)), '2'],
+    [
+      'too many events',
+      createCalendarFile(...Array.from({ length: 1001 }, (_, index) => createMeetingText(`${index}`))),
+      '1001',
+    ],
+    ['ten megabytes', createCalendarFile(createMeetingText('a', `DESCRIPTION:${'а'.repeat(5 * 1024 ** 2)}`)), '2'],
     ['nothing in it', '', 'пуст'],
     ['a page for a browser', '<html>BEGIN:VCALENDAR', 'ICS'],
     ['an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff]), 'ICS'],
-    ['half of what it had', google.slice(0, google.indexOf('END:VEVENT')), 'не целый'],
+    ['half of what it had', googleCalendar.slice(0, googleCalendar.indexOf('END:VEVENT')), 'не целый'],
   ])('is refused with %s', async (_what, content, reason) => {
     const who = await insertPerson(press, 'pm')
-    expect(await problemOf(who, content)).toContain(reason)
+    expect(await getFileProblem(who, content)).toContain(reason)
     expect(await countImported(who)).toBe(0)
   })
 
   it('of maximum size is imported completely within seconds', async () => {
     const who = await insertPerson(press, 'pm')
     const rules = ['RRULE:FREQ=DAILY;UNTIL=21001231T000000Z', 'RRULE:FREQ=MONTHLY', 'RRULE:FREQ=WEEKLY;INTERVAL=2']
-    const many = Array.from({ length: 1000 }, (_, index) =>
-      plain(`many-${index}`, rules[index % 3] ?? '')
+    const manyEvents = Array.from({ length: 1000 }, (_, index) =>
+      createMeetingText(`many-${index}`, rules[index % 3] ?? '')
         .replace('DTSTART:2031', 'DTSTART:1971')
         .replace('DTEND:2031', 'DTEND:1971'),
     )
-    const began = performance.now()
-    expect((await take(who, file(...many))).written).toBe(1000)
-    expect(performance.now() - began).toBeLessThan(30_000)
+    const startTime = performance.now()
+    expect((await importFile(who, createCalendarFile(...manyEvents))).written).toBe(1000)
+    expect(performance.now() - startTime).toBeLessThan(30_000)
     expect(await countImported(who)).toBe(1000)
   })
 })

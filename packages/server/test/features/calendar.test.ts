@@ -12,7 +12,7 @@ import {
   notifications,
   techCards,
 } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, contractForm, insertPerson, type TestPerson } from '../rows.ts'
+import { insertApplication, insertCard, createContractForm, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -23,7 +23,7 @@ const clerk = await insertPerson(press, 'accounting')
 const author = await insertPerson(press, 'author')
 
 type Body = BodyOf<'POST /api/events'>
-const meeting = (change: Partial<Body> = {}): Body => ({
+const createMeetingForm = (change: Partial<Body> = {}): Body => ({
   name: 'Редсовет',
   category: 'meetings',
   tag: 'important',
@@ -32,42 +32,42 @@ const meeting = (change: Partial<Body> = {}): Body => ({
   details: 'План на осень',
   ...change,
 })
-const write = async (who: TestPerson, change?: Partial<Body>) => {
-  const { status, body } = await who.call('POST /api/events', { body: meeting(change) })
+const createMeeting = async (who: TestPerson, change?: Partial<Body>) => {
+  const { status, body } = await who.call('POST /api/events', { body: createMeetingForm(change) })
   expect(status).toBe(200)
   return body.event
 }
-const month = async (who: TestPerson, from = '2031-05-01', to = '2031-05-31') =>
+const readMonth = async (who: TestPerson, from = '2031-05-01', to = '2031-05-31') =>
   (await who.call('GET /api/events', { query: { from, to } })).body
-const names = async (who: TestPerson) => (await month(who)).events.map(({ name }) => name)
+const listNames = async (who: TestPerson) => (await readMonth(who)).events.map(({ name }) => name)
 
 /** Returns the notifications of a person about an event, once the event has been handled. */
 async function findNotifications(who: TestPerson, type: string, id: number): Promise<string[]> {
-  const of = async () =>
+  const findEvent = async () =>
     (await db.select().from(events).where(eq(events.resource_id, id))).filter((event) => event.type === type).at(-1)
-  await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
+  await expect.poll(async () => (await findEvent())?.handled_at ?? null).not.toBeNull()
   const rows = await db
     .select()
     .from(notifications)
-    .where(eq(notifications.event_id, (await of())?.id as number))
+    .where(eq(notifications.event_id, (await findEvent())?.id as number))
   return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
 }
 
 describe('an event', () => {
   it('is visible only to its creator and participants', async () => {
-    const event = await write(manager, { name: 'Приёмка сигнала', users: [printer.id] })
+    const event = await createMeeting(manager, { name: 'Приёмка сигнала', users: [printer.id] })
     expect(event).toMatchObject({ created_by: { name: 'Айгүл' }, users: [{ name: 'Нұрлан' }], version: 1 })
-    expect(await names(manager)).toContain('Приёмка сигнала')
-    expect(await names(printer)).toContain('Приёмка сигнала')
-    expect(await names(clerk)).not.toContain('Приёмка сигнала')
+    expect(await listNames(manager)).toContain('Приёмка сигнала')
+    expect(await listNames(printer)).toContain('Приёмка сигнала')
+    expect(await listNames(clerk)).not.toContain('Приёмка сигнала')
     const params = { id: event.id }
-    expect((await printer.call('PUT /api/events/{id}', { params, body: meeting() })).status).toBe(403)
+    expect((await printer.call('PUT /api/events/{id}', { params, body: createMeetingForm() })).status).toBe(403)
     expect((await printer.call('DELETE /api/events/{id}', { params })).status).toBe(403)
-    expect((await clerk.call('PUT /api/events/{id}', { params, body: meeting() })).status).toBe(404)
+    expect((await clerk.call('PUT /api/events/{id}', { params, body: createMeetingForm() })).status).toBe(404)
   })
 
   it('is listed for each period that it overlaps', async () => {
-    await write(author, { name: 'Поездка', dates: { start: '2031-07-30', end: '2031-08-02' }, times: null })
+    await createMeeting(author, { name: 'Поездка', dates: { start: '2031-07-30', end: '2031-08-02' }, times: null })
     for (const [from, to, isShown] of [
       ['2031-07-01', '2031-07-29', false],
       ['2031-07-01', '2031-07-30', true],
@@ -75,18 +75,21 @@ describe('an event', () => {
       ['2031-08-02', '2031-08-31', true],
       ['2031-08-03', '2031-08-31', false],
     ] as const)
-      expect([from, to, (await month(author, from, to)).events.length > 0]).toEqual([from, to, isShown])
+      expect([from, to, (await readMonth(author, from, to)).events.length > 0]).toEqual([from, to, isShown])
   })
 
   it('notifies invited people, and participants of a new date or a cancellation', async () => {
-    const { id } = await write(manager, { name: 'Планёрка', users: [printer.id] })
+    const { id } = await createMeeting(manager, { name: 'Планёрка', users: [printer.id] })
     expect(await findNotifications(printer, 'event.created', id)).toEqual([
       'Вас позвали на событие «Планёрка», 14 мая 2031\u00a0г.',
     ])
     expect(await findNotifications(manager, 'event.created', id)).toEqual([])
     const params = { id }
-    const moved = { dates: { start: '2031-05-15', end: '2031-05-15' }, users: [printer.id, clerk.id] }
-    await manager.call('PUT /api/events/{id}', { params, body: { ...meeting({ name: 'Планёрка', ...moved }) } })
+    const movedFields = { dates: { start: '2031-05-15', end: '2031-05-15' }, users: [printer.id, clerk.id] }
+    await manager.call('PUT /api/events/{id}', {
+      params,
+      body: { ...createMeetingForm({ name: 'Планёрка', ...movedFields }) },
+    })
     expect(await findNotifications(printer, 'event.changed', id)).toEqual([
       'Событие «Планёрка» перенесли. Когда: 15 мая 2031\u00a0г.',
     ])
@@ -97,34 +100,34 @@ describe('an event', () => {
     expect(await findNotifications(clerk, 'event.removed', id)).toEqual([
       'Событие «Планёрка» отменили. Было: 15 мая 2031\u00a0г.',
     ])
-    expect(await names(clerk)).not.toContain('Планёрка')
+    expect(await listNames(clerk)).not.toContain('Планёрка')
   })
 
   it('refuses a change that is based on an older version', async () => {
-    const { id, version } = await write(manager, { name: 'Сверка' })
+    const { id, version } = await createMeeting(manager, { name: 'Сверка' })
     const params = { id }
-    const first = await manager.call('PUT /api/events/{id}', {
+    const firstResponse = await manager.call('PUT /api/events/{id}', {
       params,
-      body: { ...meeting({ tag: 'urgent' }), version },
+      body: { ...createMeetingForm({ tag: 'urgent' }), version },
     })
-    expect(first.body.event).toMatchObject({ tag: 'urgent', version: version + 1 })
-    const second = await manager.call('PUT /api/events/{id}', {
+    expect(firstResponse.body.event).toMatchObject({ tag: 'urgent', version: version + 1 })
+    const secondResponse = await manager.call('PUT /api/events/{id}', {
       params,
-      body: { ...meeting({ tag: 'info' }), version },
+      body: { ...createMeetingForm({ tag: 'info' }), version },
     })
-    expect(second.status).toBe(409)
-    expect((await month(manager)).events.find((event) => event.id === id)?.tag).toBe('urgent')
+    expect(secondResponse.status).toBe(409)
+    expect((await readMonth(manager)).events.find((event) => event.id === id)?.tag).toBe('urgent')
   })
 
   it('is refused with an error for each field', async () => {
-    const wrong = meeting({ dates: { start: '2031-05-14', end: '2031-05-13' }, users: [author.id] })
-    const { status, body } = await manager.call('POST /api/events', { body: { ...wrong, name: ' ' } })
+    const invalidForm = createMeetingForm({ dates: { start: '2031-05-14', end: '2031-05-13' }, users: [author.id] })
+    const { status, body } = await manager.call('POST /api/events', { body: { ...invalidForm, name: ' ' } })
     expect(status).toBe(422)
     expect(Object.keys(body.error.fields ?? {}).sort()).toEqual(['dates.end', 'name'])
-    const outsider = await manager.call('POST /api/events', { body: meeting({ users: [author.id] }) })
-    expect(Object.keys(outsider.body.error.fields ?? {})).toEqual(['users'])
-    const ofAuthor = await author.call('POST /api/events', { body: meeting({ users: [manager.id] }) })
-    expect(Object.keys(ofAuthor.body.error.fields ?? {})).toEqual(['users'])
+    const outsiderResponse = await manager.call('POST /api/events', { body: createMeetingForm({ users: [author.id] }) })
+    expect(Object.keys(outsiderResponse.body.error.fields ?? {})).toEqual(['users'])
+    const authorResponse = await author.call('POST /api/events', { body: createMeetingForm({ users: [manager.id] }) })
+    expect(Object.keys(authorResponse.body.error.fields ?? {})).toEqual(['users'])
   })
 
   it('can invite only colleagues', async () => {
@@ -136,17 +139,17 @@ describe('an event', () => {
 })
 
 /** Returns the time in the press's time zone after a number of minutes. */
-const hourIn = (minutes: number) => {
+const getTimeIn = (minutes: number) => {
   const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
 }
-const between = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
-  const [start, end] = [hourIn(from), hourIn(to)]
+const createTimes = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
+  const [start, end] = [getTimeIn(from), getTimeIn(to)]
   return { dates: { start: start.day, end: end.day }, times: { start: start.time, end: end.time } }
 }
 const findReminderEvents = async (id: number) =>
   (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ type }) => type === 'event.soon')
-const jobsOf = async (id: number) =>
+const listReminderJobs = async (id: number) =>
   (
     await db.execute<{ waits: boolean; minutes: number }>(
       sql`select done_at is null as waits, round(extract(epoch from run_at - now()) / 60)::int as minutes
@@ -156,44 +159,51 @@ const jobsOf = async (id: number) =>
 
 describe('a reminder', () => {
   it('is sent once to all participants, and again only for a new time', async () => {
-    const { id, remind } = await write(manager, { name: 'Звонок', ...between(5, 65), remind: 30, users: [printer.id] })
+    const { id, remind } = await createMeeting(manager, {
+      name: 'Звонок',
+      ...createTimes(5, 65),
+      remind: 30,
+      users: [printer.id],
+    })
     expect(remind).toBe(30)
-    const { day, time } = hourIn(5)
+    const { day, time } = getTimeIn(5)
     expect(await findNotifications(printer, 'event.soon', id)).toEqual([
       expect.stringMatching(/^Скоро «Звонок»: .+, \d\d:\d\d$/),
     ])
     expect(await findNotifications(manager, 'event.soon', id)).toHaveLength(1)
     expect((await findReminderEvents(id))[0]?.data).toMatchObject({ date: day, time })
     const params = { id }
-    const body = { ...meeting({ name: 'Звонок', ...between(5, 65), tag: 'info', remind: 30, users: [printer.id] }) }
+    const body = {
+      ...createMeetingForm({ name: 'Звонок', ...createTimes(5, 65), tag: 'info', remind: 30, users: [printer.id] }),
+    }
     body.dates = { start: day, end: body.dates.end }
     body.times = { start: time, end: body.times?.end ?? time }
     await manager.call('PUT /api/events/{id}', { params, body })
-    await expect.poll(async () => (await jobsOf(id)).map(({ waits }) => waits)).toEqual([false, false])
+    await expect.poll(async () => (await listReminderJobs(id)).map(({ waits }) => waits)).toEqual([false, false])
     expect(await findReminderEvents(id)).toHaveLength(1)
-    await manager.call('PUT /api/events/{id}', { params, body: { ...body, ...between(8, 70) } })
+    await manager.call('PUT /api/events/{id}', { params, body: { ...body, ...createTimes(8, 70) } })
     await expect.poll(async () => (await findReminderEvents(id)).length).toBe(2)
   })
 
   it('is scheduled for its time and not sent for past or deleted events', async () => {
-    const later = await write(manager, { name: 'Завтра', ...between(90, 120), remind: 60 })
-    expect((await jobsOf(later.id)).map(({ waits, minutes }) => [waits, Math.abs(minutes - 30) <= 10])).toEqual([
-      [true, true],
-    ])
-    expect(await findReminderEvents(later.id)).toEqual([])
-    const over = await write(manager, { name: 'Вчера', ...between(-120, -60), remind: 10 })
-    const deletedEvent = await write(manager, { name: 'Никогда', ...between(90, 120), remind: 60 })
+    const laterEvent = await createMeeting(manager, { name: 'Завтра', ...createTimes(90, 120), remind: 60 })
+    expect(
+      (await listReminderJobs(laterEvent.id)).map(({ waits, minutes }) => [waits, Math.abs(minutes - 30) <= 10]),
+    ).toEqual([[true, true]])
+    expect(await findReminderEvents(laterEvent.id)).toEqual([])
+    const pastEvent = await createMeeting(manager, { name: 'Вчера', ...createTimes(-120, -60), remind: 10 })
+    const deletedEvent = await createMeeting(manager, { name: 'Никогда', ...createTimes(90, 120), remind: 60 })
     await manager.call('DELETE /api/events/{id}', { params: { id: deletedEvent.id } })
     await db.execute(sql`update jobs set run_at = now() where kind = 'event-reminder'`)
-    await expect.poll(async () => (await jobsOf(deletedEvent.id)).map(({ waits }) => waits)).toEqual([false])
-    await expect.poll(async () => (await jobsOf(over.id)).map(({ waits }) => waits)).toEqual([false])
-    expect([...(await findReminderEvents(over.id)), ...(await findReminderEvents(deletedEvent.id))]).toEqual([])
-    const none = await write(manager, { name: 'Без напоминания' })
-    expect(await jobsOf(none.id)).toEqual([])
+    await expect.poll(async () => (await listReminderJobs(deletedEvent.id)).map(({ waits }) => waits)).toEqual([false])
+    await expect.poll(async () => (await listReminderJobs(pastEvent.id)).map(({ waits }) => waits)).toEqual([false])
+    expect([...(await findReminderEvents(pastEvent.id)), ...(await findReminderEvents(deletedEvent.id))]).toEqual([])
+    const eventWithoutReminder = await createMeeting(manager, { name: 'Без напоминания' })
+    expect(await listReminderJobs(eventWithoutReminder.id)).toEqual([])
   })
 
   it('of an all-day event counts from the opening hour of the press', async () => {
-    const { id } = await write(manager, {
+    const { id } = await createMeeting(manager, {
       name: 'Отпуск',
       dates: { start: '2031-05-14', end: '2031-05-16' },
       times: null,
@@ -208,46 +218,48 @@ describe('a reminder', () => {
   })
 })
 
-const endsInApril = async (who: TestPerson) =>
-  (await month(who, '2032-04-01', '2032-04-30')).deadlines.map(({ kind, id, date }) => [kind, id, date])
+const listAprilDeadlines = async (who: TestPerson) =>
+  (await readMonth(who, '2032-04-01', '2032-04-30')).deadlines.map(({ kind, id, date }) => [kind, id, date])
 
 describe('deadlines', () => {
   it('include only the rows that a person may read, by kind', async () => {
     const due = '2032-02-10'
     const span = ['2032-02-01', '2032-02-28'] as const
-    const application = await applicationOf(press, { owner: author.id, book_name: 'Тау гүлдері' })
+    const application = await insertApplication(press, { owner: author.id, book_name: 'Тау гүлдері' })
     await db.execute(`update applications set due = '${due}' where id = ${application}`)
-    const card = await cardOf(press, { book_name: 'Тау гүлдері', author: author.id })
+    const card = await insertCard(press, { book_name: 'Тау гүлдері', author: author.id })
     await db.execute(
       `update tech_cards set "signalEndDate" = '${due}', "printStartDate" = '2032-02-12' where id = ${card}`,
     )
-    const kinds = async (who: TestPerson) =>
-      (await month(who, ...span)).deadlines.map(({ kind, id, date }) => [kind, id, date])
-    const ofCard = [
+    const listDeadlines = async (who: TestPerson) =>
+      (await readMonth(who, ...span)).deadlines.map(({ kind, id, date }) => [kind, id, date])
+    const cardDeadlines = [
       ['signal', card, due],
       ['print', card, '2032-02-12'],
     ]
-    expect(await kinds(author)).toEqual([['application', application, due], ...ofCard])
-    expect(await kinds(await insertPerson(press, 'author'))).toEqual([])
-    expect(await kinds(printer)).toEqual(ofCard)
-    expect(await kinds(await insertPerson(press, 'hr'))).toEqual([])
+    expect(await listDeadlines(author)).toEqual([['application', application, due], ...cardDeadlines])
+    expect(await listDeadlines(await insertPerson(press, 'author'))).toEqual([])
+    expect(await listDeadlines(printer)).toEqual(cardDeadlines)
+    expect(await listDeadlines(await insertPerson(press, 'hr'))).toEqual([])
   })
 
   it('include the end of a signed contract for its readers', async () => {
     const hr = await insertPerson(press, 'hr')
-    const ends = { date: '2031-12-20', starts_on: '2032-01-01', ends_on: '2032-04-20' }
-    const made = async (change: object) => {
-      const { body } = await hr.call('POST /api/contracts', { body: contractForm({ ...ends, ...change }) })
+    const contractDates = { date: '2031-12-20', starts_on: '2032-01-01', ends_on: '2032-04-20' }
+    const createContract = async (change: object) => {
+      const { body } = await hr.call('POST /api/contracts', {
+        body: createContractForm({ ...contractDates, ...change }),
+      })
       return body.contract.id
     }
-    const signed = await made({ party_id: author.id })
-    await made({})
-    await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, signed))
-    const end = [['contract', signed, '2032-04-20']]
-    expect(await endsInApril(hr)).toEqual(end)
-    expect(await endsInApril(author)).toEqual(end)
-    expect(await endsInApril(await insertPerson(press, 'author'))).toEqual([])
-    expect(await endsInApril(printer)).toEqual([])
+    const signedContractId = await createContract({ party_id: author.id })
+    await createContract({})
+    await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, signedContractId))
+    const contractDeadline = [['contract', signedContractId, '2032-04-20']]
+    expect(await listAprilDeadlines(hr)).toEqual(contractDeadline)
+    expect(await listAprilDeadlines(author)).toEqual(contractDeadline)
+    expect(await listAprilDeadlines(await insertPerson(press, 'author'))).toEqual([])
+    expect(await listAprilDeadlines(printer)).toEqual([])
   })
 })
 
@@ -260,24 +272,24 @@ const createFeed = async (who: TestPerson) => (await who.call('POST /api/calenda
 describe('the calendar feed', () => {
   it('contains one’s events in press time and the deadlines that one may read', async () => {
     const who = await insertPerson(press, 'pm')
-    const soon = addDays(getToday(), 20)
-    await write(who, { name: 'Летучка; план, обзор', dates: { start: soon, end: soon } })
-    await write(who, { name: 'Отпуск', dates: { start: soon, end: addDays(soon, 2) }, times: null })
-    await write(manager, { name: 'Чужое', dates: { start: soon, end: soon } })
-    const card = await cardOf(press, { book_name: 'Тираж Алматы' })
-    await db.update(techCards).set({ printStartDate: soon }).where(eq(techCards.id, card))
+    const eventDay = addDays(getToday(), 20)
+    await createMeeting(who, { name: 'Летучка; план, обзор', dates: { start: eventDay, end: eventDay } })
+    await createMeeting(who, { name: 'Отпуск', dates: { start: eventDay, end: addDays(eventDay, 2) }, times: null })
+    await createMeeting(manager, { name: 'Чужое', dates: { start: eventDay, end: eventDay } })
+    const card = await insertCard(press, { book_name: 'Тираж Алматы' })
+    await db.update(techCards).set({ printStartDate: eventDay }).where(eq(techCards.id, card))
     const { status, type, text } = await readFeed(await createFeed(who))
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
-    const plain = text.replace(/\r\n /g, '')
-    const compact = soon.replaceAll('-', '')
-    expect(plain).toContain(`DTSTART;TZID=Asia/Almaty:${compact}T100000`)
-    expect(plain).toContain(`DTEND;TZID=Asia/Almaty:${compact}T113000`)
-    expect(plain).toMatch(/DTSTART:20240301T000000\r\nTZOFFSETFROM:\+0600\r\nTZOFFSETTO:\+0500/)
-    expect(plain).toContain(String.raw`SUMMARY:Летучка\; план\, обзор`)
-    expect(plain).toContain(`DTSTART;VALUE=DATE:${compact}`)
-    expect(plain).toContain(`DTEND;VALUE=DATE:${addDays(soon, 3).replaceAll('-', '')}`)
-    expect(plain).toContain('Тираж Алматы')
-    expect(plain).not.toContain('Чужое')
+    const unfoldedText = text.replace(/\r\n /g, '')
+    const compactDate = eventDay.replaceAll('-', '')
+    expect(unfoldedText).toContain(`DTSTART;TZID=Asia/Almaty:${compactDate}T100000`)
+    expect(unfoldedText).toContain(`DTEND;TZID=Asia/Almaty:${compactDate}T113000`)
+    expect(unfoldedText).toMatch(/DTSTART:20240301T000000\r\nTZOFFSETFROM:\+0600\r\nTZOFFSETTO:\+0500/)
+    expect(unfoldedText).toContain(String.raw`SUMMARY:Летучка\; план\, обзор`)
+    expect(unfoldedText).toContain(`DTSTART;VALUE=DATE:${compactDate}`)
+    expect(unfoldedText).toContain(`DTEND;VALUE=DATE:${addDays(eventDay, 3).replaceAll('-', '')}`)
+    expect(unfoldedText).toContain('Тираж Алматы')
+    expect(unfoldedText).not.toContain('Чужое')
   })
 
   it('gets a new address on renewal, and old or wrong addresses are not found', async () => {
@@ -297,9 +309,9 @@ describe('the calendar feed', () => {
     const [leaver, careless] = [await insertPerson(press, 'stock', 'Марат Иса'), await insertPerson(press, 'stock')]
     const [first, second] = [await createFeed(leaver), await createFeed(careless)]
     const hr = await insertPerson(press, 'hr')
-    const about = { params: { id: leaver.id } }
-    await hr.call('POST /api/users/{id}/deactivate', { ...about, body: { surname: 'Иса' } })
-    await hr.call('POST /api/users/{id}/activate', { ...about, body: {} })
+    const leaverParams = { params: { id: leaver.id } }
+    await hr.call('POST /api/users/{id}/deactivate', { ...leaverParams, body: { surname: 'Иса' } })
+    await hr.call('POST /api/users/{id}/activate', { ...leaverParams, body: {} })
     expect((await readFeed(first)).status).toBe(404)
     await db
       .insert(passwordResets)

@@ -2,18 +2,18 @@ import { firstContractTemplates } from '@press/i18n/node'
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../../src/database/client.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
-import { createEmptyDatabase, freshDatabase } from '../support.ts'
+import { createEmptyDatabase, createDemoDatabase } from '../support.ts'
 
-const demo = await freshDatabase()
+const demo = await createDemoDatabase()
 afterAll(demo.close)
 
-const contract = (number: string, signer: string) =>
+const createContractValues = (number: string, signer: string) =>
   `('op', 'draft', '${number}', '2026-03-02', 'ТОО «Сөре»', '${signer}', 'Устава', 'учебники')`
-const contracts = `insert into contracts (kind, status, number, date, party_name, party_signer, party_basis, subject) values
-  ${contract('1-26', 'директор Ахметов Н. С.')}, ${contract('2-26', 'генеральный директор Әли Сейіт')},
-  ${contract('3-26', 'Ахметов Н. С.')}, ${contract('4-26', '')}`
+const insertContractsSql = `insert into contracts (kind, status, number, date, party_name, party_signer, party_basis, subject) values
+  ${createContractValues('1-26', 'директор Ахметов Н. С.')}, ${createContractValues('2-26', 'генеральный директор Әли Сейіт')},
+  ${createContractValues('3-26', 'Ахметов Н. С.')}, ${createContractValues('4-26', '')}`
 /** A contract that was sent before contracts had a preamble and signers. */
-const paper = {
+const storedDocument = {
   title: { ru: 'Договор реализации № 1-26', kz: '№ 1-26 өткізу шарты' },
   sections: [],
   sides: [
@@ -21,24 +21,24 @@ const paper = {
     { role: 'Реализатор / Өткізуші', name: 'Сөре', lines: [], sign: 'Ахметов Н. С.' },
   ],
 }
-const insertSending = `with kept as (insert into files (purpose, name, mime, size, sha256, key)
+const insertSendingSql = `with kept as (insert into files (purpose, name, mime, size, sha256, key)
     values ('contract', 'contract.pdf', 'application/pdf', 1, '00', '00') returning id)
   insert into contract_sendings (contract_id, file_id, email, language, paper)
-    select contracts.id, kept.id, 'a@b.example', 'ru', '${JSON.stringify(paper)}' from contracts, kept where number = '1-26'`
-const insertRequisites = `insert into settings (section, version, before, value)
+    select contracts.id, kept.id, 'a@b.example', 'ru', '${JSON.stringify(storedDocument)}' from contracts, kept where number = '1-26'`
+const insertRequisitesSql = `insert into settings (section, version, before, value)
   values ('requisites', 0, '{"bin": ""}', '{"bin": "940440010006"}')`
 
 it('an upgraded press keeps signers, sent contracts and details, and gets the default templates', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0070_accruals')).toBe(true)
-    for (const statement of [contracts, insertSending, insertRequisites]) await client.query(statement)
+    for (const statement of [insertContractsSql, insertSendingSql, insertRequisitesSql]) await client.query(statement)
   })
   await migrate(url)
   await withClient(url, async (client) => {
-    const rowsOf = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows as unknown[][]
+    const queryRowArrays = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows as unknown[][]
     expect(
-      await rowsOf(
+      await queryRowArrays(
         'select party_position, party_signer, template_version, subject, subject_kz from contracts order by number',
       ),
     ).toEqual([
@@ -47,17 +47,23 @@ it('an upgraded press keeps signers, sent contracts and details, and gets the de
       ['', 'Ахметов Н. С.', null, 'учебники', ''],
       ['', '', null, 'учебники', ''],
     ])
-    expect(await rowsOf('select paper from contract_sendings')).toEqual([
-      [{ ...paper, preamble: [], sides: paper.sides.map((side) => ({ position: '', signer: '', ...side })) }],
+    expect(await queryRowArrays('select paper from contract_sendings')).toEqual([
+      [
+        {
+          ...storedDocument,
+          preamble: [],
+          sides: storedDocument.sides.map((side) => ({ position: '', signer: '', ...side })),
+        },
+      ],
     ])
-    expect(await rowsOf(`select before, value from settings where section = 'requisites'`)).toEqual([
+    expect(await queryRowArrays(`select before, value from settings where section = 'requisites'`)).toEqual([
       [
         { bin: '', registration_number: '', registered_on: '' },
         { bin: '940440010006', registration_number: '', registered_on: '' },
       ],
     ])
-    expect(await rowsOf(`select number from contracts where search like '%учебники%'`)).toHaveLength(4)
-    const texts = await rowsOf('select kind, template from contract_templates where version = 1')
+    expect(await queryRowArrays(`select number from contracts where search like '%учебники%'`)).toHaveLength(4)
+    const texts = await queryRowArrays('select kind, template from contract_templates where version = 1')
     expect(Object.fromEntries(texts)).toEqual(firstContractTemplates)
   })
   // A second run of the migrations does not overwrite an edited text.

@@ -13,37 +13,50 @@ import {
   royaltyTerms,
   users,
 } from '../../src/database/schema.ts'
-import { createAuthority, issue, pemOf, revoke, signatureOf, type Holder, type Writing } from '../authority.ts'
-import { cardOf, contractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
-import { openPress, pollTimeoutMs, type Press } from '../support.ts'
+import {
+  createAuthority,
+  issueCertificate,
+  toPem,
+  createRevocationList,
+  createSignature,
+  type Holder,
+  type SignatureOptions,
+} from '../authority.ts'
+import { insertCard, createContractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollOptions, type Press } from '../support.ts'
 
 const iin = '860314301271'
 const [authority, stranger] = [await createAuthority(), await createAuthority('ӨЗГЕ ОРТАЛЫҚ')]
-const [party, revoked] = [await issue({ iin }, authority), await issue({ iin }, authority)]
+const [partyHolder, revokedHolder] = [
+  await issueCertificate({ iin }, authority),
+  await issueCertificate({ iin }, authority),
+]
 const folder = mkdtempSync(join(tmpdir(), 'press-authorities-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-writeFileSync(join(folder, 'authority.pem'), pemOf(authority))
-writeFileSync(join(folder, 'authority.crl'), await revoke(authority, revoked))
+writeFileSync(join(folder, 'authority.pem'), toPem(authority))
+writeFileSync(join(folder, 'authority.crl'), await createRevocationList(authority, revokedHolder))
 
 /** One press with configured trusted authorities, and one without. */
-const careful = await openPress({ PRESS_AUTHORITIES: folder })
-const open = await openPress()
+const verifyingPress = await openPress({ PRESS_AUTHORITIES: folder })
+const trustingPress = await openPress()
 
-const go = (who: TestPerson, id: number, body: object) =>
+const changeStatus = (who: TestPerson, id: number, body: object) =>
   who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'signed' } })
-const read = async (who: TestPerson, id: number) =>
+const readContract = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/contracts/{id}', { params: { id } })).body.contract
 
 /** Creates a sent contract and returns the bytes of its PDF. */
-async function sent(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
-  const createResponse = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
+async function createSentContract(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
+  const createResponse = await writer.call('POST /api/contracts', {
+    body: createContractForm({ party_bin: iin, ...change }),
+  })
   expect(createResponse.body.error).toBeUndefined()
   const { id } = createResponse.body.contract
-  expect((await go(writer, id, { status: 'sent' })).status).toBe(200)
+  expect((await changeStatus(writer, id, { status: 'sent' })).status).toBe(200)
   const response = await writer.fetch(`/api/contracts/${id}/documents/contract.pdf`)
   return { id, pdf: Buffer.from(await response.arrayBuffer()) }
 }
-async function upload(who: TestPerson, content: Buffer) {
+async function uploadSignature(who: TestPerson, content: Buffer) {
   const form = new FormData()
   form.append('purpose', 'signature')
   form.append('file', new File([new Uint8Array(content)], 'contract.p7s'))
@@ -52,88 +65,98 @@ async function upload(who: TestPerson, content: Buffer) {
 }
 /** Signs with a file; returns the response and the contract afterwards. */
 async function signBy(who: TestPerson, id: number, content: Buffer) {
-  const uploaded = await upload(who, content)
-  const answer = uploaded.file && (await go(who, id, { status: 'signed', signature: uploaded.file.id }))
+  const uploaded = await uploadSignature(who, content)
+  const answer = uploaded.file && (await changeStatus(who, id, { status: 'signed', signature: uploaded.file.id }))
   const problem = uploaded.error?.fields['file'] ?? answer?.body.error?.fields?.['signature']
-  return { said: problem, file: uploaded.file?.id, contract: await read(who, id) }
+  return { said: problem, file: uploaded.file?.id, contract: await readContract(who, id) }
 }
 
-const twin = async (): Promise<[Buffer | undefined, Holder, Writing]> => {
-  const { valueHexView: bytes } = party.certificate.serialNumber.valueBlock
+const createTwinSignature = async (): Promise<[Buffer | undefined, Holder, SignatureOptions]> => {
+  const { valueHexView: bytes } = partyHolder.certificate.serialNumber.valueBlock
   const serial = Buffer.from(bytes).readUIntBE(0, bytes.length)
-  const other = await issue({ iin, serial }, { ...authority, key: stranger.key })
-  return [undefined, other, { certificates: [party, other] }]
+  const other = await issueCertificate({ iin, serial }, { ...authority, key: stranger.key })
+  return [undefined, other, { certificates: [partyHolder, other] }]
 }
 
 /** An expired validity period. */
-const over = { from: '2024-01-01', to: '2025-01-01' }
+const expiredPeriod = { from: '2024-01-01', to: '2025-01-01' }
 
 /** Wrong signatures: the signed bytes, the certificate and the way of signing. */
-const wrong: Record<string, [words: string, () => Promise<[Buffer | undefined, Holder, Writing]>]> = {
-  expired: ['Срок сертификата закончился', async () => [undefined, await issue({ iin, ...over }, authority), {}]],
+const invalidSignatures: Record<
+  string,
+  [words: string, () => Promise<[Buffer | undefined, Holder, SignatureOptions]>]
+> = {
+  expired: [
+    'Срок сертификата закончился',
+    async () => [undefined, await issueCertificate({ iin, ...expiredPeriod }, authority), {}],
+  ],
   'expired, and said to be signed before': [
     'Срок сертификата закончился',
-    async () => [undefined, await issue({ iin, ...over }, authority), { at: new Date('2024-06-01') }],
+    async () => [
+      undefined,
+      await issueCertificate({ iin, ...expiredPeriod }, authority),
+      { at: new Date('2024-06-01') },
+    ],
   ],
   'signed before its term, as it says itself': [
     'раньше, чем начал действовать',
-    async () => [undefined, party, { at: new Date('2020-01-01') }],
+    async () => [undefined, partyHolder, { at: new Date('2020-01-01') }],
   ],
   'not yet valid': [
     'раньше, чем начал действовать',
-    async () => [undefined, await issue({ iin, from: '2040-01-01', to: '2041-01-01' }, authority), {}],
+    async () => [undefined, await issueCertificate({ iin, from: '2040-01-01', to: '2041-01-01' }, authority), {}],
   ],
-  'self-signed': ['выдан самому себе', async () => [undefined, await issue({ iin }), {}]],
+  'self-signed': ['выдан самому себе', async () => [undefined, await issueCertificate({ iin }), {}]],
   'self-signed in the name of an authority': [
     'выдан самому себе',
-    async () => [undefined, await issue({ iin, byItself: true }, authority), {}],
+    async () => [undefined, await issueCertificate({ iin, isSelfSigned: true }, authority), {}],
   ],
   "another person's": [
     'ИИН или БИН не тот',
-    async () => [undefined, await issue({ iin: '791118300116' }, authority), {}],
+    async () => [undefined, await issueCertificate({ iin: '791118300116' }, authority), {}],
   ],
   'for signing in': [
     'не для подписи документов',
-    async () => [undefined, await issue({ iin, usage: 0xa0 }, authority), {}],
+    async () => [undefined, await issueCertificate({ iin, usage: 0xa0 }, authority), {}],
   ],
-  'of the same number with another key': ['два разных сертификата с одним номером', twin],
+  'of the same number with another key': ['два разных сертификата с одним номером', createTwinSignature],
   'made by another key than the one it names': [
     'другим ключом',
-    async () => [undefined, await issue({ iin }, authority), { as: party }],
+    async () => [undefined, await issueCertificate({ iin }, authority), { as: partyHolder }],
   ],
   'named by a key identifier': [
     'называет ключ, а не сертификат',
-    async () => [undefined, party, { byKeyIdentifier: true }],
+    async () => [undefined, partyHolder, { usesKeyIdentifier: true }],
   ],
-  'without its certificate': ['нет сертификата', async () => [undefined, party, { certificates: [authority] }]],
-  'made with SHA-1': ['устаревшим способом', async () => [undefined, party, { digest: 'SHA-1' }]],
-  'of another document': ['под другим документом', async () => [Buffer.from('another'), party, {}]],
+  'without its certificate': ['нет сертификата', async () => [undefined, partyHolder, { certificates: [authority] }]],
+  'made with SHA-1': ['устаревшим способом', async () => [undefined, partyHolder, { digest: 'SHA-1' }]],
+  'of another document': ['под другим документом', async () => [Buffer.from('another'), partyHolder, {}]],
 }
-const untrusted: typeof wrong = {
+const untrustedSignatures: typeof invalidSignatures = {
   'of an authority that is not trusted': [
     'не тот удостоверяющий центр',
-    async () => [undefined, await issue({ iin }, stranger), {}],
+    async () => [undefined, await issueCertificate({ iin }, stranger), {}],
   ],
-  revoked: ['отозван', async () => [undefined, revoked, {}]],
+  revoked: ['отозван', async () => [undefined, revokedHolder, {}]],
 }
 
 describe.each([
-  ['says whom it trusts', careful, { ...wrong, ...untrusted }],
-  ['has not said whom it trusts', open, wrong],
+  ['says whom it trusts', verifyingPress, { ...invalidSignatures, ...untrustedSignatures }],
+  ['has not said whom it trusts', trustingPress, invalidSignatures],
 ])('a signature when the press %s', (_what, press: Press, cases) => {
-  it.each(Object.entries(cases))('%s is refused with its own message', async (_name, [words, make]) => {
+  it.each(Object.entries(cases))('%s is refused with its own message', async (_name, [expectedText, make]) => {
     const hr = await insertPerson(press, 'hr')
-    const { id, pdf } = await sent(hr)
-    const [instead = pdf, holder, writing] = await make()
-    const { said, contract } = await signBy(hr, id, await signatureOf(instead, holder, writing))
-    expect(said).toContain(words)
+    const { id, pdf } = await createSentContract(hr)
+    const [signedBytes = pdf, holder, writing] = await make()
+    const { said, contract } = await signBy(hr, id, await createSignature(signedBytes, holder, writing))
+    expect(said).toContain(expectedText)
     expect(contract).toMatchObject({ status: 'sent', signature: null, pending_signature: null, signature_file: null })
   })
 
   it('is refused on upload when it is cut off', async () => {
     const hr = await insertPerson(press, 'hr')
-    const { id, pdf } = await sent(hr)
-    const fullSignature = await signatureOf(pdf, party)
+    const { id, pdf } = await createSentContract(hr)
+    const fullSignature = await createSignature(pdf, partyHolder)
     const { said, contract } = await signBy(hr, id, fullSignature.subarray(0, -40))
     expect(said).toContain('нет подписи, которую можно прочитать')
     expect([contract.status, contract.signature]).toEqual(['sent', null])
@@ -142,10 +165,17 @@ describe.each([
 
 describe('a fully verified signature', () => {
   it('signs the contract and shows its certificate', async () => {
-    const hr = await insertPerson(careful, 'hr')
-    const { id, pdf } = await sent(hr)
-    const press = await issue({ name: 'Директор', iin: '791118300116', bin: '940440010006' }, authority)
-    const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party, { certificates: [press, party] }))
+    const hr = await insertPerson(verifyingPress, 'hr')
+    const { id, pdf } = await createSentContract(hr)
+    const pressHolder = await issueCertificate(
+      { name: 'Директор', iin: '791118300116', bin: '940440010006' },
+      authority,
+    )
+    const { said, contract } = await signBy(
+      hr,
+      id,
+      await createSignature(pdf, partyHolder, { certificates: [pressHolder, partyHolder] }),
+    )
     expect(said).toBeUndefined()
     expect(contract).toMatchObject({
       status: 'signed',
@@ -161,103 +191,116 @@ describe('a fully verified signature', () => {
   })
 
   it('signs for an organization by the BIN of its certificate', async () => {
-    const clerk = await insertPerson(careful, 'accounting')
+    const clerk = await insertPerson(verifyingPress, 'accounting')
     const bin = '940140000385'
-    const { id, pdf } = await sent(clerk, {
+    const { id, pdf } = await createSentContract(clerk, {
       kind: 'biz',
       party_bin: bin,
       ...representative,
     })
-    const holder = await issue({ iin: '791118300116', bin }, authority)
-    expect((await signBy(clerk, id, await signatureOf(pdf, holder))).contract.status).toBe('signed')
+    const holder = await issueCertificate({ iin: '791118300116', bin }, authority)
+    expect((await signBy(clerk, id, await createSignature(pdf, holder))).contract.status).toBe('signed')
   })
 
   it('is not accepted while the list of authorities is unreadable', async () => {
-    const hr = await insertPerson(careful, 'hr')
-    const { id, pdf } = await sent(hr)
+    const hr = await insertPerson(verifyingPress, 'hr')
+    const { id, pdf } = await createSentContract(hr)
     writeFileSync(join(folder, 'half.crl'), 'half')
-    const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party))
+    const { said, contract } = await signBy(hr, id, await createSignature(pdf, partyHolder))
     rmSync(join(folder, 'half.crl'))
     expect([said, contract.status]).toEqual([expect.stringContaining('не читается'), 'sent'])
   })
 })
 
 describe.each([
-  ['by an algorithm that is not known here, over another document', careful, Buffer.from('another'), true, 'unknown'],
-  ['that nobody vouches for', open, undefined, false, 'unvouched'],
+  [
+    'by an algorithm that is not known here, over another document',
+    verifyingPress,
+    Buffer.from('another'),
+    true,
+    'unknown',
+  ],
+  ['that nobody vouches for', trustingPress, undefined, false, 'unvouched'],
 ] as const)('a signature %s', (_what, press, instead, gost, check) => {
   const { db } = press.database
-  const royalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
+  const listRoyalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
   it('signs the contract and grants the royalty only after its writer confirms it', async () => {
     const [clerk, author] = [await insertPerson(press, 'accounting'), await insertPerson(press, 'author')]
-    const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
-    await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
+    const cardId = await insertCard(press, { book_name: 'Сөз өнері', stages: ['signal'] })
+    await db.insert(books).values({ tech_card_id: cardId, book_name: 'Сөз өнері', language: 'kz' })
     const terms = {
       kind: 'author',
       subject: '',
       book_name: 'Сөз өнері',
       manuscript_on: '2027-03-01',
       royalty: 8,
-      tech_card_id: card,
+      tech_card_id: cardId,
     }
-    const { id, pdf } = await sent(clerk, { ...terms, party_id: author.id })
-    const { said, file, contract } = await signBy(author, id, await signatureOf(instead ?? pdf, party, { gost }))
+    const { id, pdf } = await createSentContract(clerk, { ...terms, party_id: author.id })
+    const { said, file, contract } = await signBy(
+      author,
+      id,
+      await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }),
+    )
     expect(said).toBeUndefined()
     expect(contract).toMatchObject({
       status: 'sent',
       signature: null,
       pending_signature: { name: 'СЕЙІТ ӘЛИЯ', certificate: { check }, confirmed_by: null },
     })
-    expect(await royalties(id)).toEqual([])
+    expect(await listRoyalties(id)).toEqual([])
 
-    expect((await go(author, id, { status: 'signed', confirms: file })).status).toBe(403)
-    expect((await go(clerk, id, { status: 'signed', confirms: Number(file) + 1 })).status).toBe(422)
-    expect((await read(clerk, id)).status).toBe('sent')
+    expect((await changeStatus(author, id, { status: 'signed', confirms: file })).status).toBe(403)
+    expect((await changeStatus(clerk, id, { status: 'signed', confirms: Number(file) + 1 })).status).toBe(422)
+    expect((await readContract(clerk, id)).status).toBe('sent')
     await expect
       .poll(
         async () => JSON.stringify(await db.select().from(notifications).where(eq(notifications.user_id, clerk.id))),
-        pollTimeoutMs,
+        pollOptions,
       )
       .toContain('Подтвердите подпись')
 
-    const confirmed = await go(clerk, id, { status: 'signed', confirms: file })
-    expect(confirmed.body.contract).toMatchObject({
+    const confirmationResponse = await changeStatus(clerk, id, { status: 'signed', confirms: file })
+    expect(confirmationResponse.body.contract).toMatchObject({
       status: 'signed',
       pending_signature: null,
       signature: { name: 'СЕЙІТ ӘЛИЯ', confirmed_by: clerk.name, certificate: { check } },
     })
-    expect(await royalties(id)).toMatchObject([{ rate: 8 }])
+    expect(await listRoyalties(id)).toMatchObject([{ rate: 8 }])
   })
 
   it('is replaced by a later signature and removed when the contract is recalled', async () => {
     const hr = await insertPerson(press, 'hr')
-    const { id, pdf } = await sent(hr)
-    const first = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
-    const second = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
-    expect((await go(hr, id, { status: 'signed', confirms: first.file })).status).toBe(422)
-    expect(second.contract.signature_file?.id).toBe(second.file)
-    expect((await go(hr, id, { status: 'draft' })).status).toBe(200)
-    expect((await read(hr, id)).signature_file).toBeNull()
+    const { id, pdf } = await createSentContract(hr)
+    const firstResult = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
+    const secondResult = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
+    expect((await changeStatus(hr, id, { status: 'signed', confirms: firstResult.file })).status).toBe(422)
+    expect(secondResult.contract.signature_file?.id).toBe(secondResult.file)
+    expect((await changeStatus(hr, id, { status: 'draft' })).status).toBe(200)
+    expect((await readContract(hr, id)).signature_file).toBeNull()
     expect(await db.select().from(contractSignatures).where(eq(contractSignatures.contract_id, id))).toEqual([])
   })
 
   it('cannot be confirmed by its own signer', async () => {
     const hr = await insertPerson(press, 'hr')
-    const other = await insertPerson(press, 'hr')
-    const { id, pdf } = await sent(other, { party_id: hr.id })
-    const { file } = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
-    const refused = await go(hr, id, { status: 'signed', confirms: file })
-    expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringContaining('не под своим')])
+    const otherPerson = await insertPerson(press, 'hr')
+    const { id, pdf } = await createSentContract(otherPerson, { party_id: hr.id })
+    const { file } = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
+    const refusedResponse = await changeStatus(hr, id, { status: 'signed', confirms: file })
+    expect([refusedResponse.status, refusedResponse.body.error.message]).toEqual([
+      403,
+      expect.stringContaining('не под своим'),
+    ])
   })
 })
 
 describe('a signature with a code', () => {
   it('has the name of the party in the contract, not a changed account name', async () => {
-    const { db } = open.database
-    const [hr, executor] = [await insertPerson(open, 'hr'), await insertPerson(open, 'executor')]
-    const { id } = await sent(hr, { party_id: executor.id })
-    const { sendings } = await read(executor, id)
+    const { db } = trustingPress.database
+    const [hr, executor] = [await insertPerson(trustingPress, 'hr'), await insertPerson(trustingPress, 'executor')]
+    const { id } = await createSentContract(hr, { party_id: executor.id })
+    const { sendings } = await readContract(executor, id)
     await db.update(users).set({ name: 'Аким Города' }).where(eq(users.id, executor.id))
     await db.insert(contractCodes).values({
       contract_id: id,
@@ -265,7 +308,7 @@ describe('a signature with a code', () => {
       code_hash: await hashPassword('123456'),
       expires_at: new Date(Date.now() + 600_000),
     })
-    const { body } = await go(executor, id, { status: 'signed', code: '123456', sha256: sendings[0]?.sha256 })
+    const { body } = await changeStatus(executor, id, { status: 'signed', code: '123456', sha256: sendings[0]?.sha256 })
     expect(body.contract.signature).toMatchObject({ method: 'code', name: 'Әлия Сейіт' })
     const [event] = await db
       .select()

@@ -18,8 +18,8 @@ import {
   royaltyTerms,
 } from '../../src/database/schema.ts'
 import { remindOfContracts } from '../../src/features/contracts/reminders.ts'
-import { cardOf, contractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
-import { openPress, pollTimeoutMs } from '../support.ts'
+import { insertCard, createContractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollOptions } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
@@ -30,24 +30,24 @@ const [hr, clerk, supervisor] = [
 ]
 
 const day = getToday()
-const { party_name } = contractForm()
-const write = async (change: object = {}, who: TestPerson = hr) => {
-  const { status, body } = await who.call('POST /api/contracts', { body: contractForm(change) })
+const { party_name } = createContractForm()
+const createContract = async (change: object = {}, who: TestPerson = hr) => {
+  const { status, body } = await who.call('POST /api/contracts', { body: createContractForm(change) })
   expect([status, body.error]).toEqual([200, undefined])
   return body.contract
 }
-const go = (who: TestPerson, id: number, body: object) =>
+const changeStatus = (who: TestPerson, id: number, body: object) =>
   who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'sent' } })
-const send = async (who: TestPerson, id: number) => {
-  const { status, body } = await go(who, id, { status: 'sent' })
+const sendContract = async (who: TestPerson, id: number) => {
+  const { status, body } = await changeStatus(who, id, { status: 'sent' })
   expect([status, body.error]).toEqual([200, undefined])
   return body.contract
 }
-const read = (who: TestPerson, id: number) => who.call('GET /api/contracts/{id}', { params: { id } })
-const list = async (who: TestPerson, query: Record<string, string | number> = {}) =>
+const fetchContract = (who: TestPerson, id: number) => who.call('GET /api/contracts/{id}', { params: { id } })
+const listContracts = async (who: TestPerson, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/contracts', { query: { per_page: 100, ...query } })).body
 
-const upload = async (who: TestPerson, name: string, type: string, content: BlobPart, purpose = 'document') => {
+const uploadBytes = async (who: TestPerson, name: string, type: string, content: BlobPart, purpose = 'document') => {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', new File([content], name, { type }))
@@ -57,14 +57,14 @@ const upload = async (who: TestPerson, name: string, type: string, content: Blob
     body: (await response.json()) as { file: { id: number }; error?: { fields: object } },
   }
 }
-const bytesOf = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
-const pdfWords = async (pdf: Buffer) => {
+const downloadBytes = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
+const extractPdfText = async (pdf: Buffer) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   return text.replaceAll(/\s+/gu, ' ')
 }
 
 /** Returns the letters sent to an address. */
-function lettersTo(address: string): string[] {
+function readLetters(address: string): string[] {
   const folder = join(press.config.dataDir, 'mail')
   // The first letter creates the folder, and a letter still being written has another name.
   if (!existsSync(folder)) return []
@@ -74,80 +74,86 @@ function lettersTo(address: string): string[] {
     .filter((letter) => letter.includes(`To: ${address}`))
 }
 
-const codeFor = async (address: string): Promise<string> => {
+const waitForCode = async (address: string): Promise<string> => {
   let code = ''
   await expect
     .poll(() => {
-      for (const letter of lettersTo(address)) {
-        const plain = /Content-Type: text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/u.exec(letter)?.[1] ?? ''
-        const text = Buffer.from(plain, 'base64').toString('utf8')
+      for (const letter of readLetters(address)) {
+        const plainTextPart = /Content-Type: text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/u.exec(letter)?.[1] ?? ''
+        const text = Buffer.from(plainTextPart, 'base64').toString('utf8')
         code = /\b\d{6}\b/u.exec(text)?.[0] ?? code
       }
       return code
-    }, pollTimeoutMs)
+    }, pollOptions)
     .not.toBe('')
   return code
 }
 
 describe('contracts', () => {
   it('are numbered without gaps by kind and year, even when written simultaneously', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 6 }, () => write({ date: '2031-02-03', starts_on: '2031-02-03', ends_on: '2031-12-31' })),
+    const createdContracts = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        createContract({ date: '2031-02-03', starts_on: '2031-02-03', ends_on: '2031-12-31' }),
+      ),
     )
-    expect(made.map(({ number }) => Number(number.split('-')[0])).toSorted((one, other) => one - other)).toEqual([
-      1, 2, 3, 4, 5, 6,
-    ])
-    expect(made.every(({ number }) => number.endsWith('-31'))).toBe(true)
-    const wrong = await hr.call('POST /api/contracts', { body: contractForm({ date: '2031-02-03', fee: null }) })
-    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['fee']])
-    expect((await write({ kind: 'confidence', date: '2031-02-03', months: 12 })).number).toBe('1-31')
-    expect((await write({ date: '2031-03-03' })).number).toBe('7-31')
+    expect(
+      createdContracts.map(({ number }) => Number(number.split('-')[0])).toSorted((one, other) => one - other),
+    ).toEqual([1, 2, 3, 4, 5, 6])
+    expect(createdContracts.every(({ number }) => number.endsWith('-31'))).toBe(true)
+    const invalidResponse = await hr.call('POST /api/contracts', {
+      body: createContractForm({ date: '2031-02-03', fee: null }),
+    })
+    expect([invalidResponse.status, Object.keys(invalidResponse.body.error.fields ?? {})]).toEqual([422, ['fee']])
+    expect((await createContract({ kind: 'confidence', date: '2031-02-03', months: 12 })).number).toBe('1-31')
+    expect((await createContract({ date: '2031-03-03' })).number).toBe('7-31')
   })
 
   it('are written by the roles of their kind and hidden from writers of other kinds', async () => {
-    const refused = await clerk.call('POST /api/contracts', { body: contractForm() })
-    expect(refused.status).toBe(403)
-    const { id } = await write()
-    expect((await read(clerk, id)).status).toBe(404)
-    expect((await read(supervisor, id)).status).toBe(200)
-    expect((await list(clerk)).contracts.map(({ kind }) => kind).filter((kind) => kind === 'gph')).toEqual([])
-    expect((await list(hr)).contracts.every(({ kind }) => !['author', 'op', 'biz'].includes(kind))).toBe(true)
+    const refusedResponse = await clerk.call('POST /api/contracts', { body: createContractForm() })
+    expect(refusedResponse.status).toBe(403)
+    const { id } = await createContract()
+    expect((await fetchContract(clerk, id)).status).toBe(404)
+    expect((await fetchContract(supervisor, id)).status).toBe(200)
+    expect((await listContracts(clerk)).contracts.map(({ kind }) => kind).filter((kind) => kind === 'gph')).toEqual([])
+    expect((await listContracts(hr)).contracts.every(({ kind }) => !['author', 'op', 'biz'].includes(kind))).toBe(true)
   })
 
   it('refuse a change based on an older version and show the saved contract', async () => {
-    const { id, version } = await write()
-    const { kind: _kind, ...form } = contractForm()
-    const change = (note: string) =>
+    const { id, version } = await createContract()
+    const { kind: _kind, ...form } = createContractForm()
+    const changeNote = (note: string) =>
       hr.call('PUT /api/contracts/{id}', { params: { id }, body: { ...form, note, version } })
-    expect((await change('first')).status).toBe(200)
-    const { status, body } = await change('second')
+    expect((await changeNote('first')).status).toBe(200)
+    const { status, body } = await changeNote('second')
     expect([status, body.error.current]).toMatchObject([409, { contract: { id, note: 'first' } }])
   })
 
   it('can be found by text, kind, group and end date, and exported', async () => {
     const subject = 'Құмырсқа туралы ертегі'
-    const { id, number } = await write({ subject })
-    expect((await list(hr, { search: 'кумырска' })).contracts.map((one) => one.id)).toEqual([id])
-    expect((await list(hr, { search: 'кумырска', kind: 'itd' })).total).toBe(0)
+    const { id, number } = await createContract({ subject })
+    expect((await listContracts(hr, { search: 'кумырска' })).contracts.map((one) => one.id)).toEqual([id])
+    expect((await listContracts(hr, { search: 'кумырска', kind: 'itd' })).total).toBe(0)
     expect(
-      (await list(supervisor, { group: 'op' })).contracts.every(({ kind }) => kind === 'author' || kind === 'op'),
+      (await listContracts(supervisor, { group: 'op' })).contracts.every(
+        ({ kind }) => kind === 'author' || kind === 'op',
+      ),
     ).toBe(true)
-    const [soon] = await db
+    const [expiringContracts] = await db
       .insert(contracts)
       .values({ kind: 'gph', status: 'signed', number: 'с-1', date: day, party_name: 'Ж', ends_on: addDays(day, 20) })
       .returning()
-    expect((await list(hr, { ends: '30' })).contracts.map((one) => one.id)).toContain(soon?.id)
-    expect((await list(hr, { ends: '30' })).contracts.map((one) => one.id)).not.toContain(id)
+    expect((await listContracts(hr, { ends: '30' })).contracts.map((one) => one.id)).toContain(expiringContracts?.id)
+    expect((await listContracts(hr, { ends: '30' })).contracts.map((one) => one.id)).not.toContain(id)
     const csv = await hr.fetch(`/api/contracts/export?format=csv&search=${encodeURIComponent('кумырска')}`)
     expect(await csv.text()).toContain(`${number};`)
-    expect((await bytesOf(hr, '/api/contracts/export?format=xlsx')).subarray(0, 2).toString()).toBe('PK')
+    expect((await downloadBytes(hr, '/api/contracts/export?format=xlsx')).subarray(0, 2).toString()).toBe('PK')
   })
 
   it('state the same in Russian and Kazakh, in the PDF and in the DOCX', async () => {
-    const { id } = await write()
-    const pdf = await pdfWords(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))
+    const { id } = await createContract()
+    const pdf = await extractPdfText(await downloadBytes(hr, `/api/contracts/${id}/documents/contract.pdf`))
     const { value } = await mammoth.extractRawText({
-      buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
+      buffer: await downloadBytes(hr, `/api/contracts/${id}/documents/contract.docx`),
     })
     for (const contractText of [pdf, value.replaceAll(/\s+/gu, ' ')]) {
       expect(contractText).toMatch(/Издательство принимает и оплачивает: корректура учебника/u)
@@ -163,16 +169,16 @@ describe('contracts', () => {
   })
 
   it('open in Word even with control characters in a field', async () => {
-    const { id } = await write({ subject: 'вычитка\uFFFE\uFFFF\u0007 рукописи' })
+    const { id } = await createContract({ subject: 'вычитка\uFFFE\uFFFF\u0007 рукописи' })
     const { value } = await mammoth.extractRawText({
-      buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
+      buffer: await downloadBytes(hr, `/api/contracts/${id}/documents/contract.docx`),
     })
     expect(value).toContain('вычитка рукописи')
   })
 
   it('cannot be sent while required details are missing', async () => {
-    const { id } = await write({ party_account: '', party_address: '', party_document_issuer: '' })
-    const { status, body } = await go(hr, id, { status: 'sent' })
+    const { id } = await createContract({ party_account: '', party_address: '', party_document_issuer: '' })
+    const { status, body } = await changeStatus(hr, id, { status: 'sent' })
     expect([status, body.error.lacks]).toEqual([
       422,
       ['address', 'account', 'document'].map((field) => ({ side: 'party', field })),
@@ -183,63 +189,69 @@ describe('contracts', () => {
   })
 
   it('from an earlier version cannot be sent without the newly required fields', async () => {
-    const { id } = await write()
+    const { id } = await createContract()
     await db.update(contracts).set({ subject_kz: '', template_version: null }).where(eq(contracts.id, id))
-    const { status, body } = await go(hr, id, { status: 'sent' })
+    const { status, body } = await changeStatus(hr, id, { status: 'sent' })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['subject_kz']])
   })
 
   it('are kept as sent, and can be recalled and sent again', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { id } = await write({ party_id: executor.id })
-    expect((await read(executor, id)).status).toBe(404)
-    const first = await send(hr, id)
-    const pdf = await bytesOf(executor, `/api/contracts/${id}/documents/contract.pdf`)
-    expect(createHash('sha256').update(pdf).digest('hex')).toBe(first.sendings[0]?.sha256)
-    const { kind: _kind, ...form } = contractForm()
-    const locked = await hr.call('PUT /api/contracts/{id}', { params: { id }, body: form })
-    expect([locked.status, locked.body.error.code]).toEqual([422, 'moveRefused'])
+    const { id } = await createContract({ party_id: executor.id })
+    expect((await fetchContract(executor, id)).status).toBe(404)
+    const firstSent = await sendContract(hr, id)
+    const pdf = await downloadBytes(executor, `/api/contracts/${id}/documents/contract.pdf`)
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(firstSent.sendings[0]?.sha256)
+    const { kind: _kind, ...form } = createContractForm()
+    const lockedResponse = await hr.call('PUT /api/contracts/{id}', { params: { id }, body: form })
+    expect([lockedResponse.status, lockedResponse.body.error.code]).toEqual([422, 'moveRefused'])
 
-    expect((await go(hr, id, { status: 'draft' })).status).toBe(200)
-    expect((await read(executor, id)).status).toBe(404)
-    const recalled = first.sendings[0]?.file.id
-    expect((await executor.fetch(`/api/files/${recalled}`)).status).toBe(404)
-    expect((await hr.fetch(`/api/files/${recalled}`)).status).toBe(200)
+    expect((await changeStatus(hr, id, { status: 'draft' })).status).toBe(200)
+    expect((await fetchContract(executor, id)).status).toBe(404)
+    const recalledFileId = firstSent.sendings[0]?.file.id
+    expect((await executor.fetch(`/api/files/${recalledFileId}`)).status).toBe(404)
+    expect((await hr.fetch(`/api/files/${recalledFileId}`)).status).toBe(200)
     await hr.call('PUT /api/contracts/{id}', {
       params: { id },
       body: { ...form, party_id: executor.id, fee: 20_000_000 },
     })
-    const again = await send(hr, id)
-    expect(again.sendings.map(({ recalled_at }) => recalled_at === null)).toEqual([true, false])
-    const executorView = (await read(executor, id)).body.contract
+    const sentAgain = await sendContract(hr, id)
+    expect(sentAgain.sendings.map(({ recalled_at }) => recalled_at === null)).toEqual([true, false])
+    const executorView = (await fetchContract(executor, id)).body.contract
     expect([executorView.sendings.length, executorView.own, executorView.paper?.preamble.length]).toEqual([1, true, 3])
   })
 
   it('are sent to the party by e-mail with the document', async () => {
     const address = 'paper@mail.example'
-    const { id } = await write({ party_email: address })
-    await send(hr, id)
-    await expect.poll(() => lettersTo(address).length, pollTimeoutMs).toBe(1)
-    expect(lettersTo(address)[0]).toContain('Content-Type: application/pdf')
-    await expect.poll(async () => (await read(hr, id)).body.contract.sendings[0]?.state, pollTimeoutMs).toBe('sent')
+    const { id } = await createContract({ party_email: address })
+    await sendContract(hr, id)
+    await expect.poll(() => readLetters(address).length, pollOptions).toBe(1)
+    expect(readLetters(address)[0]).toContain('Content-Type: application/pdf')
+    await expect
+      .poll(async () => (await fetchContract(hr, id)).body.contract.sendings[0]?.state, pollOptions)
+      .toBe('sent')
   })
 })
 
 describe('signing a contract', () => {
   it('works in the portal only for its party, with the code and the document read', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { id } = await write({ party_id: executor.id })
-    const { sendings } = await send(hr, id)
+    const { id } = await createContract({ party_id: executor.id })
+    const { sendings } = await sendContract(hr, id)
     const sha256 = sendings[0]?.sha256
-    const other = await insertPerson(press, 'executor')
-    expect((await other.call('POST /api/contracts/{id}/code', { params: { id } })).status).toBe(404)
+    const otherPerson = await insertPerson(press, 'executor')
+    expect((await otherPerson.call('POST /api/contracts/{id}/code', { params: { id } })).status).toBe(404)
     const codeResponse = await executor.call('POST /api/contracts/{id}/code', { params: { id } })
     expect(codeResponse.status).toBe(200)
-    const code = await codeFor(codeResponse.body.email)
-    const wrong = await go(executor, id, { status: 'signed', code: code === '111111' ? '222222' : '111111', sha256 })
-    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['code']])
-    expect((await go(executor, id, { status: 'signed', code, sha256: '0'.repeat(64) })).status).toBe(422)
-    const { status, body } = await go(executor, id, {
+    const code = await waitForCode(codeResponse.body.email)
+    const invalidResponse = await changeStatus(executor, id, {
+      status: 'signed',
+      code: code === '111111' ? '222222' : '111111',
+      sha256,
+    })
+    expect([invalidResponse.status, Object.keys(invalidResponse.body.error.fields ?? {})]).toEqual([422, ['code']])
+    expect((await changeStatus(executor, id, { status: 'signed', code, sha256: '0'.repeat(64) })).status).toBe(422)
+    const { status, body } = await changeStatus(executor, id, {
       status: 'signed',
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
       sha256,
@@ -249,7 +261,7 @@ describe('signing a contract', () => {
       status: 'signed',
       signature: { method: 'code', name: party_name, sha256 },
     })
-    expect((await go(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
+    expect((await changeStatus(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
     const contractEvents = await db
       .select()
       .from(events)
@@ -260,28 +272,29 @@ describe('signing a contract', () => {
 
   it('is blocked after too many wrong codes', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { id } = await write({ party_id: executor.id })
-    const { sendings } = await send(hr, id)
-    const guess = () => go(executor, id, { status: 'signed', code: '000000', sha256: sendings[0]?.sha256 })
+    const { id } = await createContract({ party_id: executor.id })
+    const { sendings } = await sendContract(hr, id)
+    const tryWrongCode = () =>
+      changeStatus(executor, id, { status: 'signed', code: '000000', sha256: sendings[0]?.sha256 })
     const answers = []
-    for (let time = 0; time < 11; time += 1) answers.push((await guess()).status)
+    for (let time = 0; time < 11; time += 1) answers.push((await tryWrongCode()).status)
     expect([answers[0], answers.at(-1)]).toEqual([422, 429])
   })
 
   it('works on paper with a scan that its writer uploads', async () => {
-    const { id } = await write()
-    await send(hr, id)
-    expect((await go(hr, id, { status: 'signed' })).status).toBe(422)
-    const scan = await upload(hr, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
-    const { status, body } = await go(hr, id, { status: 'signed', scan: scan.body.file.id })
+    const { id } = await createContract()
+    await sendContract(hr, id)
+    expect((await changeStatus(hr, id, { status: 'signed' })).status).toBe(422)
+    const scan = await uploadBytes(hr, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
+    const { status, body } = await changeStatus(hr, id, { status: 'signed', scan: scan.body.file.id })
     expect([status, body.contract.signature?.method, body.contract.scan?.name]).toEqual([200, 'scan', 'scan.pdf'])
-    expect((await go(hr, id, { status: 'draft' })).status).toBe(422)
-    expect((await go(hr, id, { status: 'ended' })).body.contract.status).toBe('ended')
+    expect((await changeStatus(hr, id, { status: 'draft' })).status).toBe(422)
+    expect((await changeStatus(hr, id, { status: 'ended' })).body.contract.status).toBe('ended')
   })
 })
 
-const author = (change: object) =>
-  write(
+const createAuthorContract = (change: object) =>
+  createContract(
     {
       kind: 'author',
       subject: '',
@@ -294,39 +307,42 @@ const author = (change: object) =>
     clerk,
   )
 const signOnPaper = async (id: number) => {
-  await send(clerk, id)
-  const scan = await upload(clerk, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
-  expect((await go(clerk, id, { status: 'signed', scan: scan.body.file.id })).status).toBe(200)
+  await sendContract(clerk, id)
+  const scan = await uploadBytes(clerk, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
+  expect((await changeStatus(clerk, id, { status: 'signed', scan: scan.body.file.id })).status).toBe(200)
 }
-const termsOf = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
+const listTerms = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
 describe('the effects of a contract', () => {
   it('include the royalty of its book in realisation, where it cannot be removed', async () => {
-    const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
-    const { id } = await author({ tech_card_id: card })
+    const card = await insertCard(press, { book_name: 'Сөз өнері', stages: ['signal'] })
+    const { id } = await createAuthorContract({ tech_card_id: card })
     await signOnPaper(id)
-    expect(await termsOf(id)).toEqual([])
+    expect(await listTerms(id)).toEqual([])
     await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
-    expect(await termsOf(id)).toMatchObject([{ rate: 8, authors: [{ name: party_name, share: 100 }] }])
-    const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id } })
-    expect([removed.status, removed.body.error.message]).toEqual([422, expect.stringContaining('Договоры')])
+    expect(await listTerms(id)).toMatchObject([{ rate: 8, authors: [{ name: party_name, share: 100 }] }])
+    const removalResponse = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id } })
+    expect([removalResponse.status, removalResponse.body.error.message]).toEqual([
+      422,
+      expect.stringContaining('Договоры'),
+    ])
 
-    const finished = await cardOf(press, { book_name: 'Ескі сөз', stages: ['done'] })
-    const late = await author({ tech_card_id: finished, royalty: 5 })
-    await signOnPaper(late.id)
-    expect(await termsOf(late.id)).toMatchObject([{ rate: 5 }])
+    const finishedCardId = await insertCard(press, { book_name: 'Ескі сөз', stages: ['done'] })
+    const lateContract = await createAuthorContract({ tech_card_id: finishedCardId, royalty: 5 })
+    await signOnPaper(lateContract.id)
+    expect(await listTerms(lateContract.id)).toMatchObject([{ rate: 5 }])
   })
 
   it('include a link to the signed contract that it renews', async () => {
-    const { id, number } = await author({})
-    const early = await clerk.call('POST /api/contracts', {
-      body: contractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', manuscript_on: day, renews: id }),
+    const { id, number } = await createAuthorContract({})
+    const earlyResponse = await clerk.call('POST /api/contracts', {
+      body: createContractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', manuscript_on: day, renews: id }),
     })
-    expect(early.status).toBe(422)
+    expect(earlyResponse.status).toBe(422)
     await signOnPaper(id)
-    const next = await author({ renews: id })
-    expect(next.renews).toMatchObject({ id, number })
-    expect((await read(clerk, id)).body.contract.renewals).toMatchObject([{ id: next.id }])
+    const renewingContract = await createAuthorContract({ renews: id })
+    expect(renewingContract.renews).toMatchObject({ id, number })
+    expect((await fetchContract(clerk, id)).body.contract.renewals).toMatchObject([{ id: renewingContract.id }])
   })
 })
 
@@ -335,7 +351,7 @@ describe('partners', () => {
     const partner = await insertPerson(press, 'partner')
     const [organization] = await db.insert(organizations).values({ name: 'ЖШС «Сөре»' }).returning()
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
-    const { id } = await write(
+    const { id } = await createContract(
       {
         kind: 'op',
         organization_id: organization?.id,
@@ -347,17 +363,17 @@ describe('partners', () => {
       },
       clerk,
     )
-    expect((await list(partner)).total).toBe(0)
-    await send(clerk, id)
-    expect((await list(partner)).contracts.map((one) => one.id)).toEqual([id])
-    expect((await go(partner, id, { status: 'signed', code: '1' })).status).toBe(403)
+    expect((await listContracts(partner)).total).toBe(0)
+    await sendContract(clerk, id)
+    expect((await listContracts(partner)).contracts.map((one) => one.id)).toEqual([id])
+    expect((await changeStatus(partner, id, { status: 'signed', code: '1' })).status).toBe(403)
   })
 })
 
 describe('reminders', () => {
   it('are sent to both parties once sixty and once thirty days before the end', async () => {
     const executor = await insertPerson(press, 'executor')
-    const [made] = await db
+    const [insertedContract] = await db
       .insert(contracts)
       .values({
         kind: 'gph',
@@ -370,8 +386,8 @@ describe('reminders', () => {
         created_by: hr.id,
       })
       .returning()
-    const id = made?.id as number
-    const remind = () => db.transaction((tx) => remindOfContracts(tx))
+    const id = insertedContract?.id as number
+    const sendReminders = () => db.transaction((tx) => remindOfContracts(tx))
     const countReminders = async () =>
       (
         await db
@@ -379,15 +395,15 @@ describe('reminders', () => {
           .from(events)
           .where(and(eq(events.type, 'contract.ending'), eq(events.resource_id, id)))
       ).length
-    await remind()
-    await remind()
+    await sendReminders()
+    await sendReminders()
     expect(await countReminders()).toBe(1)
     await db
       .update(contracts)
       .set({ ends_on: addDays(day, 29) })
       .where(eq(contracts.id, id))
-    await remind()
-    await remind()
+    await sendReminders()
+    await sendReminders()
     expect(await countReminders()).toBe(2)
     await expect
       .poll(
@@ -395,18 +411,18 @@ describe('reminders', () => {
           (await db.select().from(notifications).where(eq(notifications.user_id, executor.id))).filter(
             ({ data }) => data.path === `/app/executor/contracts/${id}`,
           ).length,
-        pollTimeoutMs,
+        pollOptions,
       )
       .toBe(2)
-    const writers = await db.select().from(notifications).where(eq(notifications.user_id, hr.id))
-    expect(writers.some(({ data }) => data.path === `/app/hr/contracts/${id}`)).toBe(true)
+    const writerNotifications = await db.select().from(notifications).where(eq(notifications.user_id, hr.id))
+    expect(writerNotifications.some(({ data }) => data.path === `/app/hr/contracts/${id}`)).toBe(true)
   })
 })
 
 describe('the demo press', () => {
   it('has contracts of every kind and status, with documents of the sent ones', async () => {
-    const { contracts: all, counts } = await list(supervisor)
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(8)
+    const { contracts: allContracts, counts } = await listContracts(supervisor)
+    expect(new Set(allContracts.map(({ kind }) => kind)).size).toBe(8)
     expect(Object.values(counts).every((count) => count > 0)).toBe(true)
     const deliveries = await db.select({ id: contractDeliveries.contract_id }).from(contractDeliveries)
     expect(deliveries.length).toBeGreaterThan(6)

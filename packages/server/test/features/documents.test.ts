@@ -1,5 +1,5 @@
 import { cardDocuments } from '@press/contract'
-import { pressNameIn } from '@press/domain'
+import { getPressNameIn } from '@press/domain'
 import { getLangAttribute } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -8,7 +8,7 @@ import { techCards } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { makePdf } from '../../src/documents/pdf.ts'
 import { getTranslator } from '../../src/texts.ts'
-import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
+import { insertCard, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Press } from '../support.ts'
 
 let press: Press
@@ -17,7 +17,7 @@ let id: number
 beforeAll(async () => {
   press = await openPress()
   author = await insertPerson(press, 'author', 'Әсем Өтеғұлқызы')
-  id = await cardOf(press, { author: author.id, book_name: 'Қоңыр әңгіме: ұлы һәм үлкен өмір', stages: ['signal'] })
+  id = await insertCard(press, { author: author.id, book_name: 'Қоңыр әңгіме: ұлы һәм үлкен өмір', stages: ['signal'] })
   await press.database.db
     .update(techCards)
     .set({
@@ -38,21 +38,21 @@ beforeAll(async () => {
     .where(eq(techCards.id, id))
 })
 
-async function open(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string) {
+async function openDocument(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string) {
   const response = await person.fetch(`/api/tech-cards/${id}/documents/${kind}.pdf?lang=${lang}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
 }
 
-async function read(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string): Promise<{ text: string }> {
-  const { text } = await extractText(await open(person, kind, lang), { mergePages: true })
+async function readDocument(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string): Promise<{ text: string }> {
+  const { text } = await extractText(await openDocument(person, kind, lang), { mergePages: true })
   return { text: text.replace(/\s+/gu, ' ') }
 }
 
 /** Returns the text of a signal copy's sheet, and its links. */
-async function sheet(person: Pick<TestPerson, 'fetch'>) {
-  const pdf = await open(person, 'signal-copy', 'kz')
+async function readSheetPage(person: Pick<TestPerson, 'fetch'>) {
+  const pdf = await openDocument(person, 'signal-copy', 'kz')
   const { text } = await extractText(pdf, { mergePages: true })
   const links = await (await pdf.getPage(pdf.numPages)).getAnnotations()
   return { text, pages: pdf.numPages, links: links.map(({ url }: { url?: string }) => url) }
@@ -62,10 +62,10 @@ describe('a document of a card', () => {
   it.each(cardDocuments.flatMap((kind) => (['ru', 'kz', 'en'] as const).map((lang) => [kind, lang] as const)))(
     '%s in %s contains the data of the card as selectable text',
     async (kind, lang) => {
-      const { text } = await read(author, kind, lang)
+      const { text } = await readDocument(author, kind, lang)
       const t = getTranslator(lang)
       expect(text).toContain(t(`documents:kind.${kind}`))
-      expect(text).toContain(pressNameIn(demoPress, lang))
+      expect(text).toContain(getPressNameIn(demoPress, lang))
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
       expect(text).toContain('978-601-04-1234-7')
       expect(text).toContain(t('print-forms:imprint.format', { format: '60×84 1/8' }))
@@ -73,23 +73,23 @@ describe('a document of a card', () => {
       expect(text).toContain(t('print-forms:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
       expect(text).toContain(t('print-forms:imprint.udc', { code: '94(574)' }))
       expect(text).toContain(t('print-forms:imprint.method.offset'))
-      const firm = `${pressNameIn(demoPress, lang)}, ${lang === 'kz' ? demoPress.address_kz : demoPress.address_ru}`
-      expect(text).toContain(t('print-forms:imprint.publishedAndPrinted', { firm }))
+      const pressLine = `${getPressNameIn(demoPress, lang)}, ${lang === 'kz' ? demoPress.address_kz : demoPress.address_ru}`
+      expect(text).toContain(t('print-forms:imprint.publishedAndPrinted', { firm: pressLine }))
       expect(text).toContain(t('documents:pages', { page: 1, pages: '' }).trim())
     },
   )
 
   it('contains every Kazakh letter and the tenge sign', async () => {
-    const { text } = await read(author, 'passport', 'kz')
+    const { text } = await readDocument(author, 'passport', 'kz')
     expect(text).toContain('12 000 ₸')
     expect(text).toContain(getTranslator('kz')('documents:column.came'))
-    const all = await read(author, 'signal-copy', 'kz')
-    for (const letter of 'әғқңөұүһі') expect(`${text}${all.text}`).toContain(letter)
+    const signalCopy = await readDocument(author, 'signal-copy', 'kz')
+    for (const letter of 'әғқңөұүһі') expect(`${text}${signalCopy.text}`).toContain(letter)
   })
 
   it.each(['ru', 'kz', 'en'] as const)('gives its title and language to screen readers in %s', async (lang) => {
     const t = getTranslator(lang)
-    const pdf = await open(author, 'passport', lang)
+    const pdf = await openDocument(author, 'passport', lang)
     const { info } = await pdf.getMetadata()
     const title = `${t('documents:kind.passport')}, ${t('tech-cards:number', { id })}`
     expect(info).toMatchObject({ Title: title, Language: getLangAttribute(lang) })
@@ -102,25 +102,25 @@ describe('a document of a card', () => {
 
   it('of a signal copy shows the public link of the book while it is shared', async () => {
     const t = getTranslator('kz')
-    expect((await sheet(author)).text).not.toContain(t('documents:track'))
+    expect((await readSheetPage(author)).text).not.toContain(t('documents:track'))
     const params = { id }
     const { link } = (await author.call('POST /api/tech-cards/{id}/track', { params })).body
     const address = `${press.config.origins.author}/track/${link.code}`
-    const shared = await sheet(author)
-    expect(shared.text).toContain(t('documents:track'))
-    expect([...new Set(shared.links)]).toEqual([address])
+    const sharedSheet = await readSheetPage(author)
+    expect(sharedSheet.text).toContain(t('documents:track'))
+    expect([...new Set(sharedSheet.links)]).toEqual([address])
     // The sheet has only one page, because it accompanies the copy.
-    expect(shared.pages).toBe(1)
+    expect(sharedSheet.pages).toBe(1)
     // A person who only reads the card cannot share its link.
     const printer = await press.as('typography')
-    expect((await sheet(printer)).links).toEqual([])
+    expect((await readSheetPage(printer)).links).toEqual([])
     await author.call('DELETE /api/tech-cards/{id}/track', { params })
-    expect((await sheet(author)).links).toEqual([])
+    expect((await readSheetPage(author)).links).toEqual([])
   })
 
   it('lists the missing data of an imprint', async () => {
-    const bare = await cardOf(press, { author: author.id })
-    const response = await author.fetch(`/api/tech-cards/${bare}/documents/imprint.pdf?lang=ru`)
+    const incompleteCardId = await insertCard(press, { author: author.id })
+    const response = await author.fetch(`/api/tech-cards/${incompleteCardId}/documents/imprint.pdf?lang=ru`)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     expect((await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')).toContain(
       'Чего ещё не хватает УДК, ББК, сигнал утверждён, формат, страниц, гарнитура, способ печати, символов, тираж',
@@ -140,14 +140,14 @@ describe('a document of a card', () => {
 
   it('with many pages repeats its footer and cannot read server files', async () => {
     const foot = { words: 'Press', pages: '{page}/{pages}' }
-    const long = { title: 'x', lang: 'en', foot }
+    const longDocument = { title: 'x', lang: 'en', foot }
     const content = Array.from({ length: 200 }, (_none, line) => ({ text: `line ${line}` }))
-    const pdf = await getDocumentProxy(new Uint8Array(await makePdf({ ...long, content })))
+    const pdf = await getDocumentProxy(new Uint8Array(await makePdf({ ...longDocument, content })))
     const { text, totalPages } = await extractText(pdf)
     expect(totalPages).toBeGreaterThan(2)
     expect(text.every((page, index) => page.includes(`${index + 1}/${totalPages}`))).toBe(true)
-    await expect(makePdf({ ...long, content: [{ image: '/etc/hostname' }] })).rejects.toThrow('was not created')
+    await expect(makePdf({ ...longDocument, content: [{ image: '/etc/hostname' }] })).rejects.toThrow('was not created')
     // The next document still works.
-    expect((await makePdf({ ...long, content: ['again'] })).length).toBeGreaterThan(1000)
+    expect((await makePdf({ ...longDocument, content: ['again'] })).length).toBeGreaterThan(1000)
   })
 })

@@ -5,8 +5,8 @@ import { jobTypes } from '../../src/features/index.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
 import { interruptedReason, maxAttempts } from '../../src/jobs/run-job.ts'
 import { deliveryUnknownReason } from '../../src/mail/errors.ts'
-import { cardOf, insertPerson, upload } from '../rows.ts'
-import { openPress, pollTimeoutMs } from '../support.ts'
+import { insertCard, insertPerson, upload } from '../rows.ts'
+import { openPress, pollOptions } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
@@ -78,7 +78,7 @@ describe('a retried job', () => {
     const id = await insertFailedJob('read-files', { files: [file] }, interruptedReason)
     expect((await supervisor.call('POST /api/jobs/{id}/retry', { params: { id } })).body).toEqual({ ok: true })
     const isDone = async () => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.done_at instanceof Date
-    await expect.poll(isDone, pollTimeoutMs).toBe(true)
+    await expect.poll(isDone, pollOptions).toBe(true)
     const { rowCount } = await db.execute(sql`select 1 from file_readings where file_id = ${file} and pages = 1`)
     expect(rowCount).toBe(1)
     expect((await failed()).find((one) => one.id === id)).toBeUndefined()
@@ -113,7 +113,7 @@ describe('a retried job', () => {
     })
     await wake()
     await expect
-      .poll(async () => (await failed()).find((one) => one.id === id), pollTimeoutMs)
+      .poll(async () => (await failed()).find((one) => one.id === id), pollOptions)
       .toMatchObject({ about: 'd@example.kz', state: 'doubtful', error: deliveryUnknownReason })
     const [now] = await db
       .select()
@@ -125,7 +125,7 @@ describe('a retried job', () => {
 
 it('a publication with unreadable pictures is not marked as being sent', async () => {
   const shop = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/books' })
-  const card = await cardOf(shop, { stages: ['done'] })
+  const card = await insertCard(shop, { stages: ['done'] })
   const { rows } = await shop.database.db.execute<{ id: number }>(
     sql`insert into files (purpose, name, mime, size, sha256, key) values ('image', 'a.png', 'image/png', 1, '', 'no/such/key')
       returning id`,
@@ -140,7 +140,7 @@ it('a publication with unreadable pictures is not marked as being sent', async (
   await shop.database.db.insert(jobs).values({ kind: 'publish', data: { publication } })
   await shop.database.db.execute(sql`select pg_notify(${jobChannel}, '')`)
   await expect
-    .poll(async () => (await admin.call('GET /api/jobs')).body.jobs[0], pollTimeoutMs)
+    .poll(async () => (await admin.call('GET /api/jobs')).body.jobs[0], pollOptions)
     .toMatchObject({ kind: 'publish', about: 'Қазақ тілі', state: 'waiting' })
   const publicationRows = await shop.database.db.execute(
     sql`select status, sending_until from publications where id = ${publication}`,

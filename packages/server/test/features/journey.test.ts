@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { getFlag, stageKeys, type StageKey } from '@press/domain'
 import { expect, it } from 'vitest'
 import { openPress, type Person } from '../support.ts'
-import { applicationForm, unchanged, upload } from '../rows.ts'
-import { headerOf, textOf } from '../letters.ts'
+import { createApplicationForm, createUnchangedEdit, upload } from '../rows.ts'
+import { getHeader, getLetterText } from '../letters.ts'
 
 const press = await openPress()
 const title = 'Стилистика научного текста'
 
 /** Polls for the effects of an event, which the worker handles after the response. */
-async function eventually<Found>(findEffect: () => Promise<Found | undefined>): Promise<Found> {
+async function waitForEffect<Found>(findEffect: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
-    const found = await findEffect()
-    if (found) return found
+    const effect = await findEffect()
+    if (effect) return effect
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
-const waitForNotification = (person: Person, words: string) =>
-  eventually(async () => {
+const waitForNotification = (person: Person, expectedText: string) =>
+  waitForEffect(async () => {
     const { body } = await person.call('GET /api/notifications')
-    return body.find(({ data }) => data.message_ru.includes(title) && data.message_ru.includes(words))
+    return body.find(({ data }) => data.message_ru.includes(title) && data.message_ru.includes(expectedText))
   })
 
-const whoAmI = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
+const readOwnUser = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
 
 it('takes a manuscript from the application to the delivered book', async () => {
   const [author, chief, pm, printer, accounting, stock, supervisor] = (await Promise.all(
@@ -35,22 +35,25 @@ it('takes a manuscript from the application to the delivered book', async () => 
 
   // The author sends the manuscript with a co-author who has no account.
   const coAuthor = { name: 'Рустам Есенов', email: 'r.esenov@test.example', phone: '' }
-  const [me, manager] = [await whoAmI(author), await whoAmI(pm)]
-  const form = await applicationForm(author, { book_name: title, authors: [coAuthor], exist_authors: [me.id] })
-  const sent = await author.call('POST /api/applications/create', { body: form })
-  expect(sent.status).toBe(200)
-  const { id } = sent.body.application
-  expect(sent.body.application).toMatchObject({ status: 'in process', techcard_id: null, version: 1 })
-  expect(sent.body.application.authors).toMatchObject([{ id: me.id }, { id: null, name: 'Рустам Есенов' }])
-  expect(Object.keys(sent.body.application.files).sort()).toEqual([
+  const [me, manager] = [await readOwnUser(author), await readOwnUser(pm)]
+  const form = await createApplicationForm(author, { book_name: title, authors: [coAuthor], exist_authors: [me.id] })
+  const sendResponse = await author.call('POST /api/applications/create', { body: form })
+  expect(sendResponse.status).toBe(200)
+  const { id } = sendResponse.body.application
+  expect(sendResponse.body.application).toMatchObject({ status: 'in process', techcard_id: null, version: 1 })
+  expect(sendResponse.body.application.authors).toMatchObject([{ id: me.id }, { id: null, name: 'Рустам Есенов' }])
+  expect(Object.keys(sendResponse.body.application.files).sort()).toEqual([
     'department_conclusion',
     'manuscript',
     'review_1',
     'scientific_council_conclusion',
   ])
-  const news = await waitForNotification(chief, 'Новая заявка')
-  expect(news.data).toMatchObject({ kind: 'application', path: `/app/initiator/application-details/${id}` })
-  expect(news.data.message_kz).toContain('Жаңа өтінім')
+  const newApplicationNotice = await waitForNotification(chief, 'Новая заявка')
+  expect(newApplicationNotice.data).toMatchObject({
+    kind: 'application',
+    path: `/app/initiator/application-details/${id}`,
+  })
+  expect(newApplicationNotice.data.message_kz).toContain('Жаңа өтінім')
   expect((await chief.call('GET /api/queue')).body.items).toContainEqual(
     expect.objectContaining({ kind: 'application', id }),
   )
@@ -68,11 +71,11 @@ it('takes a manuscript from the application to the delivered book', async () => 
   )
 
   // The author corrects the manuscript, and the application returns to the editor automatically.
-  const opened = await author.call('GET /api/applications/{id}/edit', { params: { id } })
+  const editFormResponse = await author.call('GET /api/applications/{id}/edit', { params: { id } })
   const editResponse = await author.call('POST /api/applications/{id}/edit', {
     params: { id },
     body: {
-      ...unchanged(opened.body.application),
+      ...createUnchangedEdit(editFormResponse.body.application),
       manuscript: await upload(author, 'Рукопись со ссылками.pdf'),
       annotation_en: 'How scholars write.',
       authors: [coAuthor],
@@ -82,35 +85,35 @@ it('takes a manuscript from the application to the delivered book', async () => 
   expect(editResponse.body.application).toMatchObject({ status: 'in process', revision: [], version: 3 })
   await waitForNotification(chief, 'доработал')
 
-  const accepted = await chief.call('POST /api/applications/{id}/status', {
+  const acceptResponse = await chief.call('POST /api/applications/{id}/status', {
     params: { id },
     body: { status: 'accepted', version: 3 },
   })
-  expect(accepted.body.application).toMatchObject({ status: 'accepted', due: null })
+  expect(acceptResponse.body.application).toMatchObject({ status: 'accepted', due: null })
 
   // The co-author consents through the link in their letter.
-  const letter = async () => {
+  const readConsentToken = async () => {
     const folder = join(press.config.dataDir, 'mail')
     const letters = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
-    const own = letters.find((one) => headerOf(one, 'To') === coAuthor.email) ?? ''
-    return /authorship\?token=([\w-]+)/.exec(textOf(own))?.[1] ?? ''
+    const coAuthorLetter = letters.find((one) => getHeader(one, 'To') === coAuthor.email) ?? ''
+    return /authorship\?token=([\w-]+)/.exec(getLetterText(coAuthorLetter))?.[1] ?? ''
   }
-  await expect.poll(letter).not.toBe('')
-  const agreed = await author.call('POST /api/authorship/{token}', {
-    params: { token: await letter() },
+  await expect.poll(readConsentToken).not.toBe('')
+  const consentResponse = await author.call('POST /api/authorship/{token}', {
+    params: { token: await readConsentToken() },
     body: { agree: true },
   })
-  expect(agreed.status).toBe(200)
+  expect(consentResponse.status).toBe(200)
 
   // The form of the tech card is prefilled from the application.
-  const blank = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
-  const { application, projectManagers } = blank.body
+  const cardFormResponse = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+  const { application, projectManagers } = cardFormResponse.body
   expect(application).toMatchObject({
     id,
     book_name: title,
     authors: [{ id: me.id }, { id: null }],
   })
-  const made = await chief.call('POST /api/tech-cards/create', {
+  const createResponse = await chief.call('POST /api/tech-cards/create', {
     body: {
       ...application,
       book_name: title,
@@ -124,8 +127,8 @@ it('takes a manuscript from the application to the delivered book', async () => 
       quantity: 300,
     },
   })
-  expect(made.status).toBe(200)
-  const card = made.body.techcard
+  expect(createResponse.status).toBe(200)
+  const card = createResponse.body.techcard
   expect(card).toMatchObject({ is_editor: true, status: 'created', application_id: id })
   expect(
     (await author.call('GET /api/application/details/{id}', { params: { id } })).body.application.techcard_id,
@@ -135,7 +138,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   // The card moves through ten columns, each move by the role that makes it.
   let { version } = card
   const params = { id: card.id }
-  const drag = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
+  const moveCard = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
     const body = { [getFlag(from)]: false, [getFlag(to)]: true, version, ...(reason && { reason }) }
     const { status, body: answer } = await person.call('POST /api/tech-cards/kanban/{id}', { params, body })
     expect({ from, to, status, answer }).toMatchObject({ status: 200, answer: { techcard: { [getFlag(to)]: true } } })
@@ -148,9 +151,9 @@ it('takes a manuscript from the application to the delivered book', async () => 
     version = techcard.version
     return techcard
   }
-  await drag(chief, 'editor', 'project')
-  await drag(pm, 'project', 'process')
-  await drag(pm, 'process', 'signal')
+  await moveCard(chief, 'editor', 'project')
+  await moveCard(pm, 'project', 'process')
+  await moveCard(pm, 'process', 'signal')
   await printer.call('POST /api/tech-cards/{id}/signal-copy', { params, body: { version } })
   await expectStage('author')
   expect((await waitForNotification(author, 'ждёт вашей подписи')).data).toMatchObject({
@@ -161,11 +164,11 @@ it('takes a manuscript from the application to the delivered book', async () => 
   expect((await author.call('GET /api/queue')).body.items).toContainEqual(
     expect.objectContaining({ kind: 'techcard', id: card.id, stage: 'author' }),
   )
-  const early = await chief.call('POST /api/tech-cards/kanban/{id}', {
+  const earlyResponse = await chief.call('POST /api/tech-cards/kanban/{id}', {
     params,
     body: { is_author: false, is_typography: true, version },
   })
-  expect(early).toMatchObject({ status: 422, body: { error: { code: 'moveRefused' } } })
+  expect(earlyResponse).toMatchObject({ status: 422, body: { error: { code: 'moveRefused' } } })
   const file = await upload(printer, 'Сигнал.pdf', 'pdf')
   const { signal } = (
     await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params, body: { file, version } })
@@ -178,9 +181,9 @@ it('takes a manuscript from the application to the delivered book', async () => 
   })
   expect(await expectStage('author')).toMatchObject({ status: 'completed', signalEndDate: '2026-11-20' })
   await waitForNotification(pm, 'подписан')
-  await drag(chief, 'author', 'typography')
-  const printing = await expectStage('typography')
-  expect(printing.printStartDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await moveCard(chief, 'author', 'typography')
+  const printingCard = await expectStage('typography')
+  expect(printingCard.printStartDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   await printer.call('POST /api/tech-cards/{id}/print-info', { params, body: { work: 'print-run', version } })
   await expectStage('wap')
   await printer.call('POST /api/tech-cards/{id}/print-info', {
@@ -188,16 +191,16 @@ it('takes a manuscript from the application to the delivered book', async () => 
     body: { work: 'works-after-printing', version },
   })
   await expectStage('account')
-  await drag(accounting, 'account', 'stock')
+  await moveCard(accounting, 'account', 'stock')
   await expectStage('stock')
   // The card passed the stock stage without a count, so its run is received at the current stage.
   await stock.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })
   await expectStage('stock')
   await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
-  const delivered = await expectStage('done')
-  expect(delivered.status).toBe('delivered')
-  expect(delivered.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
-  expect(delivered.path.every(({ entered_at }) => entered_at)).toBe(true)
+  const deliveredCard = await expectStage('done')
+  expect(deliveredCard.status).toBe('delivered')
+  expect(deliveredCard.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
+  expect(deliveredCard.path.every(({ entered_at }) => entered_at)).toBe(true)
 
   // The history shows every move.
   const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params })).body

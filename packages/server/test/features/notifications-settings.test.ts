@@ -8,8 +8,8 @@ import { demoPress } from '../../src/demo/press.ts'
 import { recordEvent } from '../../src/events/record-event.ts'
 import { enqueueDailyDigests } from '../../src/features/notifications/enqueue-digests.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
-import { headerOf, htmlOf, textOf } from '../letters.ts'
-import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
+import { getHeader, getLetterHtml, getLetterText } from '../letters.ts'
+import { insertCard, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -18,11 +18,11 @@ const chief = await insertPerson(press, 'initiator')
 const supervisor = await press.as('supervisor')
 const anonymous = await press.as(null)
 
-const emailOf = async ({ id }: { id: number }) =>
+const readEmail = async ({ id }: { id: number }) =>
   (await db.execute<{ email: string }>(sql`select email from users where id = ${id}`)).rows[0]?.email ?? ''
 
 const folder = join(press.config.dataDir, 'mail')
-const letters = (email: string): string[] =>
+const readLetters = (email: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -30,7 +30,7 @@ const letters = (email: string): string[] =>
 
 /** Moves a book of the author, and waits until all effects of the move are done. */
 async function moveBookOf(author: TestPerson, book_name: string): Promise<void> {
-  const id = await cardOf(press, { stages: ['editor'], author: author.id, book_name })
+  const id = await insertCard(press, { stages: ['editor'], author: author.id, book_name })
   await chief.call('POST /api/tech-cards/kanban/{id}', {
     params: { id },
     body: { is_editor: false, is_project: true, version: 1 },
@@ -57,7 +57,7 @@ describe('notification settings', () => {
     expect(body.topics.map(({ topic }) => topic)).not.toContain('shortage')
     expect(body.topics.find(({ topic }) => topic === 'stage')?.on).toEqual({ here: true, mail: false, daily: true })
     expect(body.quiet.on).toBe(false)
-    expect(body.email).toBe(await emailOf(author))
+    expect(body.email).toBe(await readEmail(author))
   })
 
   it('apply to later notifications, by e-mail and in the notification list', async () => {
@@ -70,9 +70,9 @@ describe('notification settings', () => {
     expect(body.topics.find(({ topic }) => topic === 'stage')?.on).toEqual({ here: false, mail: true, daily: true })
     await moveBookOf(author, 'Вторая')
     expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
-    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
-    const [letter = ''] = letters(await emailOf(author))
-    expect(textOf(letter)).toContain('«Вторая»')
+    await expect.poll(async () => readLetters(await readEmail(author)).length).toBe(1)
+    const [letter = ''] = readLetters(await readEmail(author))
+    expect(getLetterText(letter)).toContain('«Вторая»')
     // Each choice is saved separately, so omitted choices stay unchanged.
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { here: true } } } })
     const stageTopic = (await author.call('GET /api/notification-settings')).body.topics.find(
@@ -92,14 +92,16 @@ describe('notification settings', () => {
   })
 })
 
-const inHours = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_600_000)).time
+const getTimeInHours = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_600_000)).time
 
 describe('quiet hours', () => {
-  const now = { on: true, from: inHours(-1), to: inHours(1), days_off: true }
+  const currentQuietHours = { on: true, from: getTimeInHours(-1), to: getTimeInHours(1), days_off: true }
   it('delay e-mails, but not the notification list or security e-mails', async () => {
     const author = await insertPerson(press, 'author')
-    const email = await emailOf(author)
-    await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } }, quiet: now } })
+    const email = await readEmail(author)
+    await author.call('PUT /api/notification-settings', {
+      body: { choices: { stage: { mail: true } }, quiet: currentQuietHours },
+    })
     await moveBookOf(author, 'Тихая')
     expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
     const [delayedLetter] = await findLetterJobs(email)
@@ -107,8 +109,8 @@ describe('quiet hours', () => {
     expect(delayedLetter?.run_at.getTime()).toBeGreaterThan(Date.now())
     const { id } = author
     await db.transaction((tx) => recordEvent(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
-    await expect.poll(() => letters(email).length).toBe(1)
-    expect(headerOf(letters(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined()
+    await expect.poll(() => readLetters(email).length).toBe(1)
+    expect(getHeader(readLetters(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined()
   })
 })
 
@@ -118,32 +120,32 @@ describe('a notification e-mail', () => {
     await db.execute(sql`update users set locale = 'kz' where id = ${author.id}`)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
     await moveBookOf(author, 'Қала <b>& "әлем"')
-    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
-    const [letter = ''] = letters(await emailOf(author))
-    const html = htmlOf(letter)
+    await expect.poll(async () => readLetters(await readEmail(author)).length).toBe(1)
+    const [letter = ''] = readLetters(await readEmail(author))
+    const html = getLetterHtml(letter)
     expect(html).toContain('lang="kk-KZ"')
     expect(html).toContain('max-width:600px')
     expect(html).toContain('Қала &lt;b&gt;&amp; &quot;әлем&quot;')
     expect(html).not.toMatch(/<style|<script|class=|<img(?![^>]*alt=)/)
-    for (const letterText of [html, textOf(letter)]) {
+    for (const letterText of [html, getLetterText(letter)]) {
       expect(letterText).toContain(demoPress.name_kz)
       expect(letterText).toContain(`БСН ${demoPress.bin}`)
     }
-    expect(textOf(letter)).toContain('/app/author/booktracking/')
+    expect(getLetterText(letter)).toContain('/app/author/booktracking/')
   })
 
   it('has a one-click unsubscribe link without sign-in that cannot be forged', async () => {
     const author = await insertPerson(press, 'author')
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
     await moveBookOf(author, 'Лишняя')
-    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
-    const [letter = ''] = letters(await emailOf(author))
-    expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    await expect.poll(async () => readLetters(await readEmail(author)).length).toBe(1)
+    const [letter = ''] = readLetters(await readEmail(author))
+    expect(getHeader(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
     const path =
-      /<https?:\/\/[^/]+(\/api\/unsubscribe\/[^>]+)>/.exec(headerOf(letter, 'List-Unsubscribe') ?? '')?.[1] ?? ''
-    const mailOn = async () =>
+      /<https?:\/\/[^/]+(\/api\/unsubscribe\/[^>]+)>/.exec(getHeader(letter, 'List-Unsubscribe') ?? '')?.[1] ?? ''
+    const isMailOn = async () =>
       (await author.call('GET /api/notification-settings')).body.topics.find(({ topic }) => topic === 'stage')?.on.mail
-    const post = (to: string) =>
+    const postUnsubscribe = (to: string) =>
       anonymous.fetch(to, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -151,11 +153,11 @@ describe('a notification e-mail', () => {
       })
     // Opening the link does not unsubscribe: mail programs open every link.
     expect((await anonymous.fetch(path, { redirect: 'manual' })).status).toBe(302)
-    expect((await post(path.replace('.stage.', '.signal.'))).status).toBe(404)
-    expect(await mailOn()).toBe(true)
-    expect((await post(path)).status).toBe(200)
-    expect((await post(path)).status).toBe(200)
-    expect(await mailOn()).toBe(false)
+    expect((await postUnsubscribe(path.replace('.stage.', '.signal.'))).status).toBe(404)
+    expect(await isMailOn()).toBe(true)
+    expect((await postUnsubscribe(path)).status).toBe(200)
+    expect((await postUnsubscribe(path)).status).toBe(200)
+    expect(await isMailOn()).toBe(false)
   })
 })
 
@@ -164,29 +166,29 @@ describe('the daily e-mail', () => {
     const author = await insertPerson(press, 'author')
     for (const name of ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж']) await moveBookOf(author, `Книга ${name}`)
     const { body } = await author.call('GET /api/daily-letter', { query: { language: 'ru' } })
-    const changed = body.letter?.parts.find(({ key }) => key === 'changed')
-    expect(changed?.rows).toHaveLength(5)
-    expect(changed?.more).toBe(2)
-    const email = await emailOf(author)
+    const changedPart = body.letter?.parts.find(({ key }) => key === 'changed')
+    expect(changedPart?.rows).toHaveLength(5)
+    expect(changedPart?.more).toBe(2)
+    const email = await readEmail(author)
     // The first digest run only stores its day and sends no letter. No letter is sent on a holiday either.
     await db.delete(dailyDigests)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-14', time: '09:00' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-16', time: '09:00' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:00' }))
     expect((await db.select().from(dailyDigests)).map(({ day }) => day)).toContain('2026-12-14')
-    expect(letters(email)).toHaveLength(0)
+    expect(readLetters(email)).toHaveLength(0)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:30' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:31' }))
-    await expect.poll(() => letters(email).length).toBe(1)
-    const [letter = ''] = letters(email)
-    expect(textOf(letter)).toContain('Книга Ж')
-    expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
+    await expect.poll(() => readLetters(email).length).toBe(1)
+    const [letter = ''] = readLetters(email)
+    expect(getLetterText(letter)).toContain('Книга Ж')
+    expect(getHeader(letter, 'List-Unsubscribe')).toContain('.daily.')
     // A digest does not repeat the contents of an earlier digest.
     await expect.poll(async () => (await findNotifications(author)).some(({ daily }) => daily)).toBe(false)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-17', time: '08:30' }))
-    const pendingDigest = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
-    await expect.poll(async () => (await db.execute(pendingDigest)).rowCount).toBe(0)
-    expect(letters(email)).toHaveLength(1)
+    const pendingDigestSql = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
+    await expect.poll(async () => (await db.execute(pendingDigestSql)).rowCount).toBe(0)
+    expect(readLetters(email)).toHaveLength(1)
   })
 
   it('is sent on request, but not without content', async () => {
@@ -195,7 +197,7 @@ describe('the daily e-mail', () => {
     expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: false })
     await moveBookOf(author, 'Одна')
     expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: true })
-    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
+    await expect.poll(async () => readLetters(await readEmail(author)).length).toBe(1)
     expect((await findNotifications(author)).every(({ daily }) => daily)).toBe(true)
   })
 })
@@ -212,13 +214,13 @@ describe('an e-mail that cannot be sent', () => {
     await db.execute(sql`select pg_notify(${jobChannel}, '')`)
     const findJob = async () => (await supervisor.call('GET /api/jobs')).body.jobs.find(({ id }) => id === row?.id)
     await expect.poll(findJob).toMatchObject({ kind: 'mail', about: to, state: 'failed', attempts: 1 })
-    expect(letters('everybody@example.kz')).toEqual([])
+    expect(readLetters('everybody@example.kz')).toEqual([])
     await db.execute(
       sql`update jobs set data = data || '{"to":"mended@example.kz","subject":"Кітап"}' where id = ${row?.id}`,
     )
     expect((await chief.call('GET /api/jobs')).status).toBe(403)
     await supervisor.call('POST /api/jobs/{id}/retry', { params: { id: row?.id ?? 0 } })
     await expect.poll(findJob).toBeUndefined()
-    await expect.poll(() => letters('mended@example.kz').length).toBeGreaterThan(0)
+    await expect.poll(() => readLetters('mended@example.kz').length).toBeGreaterThan(0)
   })
 })

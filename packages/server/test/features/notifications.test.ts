@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import { desc, eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, roundOf, insertPerson, versionOf } from '../rows.ts'
+import { insertApplication, insertCard, insertSignalRound, insertPerson, readVersion } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -23,8 +23,8 @@ async function findNotifications() {
     .orderBy(desc(events.id))
     .limit(1)
   const id = event?.id as number
-  const handled = async () => (await db.select().from(events).where(eq(events.id, id)))[0]?.handled_at
-  await expect.poll(handled).not.toBeNull()
+  const getHandledAt = async () => (await db.select().from(events).where(eq(events.id, id)))[0]?.handled_at
+  await expect.poll(getHandledAt).not.toBeNull()
   const rows = await db
     .select()
     .from(notifications)
@@ -35,10 +35,10 @@ async function findNotifications() {
     .map(({ user_id, data }) => [everybody.get(user_id), data] as const)
 }
 
-const decide = async (id: number, body: Omit<BodyOf<'POST /api/applications/{id}/status'>, 'version'>) =>
+const decideApplication = async (id: number, body: Omit<BodyOf<'POST /api/applications/{id}/status'>, 'version'>) =>
   chief.call('POST /api/applications/{id}/status', {
     params: { id },
-    body: { ...body, version: await versionOf(press, 'application', id) },
+    body: { ...body, version: await readVersion(press, 'application', id) },
   })
 
 describe('a decision', () => {
@@ -48,14 +48,14 @@ describe('a decision', () => {
     ['revision', 'revision', 'доработать'],
   ] as const)(
     'of «%s» is sent to each author with an account, except the person who decided',
-    async (status, kind, words) => {
-      const id = await applicationOf(press, { owner: author.id, authors: [coAuthor.id] })
-      await decide(id, { status, reason: 'Потому что' })
-      const news = await findNotifications()
-      expect(news.map(([person]) => person?.id)).toEqual([author.id, coAuthor.id])
-      for (const [, data] of news) {
+    async (status, kind, expectedText) => {
+      const id = await insertApplication(press, { owner: author.id, authors: [coAuthor.id] })
+      await decideApplication(id, { status, reason: 'Потому что' })
+      const notificationData = await findNotifications()
+      expect(notificationData.map(([person]) => person?.id)).toEqual([author.id, coAuthor.id])
+      for (const [, data] of notificationData) {
         expect(data).toMatchObject({ kind, path: `/app/author/application-details/${id}` })
-        expect(data.message_ru).toContain(words)
+        expect(data.message_ru).toContain(expectedText)
         expect(new Set([data.message_ru, data.message_kz, data.message_en]).size).toBe(3)
         for (const message of [data.message_ru, data.message_kz, data.message_en])
           expect(message).toContain('Стилистика')
@@ -66,20 +66,24 @@ describe('a decision', () => {
 
 describe('a move of a card', () => {
   it('notifies the authors with the name of the stage in each language', async () => {
-    const id = await cardOf(press, { stages: ['editor'], author: author.id, executor: executor.id, manager: pm.id })
+    const id = await insertCard(press, { stages: ['editor'], author: author.id, executor: executor.id, manager: pm.id })
     await chief.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
       body: { is_editor: false, is_project: true, version: 1 },
     })
-    const news = await findNotifications()
-    expect(news.map(([person]) => person?.id)).toEqual([author.id])
-    expect(news[0]?.[1]).toMatchObject({ kind: 'move', stage: 'project', path: `/app/author/booktracking/${id}` })
-    expect(news[0]?.[1].message_kz).toContain('Жоба менеджері')
-    expect(news[0]?.[1].message_en).toContain('Project Manager')
+    const notificationData = await findNotifications()
+    expect(notificationData.map(([person]) => person?.id)).toEqual([author.id])
+    expect(notificationData[0]?.[1]).toMatchObject({
+      kind: 'move',
+      stage: 'project',
+      path: `/app/author/booktracking/${id}`,
+    })
+    expect(notificationData[0]?.[1].message_kz).toContain('Жоба менеджері')
+    expect(notificationData[0]?.[1].message_en).toContain('Project Manager')
   })
 
   it('to the author’s stage notifies the author to sign', async () => {
-    const id = await cardOf(press, { stages: ['signal'], author: author.id })
+    const id = await insertCard(press, { stages: ['signal'], author: author.id })
     await chief.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
       body: { is_signal: false, is_author: true, version: 1 },
@@ -88,20 +92,20 @@ describe('a move of a card', () => {
   })
 
   it('made by the author’s signature notifies only the manager', async () => {
-    const id = await cardOf(press, { stages: ['author'], author: author.id, manager: pm.id })
-    await roundOf(press, id, { reader: author.id })
+    const id = await insertCard(press, { stages: ['author'], author: author.id, manager: pm.id })
+    await insertSignalRound(press, id, { reader: author.id })
     await author.call('POST /api/tech-cards/{id}/signal-end-date', {
       params: { id },
       body: { signalEndDate: '2026-11-20', version: 1 },
     })
-    const news = await findNotifications()
-    expect(news.map(([person]) => person?.id)).toEqual([pm.id])
-    expect(news[0]?.[1]).toMatchObject({ kind: 'signal', path: `/app/project-manager/techcards/${id}` })
+    const notificationData = await findNotifications()
+    expect(notificationData.map(([person]) => person?.id)).toEqual([pm.id])
+    expect(notificationData[0]?.[1]).toMatchObject({ kind: 'signal', path: `/app/project-manager/techcards/${id}` })
   })
 })
 
 describe('a card assignment', () => {
-  const form = {
+  const cardForm = {
     book_name: 'Стилистика',
     edition_type: 'textbook' as const,
     authors: [{ id: author.id, name: author.name, email: '', phone: '' }],
@@ -111,7 +115,9 @@ describe('a card assignment', () => {
   }
 
   it('notifies a new manager once', async () => {
-    const { body } = await chief.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
+    const { body } = await chief.call('POST /api/tech-cards/create', {
+      body: { ...cardForm, project_manager_id: pm.id },
+    })
     const { id } = body.techcard
     expect((await findNotifications()).map(([person, { kind }]) => [person?.id, kind])).toEqual([
       [author.id, 'techcard'],
@@ -119,20 +125,20 @@ describe('a card assignment', () => {
     ])
     await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },
-      body: { ...form, project_manager_id: pm.id, quantity: 5, version: 1 },
+      body: { ...cardForm, project_manager_id: pm.id, quantity: 5, version: 1 },
     })
     expect(await findNotifications()).toEqual([])
-    const other = await insertPerson(press, 'pm')
-    everybody.set(other.id, other)
+    const otherPerson = await insertPerson(press, 'pm')
+    everybody.set(otherPerson.id, otherPerson)
     await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },
-      body: { ...form, project_manager_id: other.id, version: 2 },
+      body: { ...cardForm, project_manager_id: otherPerson.id, version: 2 },
     })
-    expect((await findNotifications()).map(([person]) => person?.id)).toEqual([other.id])
+    expect((await findNotifications()).map(([person]) => person?.id)).toEqual([otherPerson.id])
   })
 
   it('does not notify managers who assign a card to themselves', async () => {
-    await pm.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
+    await pm.call('POST /api/tech-cards/create', { body: { ...cardForm, project_manager_id: pm.id } })
     expect((await findNotifications()).map(([person]) => person?.id)).toEqual([author.id])
   })
 })
@@ -145,10 +151,10 @@ describe('notifications', () => {
     const id = body[0]?.id as number
     expect((await pm.call('POST /api/notifications/{id}/read', { params: { id } })).status).toBe(404)
     await author.call('POST /api/notifications/{id}/read', { params: { id } })
-    const unread = async () =>
+    const countUnread = async () =>
       (await author.call('GET /api/notifications')).body.filter(({ read_at }) => !read_at).length
-    expect(await unread()).toBe(body.length - 1)
+    expect(await countUnread()).toBe(body.length - 1)
     await author.call('POST /api/notifications/read-all')
-    expect(await unread()).toBe(0)
+    expect(await countUnread()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { contracts, organizations } from '../../src/database/schema.ts'
-import { offerForm, offerItem, offerOf, insertPerson, type TestPerson } from '../rows.ts'
+import { createOfferForm, offerItem, insertOffer, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -11,9 +11,9 @@ const author = await insertPerson(press, 'author')
 const { email } = (await author.call('GET /api/userprofile')).body.profile
 
 /** Creates an accepted offer to the author that was revised with another price. */
-async function revised() {
+async function createRevisedOffer() {
   const { body } = await sales.call('POST /api/offers', {
-    body: offerForm({ recipient_email: email, note: 'Как было' }),
+    body: createOfferForm({ recipient_email: email, note: 'Как было' }),
   })
   const { id, sum } = body.offer
   const params = { id }
@@ -21,7 +21,7 @@ async function revised() {
   await sales.call('POST /api/offers/{id}/revision', { params, body: {} })
   await sales.call('POST /api/offers/{id}', {
     params,
-    body: offerForm({
+    body: createOfferForm({
       recipient_email: email,
       note: 'Как стало',
       items: [{ ...offerItem, name: 'Атлас птиц', price: 100 }],
@@ -29,8 +29,8 @@ async function revised() {
   })
   return { id, sum }
 }
-const versionsOf = (who: TestPerson, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
-async function paper(who: TestPerson, id: number, kind: 'kp', revision: number) {
+const fetchVersions = (who: TestPerson, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
+async function readDocument(who: TestPerson, id: number, kind: 'kp', revision: number) {
   const response = await who.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=ru&revision=${revision}`)
   if (response.status !== 200) return response.status
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -39,9 +39,9 @@ async function paper(who: TestPerson, id: number, kind: 'kp', revision: number) 
 
 describe('an earlier version of an offer', () => {
   it('is shown unchanged to press and recipient, with the author of the next version', async () => {
-    const { id, sum } = await revised()
+    const { id, sum } = await createRevisedOffer()
     for (const who of [sales, author]) {
-      const { versions } = (await versionsOf(who, id)).body
+      const { versions } = (await fetchVersions(who, id)).body
       expect(versions).toEqual([
         expect.objectContaining({
           revision: 1,
@@ -53,29 +53,29 @@ describe('an earlier version of an offer', () => {
       ])
       expect(versions[0]?.items.map(({ name }) => name)).toEqual([offerItem.name])
     }
-    expect((await versionsOf(author, await offerOf(press, { user_id: author.id }))).body.versions).toEqual([])
+    expect((await fetchVersions(author, await insertOffer(press, { user_id: author.id }))).body.versions).toEqual([])
   })
 
   it('has its document with the earlier data', async () => {
-    const { id } = await revised()
-    expect(await paper(author, id, 'kp', 1)).toContain(offerItem.name)
-    expect(await paper(author, id, 'kp', 1)).not.toContain('Атлас птиц')
-    expect(await paper(author, id, 'kp', 2)).toContain('Атлас птиц')
-    expect(await paper(author, id, 'kp', 3)).toBe(404)
+    const { id } = await createRevisedOffer()
+    expect(await readDocument(author, id, 'kp', 1)).toContain(offerItem.name)
+    expect(await readDocument(author, id, 'kp', 1)).not.toContain('Атлас птиц')
+    expect(await readDocument(author, id, 'kp', 2)).toContain('Атлас птиц')
+    expect(await readDocument(author, id, 'kp', 3)).toBe(404)
   })
 
   it('cannot be read by others', async () => {
-    const { id } = await revised()
+    const { id } = await createRevisedOffer()
     const stranger = await insertPerson(press, 'author')
-    expect((await versionsOf(stranger, id)).status).toBe(404)
-    expect(await paper(stranger, id, 'kp', 1)).toBe(404)
+    expect((await fetchVersions(stranger, id)).status).toBe(404)
+    expect(await readDocument(stranger, id, 'kp', 1)).toBe(404)
   })
 })
 
 describe('the contract of an offer', () => {
   it('is the one with its number, else the recipient’s latest sent or signed one', async () => {
     const [organization] = await db.insert(organizations).values({ name: 'ТОО «Шарт»' }).returning()
-    const made = (number: string, date: string, status: 'draft' | 'signed') => ({
+    const createContractRow = (number: string, date: string, status: 'draft' | 'signed') => ({
       kind: 'biz' as const,
       number,
       date,
@@ -86,16 +86,16 @@ describe('the contract of an offer', () => {
     await db
       .insert(contracts)
       .values([
-        made('11-26', '2026-01-10', 'signed'),
-        made('12-26', '2026-05-10', 'signed'),
-        made('13-26', '2026-06-10', 'draft'),
+        createContractRow('11-26', '2026-01-10', 'signed'),
+        createContractRow('12-26', '2026-05-10', 'signed'),
+        createContractRow('13-26', '2026-06-10', 'draft'),
       ])
-    const contractOf = async (facts: object) => {
-      const id = await offerOf(press, { organization_id: organization?.id, ...facts })
+    const findOfferContract = async (facts: object) => {
+      const id = await insertOffer(press, { organization_id: organization?.id, ...facts })
       return (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer.contract?.number ?? null
     }
-    expect(await contractOf({})).toBe('12-26')
-    expect(await contractOf({ contract_number: '11-26' })).toBe('11-26')
-    expect(await contractOf({ organization_id: null })).toBeNull()
+    expect(await findOfferContract({})).toBe('12-26')
+    expect(await findOfferContract({ contract_number: '11-26' })).toBe('11-26')
+    expect(await findOfferContract({ organization_id: null })).toBeNull()
   })
 })

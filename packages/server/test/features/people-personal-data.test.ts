@@ -2,7 +2,7 @@ import { newestConsent } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, events, supportRequests } from '../../src/database/schema.ts'
-import { applicationForm, insertPerson } from '../rows.ts'
+import { createApplicationForm, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -13,9 +13,14 @@ const downloadData = (who: Person) => who.fetch('/api/userprofile/data')
 describe('personal data', () => {
   it('at registration needs consent to the current wording', async () => {
     const anonymous = await press.as(null)
-    const someone = { role: 'author' as const, name: 'Айша Нұр', email: 'aisha@example.kz', password: 'Kitap-2026' }
+    const registrationForm = {
+      role: 'author' as const,
+      name: 'Айша Нұр',
+      email: 'aisha@example.kz',
+      password: 'Kitap-2026',
+    }
     for (const consent of ['', '2019-01']) {
-      const { status, body } = await anonymous.call('POST /api/register', { body: { ...someone, consent } })
+      const { status, body } = await anonymous.call('POST /api/register', { body: { ...registrationForm, consent } })
       expect(status).toBe(422)
       expect(Object.keys(body.error.fields ?? {})).toEqual(['consent'])
     }
@@ -23,10 +28,13 @@ describe('personal data', () => {
 
   it('of a co-author is recorded with their own consent and its text', async () => {
     const [owner, coAuthor] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
-    const form = await applicationForm(owner, { exist_authors: [owner.id, coAuthor.id] })
+    const form = await createApplicationForm(owner, { exist_authors: [owner.id, coAuthor.id] })
     const { id } = (await owner.call('POST /api/applications/create', { body: form })).body.application
-    const agreed = await coAuthor.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
-    expect(agreed.status).toBe(200)
+    const consentResponse = await coAuthor.call('POST /api/applications/{id}/consent', {
+      params: { id },
+      body: { agree: true },
+    })
+    expect(consentResponse.status).toBe(200)
     const { body } = await coAuthor.call('GET /api/userprofile/consents')
     expect(body.consents).toMatchObject([{ kind: 'authorship', version: newestConsent.authorship }])
     expect(body.consents[0]?.text).toContain('имя')

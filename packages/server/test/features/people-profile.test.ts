@@ -6,23 +6,23 @@ import { decryptFields, reencryptAll } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import { confidentialData, events, profiles, users, workTypes } from '../../src/database/schema.ts'
-import { projectOf, insertPerson, type TestPerson } from '../rows.ts'
+import { insertProject, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const password = 'Qalam-men-kitap'
-const hash = await hashPassword(password)
+const passwordHash = await hashPassword(password)
 
-const withPassword = async (
+const insertPersonWithPassword = async (
   ...[role, name]: Parameters<typeof insertPerson> extends [unknown, ...infer More] ? More : never
 ) => {
   const person = await insertPerson(press, role, name)
-  await db.update(users).set({ password_hash: hash }).where(eq(users.id, person.id))
+  await db.update(users).set({ password_hash: passwordHash }).where(eq(users.id, person.id))
   return person
 }
-const confirm = (person: Person) => person.call('POST /api/confirm', { body: { password } })
-const edit = (
+const confirmIdentity = (person: Person) => person.call('POST /api/confirm', { body: { password } })
+const editProfile = (
   person: Person,
   body: Parameters<typeof person.call<'POST /api/authorprofile/edit'>>[1] extends infer G
     ? G extends { body?: infer B }
@@ -30,7 +30,7 @@ const edit = (
       : never
     : never,
 ) => person.call('POST /api/authorprofile/edit', { body })
-const own = async (person: Person) => (await person.call('GET /api/userprofile')).body
+const readOwnProfile = async (person: Person) => (await person.call('GET /api/userprofile')).body
 
 const personalData = {
   IIN: '900412450010',
@@ -42,11 +42,11 @@ const personalData = {
 const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
 
 async function fillPersonalData(person: TestPerson): Promise<void> {
-  await confirm(person)
-  expect((await edit(person, personalData)).status).toBe(200)
+  await confirmIdentity(person)
+  expect((await editProfile(person, personalData)).status).toBe(200)
 }
 
-const photo = async (person: Person, side: number): Promise<number> => {
+const uploadPhoto = async (person: Person, side: number): Promise<number> => {
   const form = new FormData()
   form.append('purpose', 'image')
   const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#57694f' } })
@@ -62,7 +62,7 @@ describe('a person’s own profile', () => {
     'is edited by %s, like by any other role',
     async (role) => {
       const person = await insertPerson(press, role)
-      const facts = {
+      const profileFields = {
         name: 'Сәуле Тоқтар',
         phone: '+77011234567',
         birthday: '1990-04-12',
@@ -76,20 +76,24 @@ describe('a person’s own profile', () => {
         education: [{ place: 'КазНУ', speciality: 'Издательское дело', year: 2012 }],
         locale: 'kz' as const,
       }
-      const { status, body } = await edit(person, facts)
+      const { status, body } = await editProfile(person, profileFields)
       expect(status).toBe(200)
-      const { name, ...rest } = facts
+      const { name, ...rest } = profileFields
       expect(body).toMatchObject({ user: { name }, profile: rest })
-      expect(await own(person)).toEqual(body)
+      expect(await readOwnProfile(person)).toEqual(body)
       // Omitted fields stay unchanged.
-      await edit(person, { phone: '' })
-      expect((await own(person)).profile).toMatchObject({ phone: '', biography: facts.biography, skills: facts.skills })
+      await editProfile(person, { phone: '' })
+      expect((await readOwnProfile(person)).profile).toMatchObject({
+        phone: '',
+        biography: profileFields.biography,
+        skills: profileFields.skills,
+      })
     },
   )
 
   it('is not saved with invalid fields; each field gets its error', async () => {
     const person = await insertPerson(press, 'author')
-    const { status, body } = await edit(person, {
+    const { status, body } = await editProfile(person, {
       name: ' ',
       social_links: ['orcid.org'],
       education: [{ place: '', speciality: '', year: 2090 }],
@@ -107,31 +111,31 @@ describe('a person’s own profile', () => {
 
   it('saved in two windows keeps the first change and refuses the second', async () => {
     const person = await insertPerson(press, 'author')
-    const { version } = (await own(person)).profile
-    expect((await edit(person, { phone: '+77011234567', version })).status).toBe(200)
-    const late = await edit(person, { phone: '+77019999999', version })
-    expect(late.status).toBe(409)
-    expect(late.body.error.current).toMatchObject({ profile: { phone: '+77011234567' } })
+    const { version } = (await readOwnProfile(person)).profile
+    expect((await editProfile(person, { phone: '+77011234567', version })).status).toBe(200)
+    const lateResponse = await editProfile(person, { phone: '+77019999999', version })
+    expect(lateResponse.status).toBe(409)
+    expect(lateResponse.body.error.current).toMatchObject({ profile: { phone: '+77011234567' } })
   })
 
   it('accepts a person’s own photo that is large enough and lets them remove it', async () => {
     const [person, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
-    const small = await edit(person, { avatar: await photo(person, 199) })
-    expect(small.body.error.fields).toMatchObject({ avatar: expect.stringContaining('200') })
-    expect((await edit(person, { avatar: await photo(other, 300) })).status).toBe(422)
-    const { body } = await edit(person, { avatar: await photo(person, 200) })
+    const smallPhotoResponse = await editProfile(person, { avatar: await uploadPhoto(person, 199) })
+    expect(smallPhotoResponse.body.error.fields).toMatchObject({ avatar: expect.stringContaining('200') })
+    expect((await editProfile(person, { avatar: await uploadPhoto(other, 300) })).status).toBe(422)
+    const { body } = await editProfile(person, { avatar: await uploadPhoto(person, 200) })
     expect((await press.withToken('').fetch(body.user.avatar ?? '')).status).toBe(200)
-    expect((await edit(person, { avatar: null })).body.user.avatar).toBeNull()
+    expect((await editProfile(person, { avatar: null })).body.user.avatar).toBeNull()
   })
 
   it('shows the average rating of a person’s works', async () => {
     const executor = await insertPerson(press, 'executor')
-    expect((await own(executor)).profile.rating).toBeNull()
-    const { work } = await projectOf(press, { executor: executor.id })
+    expect((await readOwnProfile(executor)).profile.rating).toBeNull()
+    const { work } = await insertProject(press, { executor: executor.id })
     const scores = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
     await db.update(workTypes).set({ scores }).where(eq(workTypes.id, work))
     const rating = { mean: 4.6, count: 1, criteria: scores }
-    expect((await own(executor)).profile.rating).toEqual(rating)
+    expect((await readOwnProfile(executor)).profile.rating).toEqual(rating)
     const profileResponse = await (
       await insertPerson(press, 'pm')
     ).call('GET /api/user/{id}', { params: { id: executor.id } })
@@ -141,24 +145,24 @@ describe('a person’s own profile', () => {
 
 describe('identity documents and bank accounts', () => {
   it('can be changed only once after each confirmation of the password', async () => {
-    const person = await withPassword('author')
-    expect((await edit(person, { IIN: personalData.IIN })).body.error.code).toBe('confirmationNeeded')
+    const person = await insertPersonWithPassword('author')
+    expect((await editProfile(person, { IIN: personalData.IIN })).body.error.code).toBe('confirmationNeeded')
     expect((await person.call('POST /api/confirm', { body: { password: 'Not-my-password' } })).status).toBe(422)
-    expect((await edit(person, { IIN: personalData.IIN })).status).toBe(403)
-    await confirm(person)
-    expect((await edit(person, { IIN: personalData.IIN })).status).toBe(200)
-    expect((await edit(person, { card_number: personalData.card_number })).status).toBe(403)
+    expect((await editProfile(person, { IIN: personalData.IIN })).status).toBe(403)
+    await confirmIdentity(person)
+    expect((await editProfile(person, { IIN: personalData.IIN })).status).toBe(200)
+    expect((await editProfile(person, { card_number: personalData.card_number })).status).toBe(403)
   })
 
   it('never appear unencrypted in the database, a response or an event', async () => {
-    const person = await withPassword('executor')
+    const person = await insertPersonWithPassword('executor')
     await fillPersonalData(person)
     const rows = await db.select().from(confidentialData).where(eq(confidentialData.user_id, person.id))
     expect(rows.map(({ field }) => field).sort()).toEqual(['IIN', 'bank', 'card_number', 'identity_document'])
     const log = await db.select().from(events).where(eq(events.actor_id, person.id))
-    const storedText = JSON.stringify([rows, log, await own(person)])
+    const storedText = JSON.stringify([rows, log, await readOwnProfile(person)])
     for (const secret of secrets) expect(storedText).not.toContain(secret)
-    expect((await own(person)).profile).toMatchObject({
+    expect((await readOwnProfile(person)).profile).toMatchObject({
       IIN: '9004••••••10',
       card_number: '•••• •••• •••• 1111',
       bank: { name: 'Народный банк', IIK: 'KZ86••••••••••••0100' },
@@ -166,29 +170,35 @@ describe('identity documents and bank accounts', () => {
   })
 
   it('are revealed to their owner and to authorised roles, with an audit log entry', async () => {
-    const owner = await withPassword('author')
+    const owner = await insertPersonWithPassword('author')
     await fillPersonalData(owner)
-    const reveal = async (person: Person, field: 'IIN' | 'card_number' | 'identity_document') => {
-      await confirm(person)
+    const revealField = async (person: Person, field: 'IIN' | 'card_number' | 'identity_document') => {
+      await confirmIdentity(person)
       return person.call('POST /api/user/{id}/reveal', { params: { id: owner.id }, body: { field } })
     }
-    expect((await reveal(owner, 'card_number')).body).toEqual({ card_number: personalData.card_number })
-    const [hr, accounting, pm] = [await withPassword('hr'), await withPassword('accounting'), await withPassword('pm')]
-    expect((await reveal(hr, 'identity_document')).body).toEqual({ identity_document: personalData.identity_document })
-    expect((await reveal(hr, 'card_number')).status).toBe(403)
-    expect((await reveal(accounting, 'IIN')).body).toEqual({ IIN: personalData.IIN })
-    expect((await reveal(pm, 'IIN')).status).toBe(404)
-    const unasked = await accounting.call('POST /api/user/{id}/reveal', {
+    expect((await revealField(owner, 'card_number')).body).toEqual({ card_number: personalData.card_number })
+    const [hr, accounting, pm] = [
+      await insertPersonWithPassword('hr'),
+      await insertPersonWithPassword('accounting'),
+      await insertPersonWithPassword('pm'),
+    ]
+    expect((await revealField(hr, 'identity_document')).body).toEqual({
+      identity_document: personalData.identity_document,
+    })
+    expect((await revealField(hr, 'card_number')).status).toBe(403)
+    expect((await revealField(accounting, 'IIN')).body).toEqual({ IIN: personalData.IIN })
+    expect((await revealField(pm, 'IIN')).status).toBe(404)
+    const unconfirmedResponse = await accounting.call('POST /api/user/{id}/reveal', {
       params: { id: owner.id },
       body: { field: 'IIN' },
     })
-    expect(unasked.body.error.code).toBe('confirmationNeeded')
-    const opened = await db
+    expect(unconfirmedResponse.body.error.code).toBe('confirmationNeeded')
+    const revealEvents = await db
       .select({ actor: events.actor_id, data: events.data })
       .from(events)
       .where(sql`type = 'account.revealed' and resource_id = ${owner.id}`)
       .orderBy(events.id)
-    expect(opened).toEqual([
+    expect(revealEvents).toEqual([
       { actor: owner.id, data: { field: 'card_number' } },
       { actor: hr.id, data: { field: 'identity_document' } },
       { actor: accounting.id, data: { field: 'IIN' } },
@@ -196,7 +206,7 @@ describe('identity documents and bank accounts', () => {
   })
 
   it('are visible to other people only as their role allows', async () => {
-    const owner = await withPassword('author')
+    const owner = await insertPersonWithPassword('author')
     await fillPersonalData(owner)
     const getVisibleFields = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
       Object.keys(
@@ -209,23 +219,23 @@ describe('identity documents and bank accounts', () => {
   })
 
   it('cannot be decrypted in another row and are re-encrypted when the secret changes', async () => {
-    const [owner, other] = [await withPassword('author'), await insertPerson(press, 'author')]
+    const [owner, other] = [await insertPersonWithPassword('author'), await insertPerson(press, 'author')]
     await fillPersonalData(owner)
-    const before = createFieldCipher(press.config)
-    const next = { secret: 'another-secret-of-32-characters-or-more', previousSecret: press.config.secret }
-    const after = createFieldCipher(next)
-    expect((await decryptFields(db, after, owner.id))['IIN']).toBe(personalData.IIN)
-    const closed = await reencryptAll(db, after)
-    expect(closed).toBeGreaterThanOrEqual(4)
-    expect(await reencryptAll(db, after)).toBe(0)
-    const alone = createFieldCipher({ ...next, previousSecret: undefined })
-    expect(await decryptFields(db, alone, owner.id)).toMatchObject({
+    const oldCipher = createFieldCipher(press.config)
+    const nextConfig = { secret: 'another-secret-of-32-characters-or-more', previousSecret: press.config.secret }
+    const nextCipher = createFieldCipher(nextConfig)
+    expect((await decryptFields(db, nextCipher, owner.id))['IIN']).toBe(personalData.IIN)
+    const reencryptedCount = await reencryptAll(db, nextCipher)
+    expect(reencryptedCount).toBeGreaterThanOrEqual(4)
+    expect(await reencryptAll(db, nextCipher)).toBe(0)
+    const cipherWithoutOldSecret = createFieldCipher({ ...nextConfig, previousSecret: undefined })
+    expect(await decryptFields(db, cipherWithoutOldSecret, owner.id)).toMatchObject({
       IIN: personalData.IIN,
       card_number: personalData.card_number,
     })
-    await expect(decryptFields(db, before, owner.id)).rejects.toThrow('other than PRESS_SECRET')
+    await expect(decryptFields(db, oldCipher, owner.id)).rejects.toThrow('other than PRESS_SECRET')
     await db.update(confidentialData).set({ user_id: other.id }).where(eq(confidentialData.user_id, owner.id))
-    await expect(decryptFields(db, alone, other.id)).rejects.toThrow('authenticate')
+    await expect(decryptFields(db, cipherWithoutOldSecret, other.id)).rejects.toThrow('authenticate')
     await db.delete(confidentialData)
   })
 })

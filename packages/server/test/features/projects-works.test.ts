@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectOf, insertPerson, upload } from '../rows.ts'
+import { insertProject, insertPerson, upload } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -8,19 +8,19 @@ describe('an executor’s works', () => {
   it('are their unanswered offers and their works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const manager = await insertPerson(press, 'pm')
-    const [assignedProject, open, startedProject] = [
-      await projectOf(press, { executor: executor.id, manager: manager.id, name: 'Фонетика' }),
-      await projectOf(press, { manager: manager.id }),
-      await projectOf(press, { executor: executor.id, work: 'in progress' }),
+    const [assignedProject, openProject, startedProject] = [
+      await insertProject(press, { executor: executor.id, manager: manager.id, name: 'Фонетика' }),
+      await insertProject(press, { manager: manager.id }),
+      await insertProject(press, { executor: executor.id, work: 'in progress' }),
     ]
-    await projectOf(press, { executor: other.id, work: 'in progress' })
+    await insertProject(press, { executor: other.id, work: 'in progress' })
     const readMyWorks = async () => (await executor.call('GET /api/my-works')).body
-    const first = await readMyWorks()
-    const ids = first.offers.map(({ id }) => id)
+    const firstAnswer = await readMyWorks()
+    const ids = firstAnswer.offers.map(({ id }) => id)
     expect(ids).toContain(assignedProject.work)
-    expect(ids).toContain(open.work)
-    expect(first.works.map(({ id }) => id)).toEqual([startedProject.work])
-    expect(first.offers.find(({ id }) => id === assignedProject.work)).toMatchObject({
+    expect(ids).toContain(openProject.work)
+    expect(firstAnswer.works.map(({ id }) => id)).toEqual([startedProject.work])
+    expect(firstAnswer.offers.find(({ id }) => id === assignedProject.work)).toMatchObject({
       book_name: 'Фонетика',
       project_id: assignedProject.id,
       manager: { name: manager.name },
@@ -31,21 +31,24 @@ describe('an executor’s works', () => {
       params: { id: assignedProject.work },
       body: { agree: true },
     })
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
-    const then = await readMyWorks()
-    expect(then.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([
+    await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: openProject.work },
+      body: { agree: true },
+    })
+    const nextAnswer = await readMyWorks()
+    expect(nextAnswer.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([
       assignedProject.work,
       startedProject.work,
     ])
-    expect(then.offers.map(({ id }) => id)).not.toContain(open.work)
-    expect(then.answered.map(({ id }) => id)).toEqual([open.work])
-    const others = (await other.call('GET /api/my-works')).body
-    expect(others.answered).toEqual([])
+    expect(nextAnswer.offers.map(({ id }) => id)).not.toContain(openProject.work)
+    expect(nextAnswer.answered.map(({ id }) => id)).toEqual([openProject.work])
+    const otherWorks = (await other.call('GET /api/my-works')).body
+    expect(otherWorks.answered).toEqual([])
   })
 
   it('stay listed with their file during review and move to approved works afterwards', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { work } = await projectOf(press, { executor: executor.id, work: 'in progress' })
+    const { work } = await insertProject(press, { executor: executor.id, work: 'in progress' })
     const result_files = [await upload(executor, 'Вёрстка.pdf')]
     const params = { id: work }
     await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
@@ -55,9 +58,9 @@ describe('an executor’s works', () => {
     await (
       await press.as('pm')
     ).call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
-    const then = (await executor.call('GET /api/my-works')).body
-    expect(then.works).toEqual([])
-    expect(then.approved).toMatchObject([{ id: work, status: 'approved' }])
+    const nextAnswer = (await executor.call('GET /api/my-works')).body
+    expect(nextAnswer.works).toEqual([])
+    expect(nextAnswer.approved).toMatchObject([{ id: work, status: 'approved' }])
     expect((await (await insertPerson(press, 'executor')).call('GET /api/my-works')).body.approved).toEqual([])
   })
 })

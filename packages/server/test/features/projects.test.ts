@@ -3,7 +3,7 @@ import { maxWorkResultFiles } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, techCards, workTypes } from '../../src/database/schema.ts'
-import { cardOf, projectOf, insertPerson, upload, type TestPerson } from '../rows.ts'
+import { insertCard, insertProject, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -11,8 +11,8 @@ const { db } = press.database
 const pm = await insertPerson(press, 'pm', 'Дана Оспанова')
 const accounting = await insertPerson(press, 'accounting')
 
-const fives = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
-const form = (
+const scores = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
+const createProjectForm = (
   overrides: Partial<BodyOf<'POST /api/project/create/{techcardId}'>> = {},
 ): BodyOf<'POST /api/project/create/{techcardId}'> => ({
   name: 'Алтай өркениеті',
@@ -32,12 +32,12 @@ const form = (
   ...overrides,
 })
 
-const create = (card: number, body = form()) =>
+const createProject = (card: number, body = createProjectForm()) =>
   pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body })
-const step = (person: TestPerson, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
+const changeWorkStatus = (person: TestPerson, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
   person.call('POST /api/work-types/{id}/status', { params: { id }, body })
-const ids = (files: readonly { id: number }[] = []) => files.map(({ id }) => id)
-const typesOf = async (id: number) =>
+const getIds = (files: readonly { id: number }[] = []) => files.map(({ id }) => id)
+const listEventTypes = async (id: number) =>
   (
     await db
       .select({ type: events.type })
@@ -49,13 +49,13 @@ const typesOf = async (id: number) =>
 describe('a project', () => {
   it('is created from a tech card and gives the card its folder link', async () => {
     const executor = await insertPerson(press, 'executor')
-    const card = await cardOf(press, { executor: executor.id, book_name: 'Алтай өркениеті' })
+    const card = await insertCard(press, { executor: executor.id, book_name: 'Алтай өркениеті' })
     const { body: reference } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card } })
     expect(reference.project).toMatchObject({ name: 'Алтай өркениеті', tasks: [{ name: 'editing' }] })
-    const [editing] = reference.project.tasks
+    const [editingTask] = reference.project.tasks
     const tasks = [
       {
-        id: editing?.id ?? null,
+        id: editingTask?.id ?? null,
         name: 'editing' as const,
         executor_id: executor.id,
         unit: '384 000 зн.',
@@ -63,7 +63,7 @@ describe('a project', () => {
       },
       { name: 'layout' as const, hours: 62, start_date: '2026-10-20', end_date: '2026-11-24' },
     ]
-    const { status, body } = await create(card, form({ tasks }))
+    const { status, body } = await createProject(card, createProjectForm({ tasks }))
     expect(status).toBe(200)
     expect(body.project).toMatchObject({
       techcard_id: card,
@@ -71,13 +71,13 @@ describe('a project', () => {
       budget: 86_400_000,
       fname_gdisk: 'https://drive.example/1161',
       tasks: [
-        { id: editing?.id, name: 'editing', unit: '384 000 зн.', price: 4_800_000, executor: { id: executor.id } },
+        { id: editingTask?.id, name: 'editing', unit: '384 000 зн.', price: 4_800_000, executor: { id: executor.id } },
         { name: 'layout', hours: 62, executor: null, status: 'offered' },
       ],
     })
     const [row] = await db.select().from(techCards).where(eq(techCards.id, card))
     expect(row).toMatchObject({ fname_gdisk: 'https://drive.example/1161', works_total: 2 })
-    expect((await create(card)).body.error.message).toContain('проект уже заведён')
+    expect((await createProject(card)).body.error.message).toContain('проект уже заведён')
   })
 
   it('is refused with an error for each invalid field', async () => {
@@ -86,9 +86,9 @@ describe('a project', () => {
       { name: 'editing' as const, end_date: '2026-12-30' },
       { name: 'editing' as const, executor_id: author.id },
     ]
-    const { status, body } = await create(
-      await cardOf(press),
-      form({ name: ' ', deadline: '2026-09-01', manager_id: author.id, fname_gdisk: 'папка', tasks }),
+    const { status, body } = await createProject(
+      await insertCard(press),
+      createProjectForm({ name: ' ', deadline: '2026-09-01', manager_id: author.id, fname_gdisk: 'папка', tasks }),
     )
     expect(status).toBe(422)
     expect(Object.keys(body.error.fields ?? {}).sort()).toEqual([
@@ -99,46 +99,55 @@ describe('a project', () => {
       'tasks.0.end_date',
       'tasks.1.name',
     ])
-    const { body: people } = await create(await cardOf(press), form({ tasks: [tasks[1] as (typeof tasks)[1]] }))
-    expect(Object.keys(people.error.fields ?? {})).toEqual(['tasks.0.executor'])
+    const { body: invalidPeopleBody } = await createProject(
+      await insertCard(press),
+      createProjectForm({ tasks: [tasks[1] as (typeof tasks)[1]] }),
+    )
+    expect(Object.keys(invalidPeopleBody.error.fields ?? {})).toEqual(['tasks.0.executor'])
   })
 
   it('is started, finished and marked urgent; an outdated edit is refused', async () => {
-    const { id, work } = await projectOf(press)
-    const started = await pm.call('POST /api/project/{id}/start', { params: { id }, body: { version: 1 } })
-    expect(started.body.project).toMatchObject({ status: 'in progress', version: 2 })
-    const again = await pm.call('POST /api/project/{id}/start', { params: { id }, body: {} })
-    expect(again.body.error).toMatchObject({ code: 'moveRefused' })
-    const stale = await pm.call('POST /api/project/edit/{id}', {
+    const { id, work } = await insertProject(press)
+    const startResponse = await pm.call('POST /api/project/{id}/start', { params: { id }, body: { version: 1 } })
+    expect(startResponse.body.project).toMatchObject({ status: 'in progress', version: 2 })
+    const repeatedResponse = await pm.call('POST /api/project/{id}/start', { params: { id }, body: {} })
+    expect(repeatedResponse.body.error).toMatchObject({ code: 'moveRefused' })
+    const staleResponse = await pm.call('POST /api/project/edit/{id}', {
       params: { id },
-      body: { ...form({ tasks: [{ id: work, name: 'editing' }] }), version: 1 },
+      body: { ...createProjectForm({ tasks: [{ id: work, name: 'editing' }] }), version: 1 },
     })
-    expect(stale.status).toBe(409)
-    expect(stale.body.error.current).toMatchObject({ project: { version: 2, name: 'Стилистика' } })
+    expect(staleResponse.status).toBe(409)
+    expect(staleResponse.body.error.current).toMatchObject({ project: { version: 2, name: 'Стилистика' } })
     await pm.call('POST /api/project/{id}/urgent', { params: { id }, body: { urgent: true } })
     const { body } = await pm.call('POST /api/project/{id}/finish', { params: { id }, body: {} })
     expect(body.project).toMatchObject({ status: 'done', urgent: true })
-    expect(await typesOf(id)).toEqual(['started', 'urgent', 'finished'])
+    expect(await listEventTypes(id)).toEqual(['started', 'urgent', 'finished'])
   })
 
   it('keeps a started work and its executor', async () => {
     const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
-    const { id, work } = await projectOf(press, { executor: one.id, work: 'in progress' })
-    const without = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks: [] }) })
-    expect(without.body.error.fields).toHaveProperty('tasks')
+    const { id, work } = await insertProject(press, { executor: one.id, work: 'in progress' })
+    const withoutWorkResponse = await pm.call('POST /api/project/edit/{id}', {
+      params: { id },
+      body: createProjectForm({ tasks: [] }),
+    })
+    expect(withoutWorkResponse.body.error.fields).toHaveProperty('tasks')
     const tasks = [{ id: work, name: 'editing' as const, executor_id: other.id }]
-    const moved = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks }) })
-    expect(moved.body.error.fields).toHaveProperty(['tasks.0.executor'])
+    const moveResponse = await pm.call('POST /api/project/edit/{id}', {
+      params: { id },
+      body: createProjectForm({ tasks }),
+    })
+    expect(moveResponse.body.error.fields).toHaveProperty(['tasks.0.executor'])
   })
 
   it('shows an executor only their own works, without the budget and the notes', async () => {
     const executor = await insertPerson(press, 'executor')
-    const card = await cardOf(press)
+    const card = await insertCard(press)
     const tasks = [
       { name: 'editing' as const, executor_id: executor.id, price: 100 },
       { name: 'layout' as const, executor_id: (await insertPerson(press, 'executor')).id, price: 200 },
     ]
-    const { id } = (await create(card, form({ name: 'Свои работы', tasks }))).body.project
+    const { id } = (await createProject(card, createProjectForm({ name: 'Свои работы', tasks }))).body.project
     const { body } = await executor.call('GET /api/project/{id}', { params: { id } })
     expect(body.project).toMatchObject({ budget: null, notes: '', tasks: [{ name: 'editing', price: 100 }] })
     expect(body.project.tasks).toHaveLength(1)
@@ -149,20 +158,20 @@ describe('a project', () => {
   it('shows its folder to an executor with a work, not with an open offer', async () => {
     const [candidate, assignee] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const tasks = [{ name: 'editing' as const, executor_id: assignee.id }, { name: 'layout' as const }]
-    const { id } = (await create(await cardOf(press), form({ tasks }))).body.project
-    const folder = async (person: TestPerson) =>
+    const { id } = (await createProject(await insertCard(press), createProjectForm({ tasks }))).body.project
+    const readFolder = async (person: TestPerson) =>
       (await person.call('GET /api/project/{id}', { params: { id } })).body.project.fname_gdisk
-    expect([await folder(candidate), await folder(assignee)]).toEqual([null, 'https://drive.example/1161'])
+    expect([await readFolder(candidate), await readFolder(assignee)]).toEqual([null, 'https://drive.example/1161'])
   })
 
   it('keeps its works when an edit omits them', async () => {
-    const { id } = await projectOf(press)
-    const { body } = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form() })
+    const { id } = await insertProject(press)
+    const { body } = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: createProjectForm() })
     expect(body.project.tasks).toHaveLength(1)
   })
 
   it('appears in the lists by status and by month', async () => {
-    const { id } = await projectOf(press, { name: 'Помесячный', status: 'in progress' })
+    const { id } = await insertProject(press, { name: 'Помесячный', status: 'in progress' })
     const { body } = await pm.call('GET /api/project')
     expect(body.projectsInProgres.map((row) => row.id)).toContain(id)
     const { body: monthly } = await pm.call('GET /api/projects/monthly')
@@ -173,24 +182,24 @@ describe('a project', () => {
   })
 
   it('is found in the lists by status, month and manager, page by page', async () => {
-    const other = await insertPerson(press, 'pm', 'Абай Құнанбаев')
+    const otherPerson = await insertPerson(press, 'pm', 'Абай Құнанбаев')
     const executor = (await insertPerson(press, 'executor')).id
     for (const [name, status] of [
       ['Беттелген бір', 'new'],
       ['Беттелген екі', 'in progress'],
       ['Беттелген үш', 'in progress'],
     ] as const)
-      await projectOf(press, { name, status, manager: other.id, executor })
+      await insertProject(press, { name, status, manager: otherPerson.id, executor })
     const search = 'беттелген'
-    const page = (number: number) =>
+    const listProjects = (number: number) =>
       pm.call('GET /api/project', { query: { search, page: number, per_page: 2, sort_by: 'book_name' } })
-    expect((await page(1)).body).toMatchObject({
+    expect((await listProjects(1)).body).toMatchObject({
       total: 3,
       counts: { new: 1, 'in progress': 2 },
       projectsNew: [{ name: 'Беттелген бір' }],
       projectsInProgres: [{ name: 'Беттелген екі' }],
     })
-    expect((await page(2)).body).toMatchObject({
+    expect((await listProjects(2)).body).toMatchObject({
       total: 3,
       projectsNew: [],
       projectsInProgres: [{ name: 'Беттелген үш' }],
@@ -198,7 +207,7 @@ describe('a project', () => {
     const query = { search, sort_by: 'book_name', sort_dir: 'desc' } as const
     expect((await pm.call('GET /api/projects/managers', { query })).body).toMatchObject({
       total: 3,
-      managers: [{ manager: { id: other.id }, total: 3, projects: [{ name: 'Беттелген үш' }, {}, {}] }],
+      managers: [{ manager: { id: otherPerson.id }, total: 3, projects: [{ name: 'Беттелген үш' }, {}, {}] }],
     })
     expect((await pm.call('GET /api/projects/monthly', { query })).body).toMatchObject({
       months: [{ month: '2027-02', total: 3 }],
@@ -214,17 +223,17 @@ describe('a project', () => {
 describe('a work', () => {
   it('goes from offer to payment through the executor, the manager and accounting', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { id, work } = await projectOf(press, { executor: executor.id, manager: pm.id })
+    const { id, work } = await insertProject(press, { executor: executor.id, manager: pm.id })
     const acceptResponse = await executor.call('POST /api/work-types/{id}/respond', {
       params: { id: work },
       body: { agree: true },
     })
     expect(acceptResponse.body.task).toMatchObject({ status: 'in progress' })
 
-    const empty = await step(executor, work, { status: 'completed' })
-    expect(empty.body.error.fields).toHaveProperty('result_files')
+    const emptyResponse = await changeWorkStatus(executor, work, { status: 'completed' })
+    expect(emptyResponse.body.error.fields).toHaveProperty('result_files')
     const [file, cover] = [await upload(executor, 'Редактура.docx'), await upload(executor, 'Обложка.docx')]
-    const submitResponse = await step(executor, work, { status: 'completed', result_files: [file, cover] })
+    const submitResponse = await changeWorkStatus(executor, work, { status: 'completed', result_files: [file, cover] })
     expect(submitResponse.body.task).toMatchObject({
       status: 'completed',
       result_files: [{ id: file, name: 'Редактура.docx' }, { id: cover }],
@@ -233,22 +242,30 @@ describe('a work', () => {
     expect((await pm.fetch(`/api/files/${file}`)).status).toBe(200)
     expect((await (await insertPerson(press, 'executor')).fetch(`/api/files/${file}`)).status).toBe(404)
 
-    expect((await step(pm, work, { status: 'in progress' })).body.error.fields).toHaveProperty('comment')
-    await step(pm, work, { status: 'in progress', comment: 'Не хватает сносок' })
-    const again = await step(executor, work, { status: 'completed' })
-    expect(again.body.task).toMatchObject({ status: 'completed', comment: 'Не хватает сносок', earlier_results: [] })
+    expect((await changeWorkStatus(pm, work, { status: 'in progress' })).body.error.fields).toHaveProperty('comment')
+    await changeWorkStatus(pm, work, { status: 'in progress', comment: 'Не хватает сносок' })
+    const repeatedResponse = await changeWorkStatus(executor, work, { status: 'completed' })
+    expect(repeatedResponse.body.task).toMatchObject({
+      status: 'completed',
+      comment: 'Не хватает сносок',
+      earlier_results: [],
+    })
 
-    expect((await step(pm, work, { status: 'approved' })).body.error.fields).toHaveProperty('scores')
-    const approved = await step(pm, work, { status: 'approved', scores: fives, comment: 'Спасибо' })
-    expect(approved.body.task).toMatchObject({ status: 'approved', scores: fives })
-    const wallet = await executor.call('GET /api/wallet')
-    expect(wallet.body).toMatchObject({ owed: 4_800_000, checking: 0, paid: 0 })
+    expect((await changeWorkStatus(pm, work, { status: 'approved' })).body.error.fields).toHaveProperty('scores')
+    const approvalResponse = await changeWorkStatus(pm, work, {
+      status: 'approved',
+      scores: scores,
+      comment: 'Спасибо',
+    })
+    expect(approvalResponse.body.task).toMatchObject({ status: 'approved', scores: scores })
+    const walletResponse = await executor.call('GET /api/wallet')
+    expect(walletResponse.body).toMatchObject({ owed: 4_800_000, checking: 0, paid: 0 })
     const { works } = (await executor.call('GET /api/wallet/works')).body
     expect(works).toMatchObject([{ id: work, project_id: id, act_id: null }])
-    expect((await step(pm, work, { status: 'paid' })).body.error).toMatchObject({ code: 'moveRefused' })
-    await step(accounting, work, { status: 'paid' })
+    expect((await changeWorkStatus(pm, work, { status: 'paid' })).body.error).toMatchObject({ code: 'moveRefused' })
+    await changeWorkStatus(accounting, work, { status: 'paid' })
     expect((await executor.call('GET /api/wallet')).body).toMatchObject({ owed: 0, paid: 4_800_000 })
-    expect(await typesOf(id)).toEqual([
+    expect(await listEventTypes(id)).toEqual([
       'workTaken',
       'workHandedIn',
       'workReturned',
@@ -261,70 +278,77 @@ describe('a work', () => {
 
   it('that was returned is submitted with other files and keeps the earlier ones', async () => {
     const executor = await insertPerson(press, 'executor')
-    const { work } = await projectOf(press, { executor: executor.id, manager: pm.id })
+    const { work } = await insertProject(press, { executor: executor.id, manager: pm.id })
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
     const [first, cover, correctedFile] = [
       await upload(executor, 'Вёрстка.pdf'),
       await upload(executor, 'Обложка.pdf'),
       await upload(executor, 'Вёрстка, исправлено.pdf'),
     ]
-    const back = () => step(pm, work, { status: 'in progress', comment: 'Сноски съехали' })
-    await step(executor, work, { status: 'completed', result_files: [first, cover] })
-    await back()
+    const returnWork = () => changeWorkStatus(pm, work, { status: 'in progress', comment: 'Сноски съехали' })
+    await changeWorkStatus(executor, work, { status: 'completed', result_files: [first, cover] })
+    await returnWork()
     // The cover stays in the result, now as its first file.
-    const again = await step(executor, work, { status: 'completed', result_files: [cover, correctedFile] })
-    expect(ids(again.body.task.result_files)).toEqual([cover, correctedFile])
-    expect(again.body.task.earlier_results.map(ids)).toEqual([[first, cover]])
+    const repeatedResponse = await changeWorkStatus(executor, work, {
+      status: 'completed',
+      result_files: [cover, correctedFile],
+    })
+    expect(getIds(repeatedResponse.body.task.result_files)).toEqual([cover, correctedFile])
+    expect(repeatedResponse.body.task.earlier_results.map(getIds)).toEqual([[first, cover]])
     expect((await pm.fetch(`/api/files/${first}`)).status).toBe(200)
-    await back()
-    const last = await step(executor, work, { status: 'completed', result_files: [first] })
-    expect(ids(last.body.task.result_files)).toEqual([first])
-    expect(last.body.task.earlier_results.map(ids)).toEqual([
+    await returnWork()
+    const lastResponse = await changeWorkStatus(executor, work, { status: 'completed', result_files: [first] })
+    expect(getIds(lastResponse.body.task.result_files)).toEqual([first])
+    expect(lastResponse.body.task.earlier_results.map(getIds)).toEqual([
       [first, cover],
       [cover, correctedFile],
     ])
 
-    await back()
+    await returnWork()
     const foreign = await upload(await insertPerson(press, 'executor'), 'Чужое.pdf')
     for (const result_files of [[foreign], [cover, foreign], []]) {
-      const refused = await step(executor, work, { status: 'completed', result_files })
-      expect(refused.body.error.fields).toHaveProperty('result_files')
+      const refusedResponse = await changeWorkStatus(executor, work, { status: 'completed', result_files })
+      expect(refusedResponse.body.error.fields).toHaveProperty('result_files')
     }
     const tooManyFiles = Array.from({ length: maxWorkResultFiles + 1 }, () => first)
-    expect((await step(executor, work, { status: 'completed', result_files: tooManyFiles })).status).toBe(422)
+    expect((await changeWorkStatus(executor, work, { status: 'completed', result_files: tooManyFiles })).status).toBe(
+      422,
+    )
     const { works } = (await executor.call('GET /api/my-works')).body
-    expect(ids(works.find(({ id }) => id === work)?.result_files)).toEqual([first])
+    expect(getIds(works.find(({ id }) => id === work)?.result_files)).toEqual([first])
   })
 
   it('that is open collects responses and starts once the manager has chosen an executor', async () => {
     const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor', 'Айгүл Сейіт')]
-    const { id, work } = await projectOf(press, { manager: pm.id })
-    const respond = (person: TestPerson, agree: boolean, comment = '') =>
+    const { id, work } = await insertProject(press, { manager: pm.id })
+    const respondToWork = (person: TestPerson, agree: boolean, comment = '') =>
       person.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree, comment } })
-    await respond(one, false)
-    await respond(other, true, 'Свободна со вторника')
+    await respondToWork(one, false)
+    await respondToWork(other, true, 'Свободна со вторника')
     const { body } = await pm.call('GET /api/project/allresponce', { query: { project_id: id } })
     expect(body.responses).toMatchObject([
       { work_id: work, agree: true, comment: 'Свободна со вторника', executor: { id: other.id } },
       { agree: false, executor: { id: one.id } },
     ])
-    expect((await step(pm, work, { status: 'in progress' })).body.error.message).toContain('исполнитель')
+    expect((await changeWorkStatus(pm, work, { status: 'in progress' })).body.error.message).toContain('исполнитель')
     const choiceResponse = await pm.call('PATCH /api/work-types/{id}', {
       params: { id: work },
       body: { executor_id: other.id },
     })
     // Fields that a change omits stay unchanged.
     expect(choiceResponse.body.task).toMatchObject({ name: 'editing', price: 4_800_000, executor: { id: other.id } })
-    expect((await step(pm, work, { status: 'in progress' })).body.task).toMatchObject({ executor: { id: other.id } })
-    expect((await respond(one, true)).status).toBe(404)
+    expect((await changeWorkStatus(pm, work, { status: 'in progress' })).body.task).toMatchObject({
+      executor: { id: other.id },
+    })
+    expect((await respondToWork(one, true)).status).toBe(404)
   })
 
   it('that its executor declines is open again, and the manager is notified', async () => {
     const executor = await insertPerson(press, 'executor', 'Жанна Пак')
-    const { work } = await projectOf(press, { executor: executor.id, manager: pm.id, name: 'Отказ' })
+    const { work } = await insertProject(press, { executor: executor.id, manager: pm.id, name: 'Отказ' })
     const body = { agree: false, comment: 'Занята до января' }
-    const declined = await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body })
-    expect(declined.body.task).toMatchObject({ status: 'offered', executor: null })
+    const declineResponse = await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body })
+    expect(declineResponse.body.task).toMatchObject({ status: 'offered', executor: null })
     await expect
       .poll(async () => {
         const notificationRows = await db.select().from(notifications).where(eq(notifications.user_id, pm.id))
@@ -335,44 +359,44 @@ describe('a work', () => {
 
   it('can be withdrawn shortly after acceptance, and a response before an executor is chosen', async () => {
     const executor = await insertPerson(press, 'executor')
-    const [assignedProject, open] = [
-      await projectOf(press, { executor: executor.id, manager: pm.id }),
-      await projectOf(press),
+    const [assignedProject, openProject] = [
+      await insertProject(press, { executor: executor.id, manager: pm.id }),
+      await insertProject(press),
     ]
-    const take = (id: number) =>
+    const takeWork = (id: number) =>
       executor.call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree: true } })
-    const back = (id: number) => executor.call('DELETE /api/work-types/{id}/respond', { params: { id } })
-    await take(assignedProject.work)
-    expect((await back(assignedProject.work)).body.task).toMatchObject({
+    const withdrawResponse = (id: number) => executor.call('DELETE /api/work-types/{id}/respond', { params: { id } })
+    await takeWork(assignedProject.work)
+    expect((await withdrawResponse(assignedProject.work)).body.task).toMatchObject({
       status: 'offered',
       executor: { id: executor.id },
     })
-    expect(await typesOf(assignedProject.id)).toEqual(['workTaken', 'workGivenBack'])
-    expect((await back(assignedProject.work)).status).toBe(422)
-    await take(open.work)
-    expect((await back(open.work)).body.task).toMatchObject({ status: 'offered', executor: null })
-    expect((await back(open.work)).status).toBe(422)
+    expect(await listEventTypes(assignedProject.id)).toEqual(['workTaken', 'workGivenBack'])
+    expect((await withdrawResponse(assignedProject.work)).status).toBe(422)
+    await takeWork(openProject.work)
+    expect((await withdrawResponse(openProject.work)).body.task).toMatchObject({ status: 'offered', executor: null })
+    expect((await withdrawResponse(openProject.work)).status).toBe(422)
     const { offers } = (await executor.call('GET /api/my-works')).body
-    expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([assignedProject.work, open.work]))
+    expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([assignedProject.work, openProject.work]))
 
-    await take(assignedProject.work)
+    await takeWork(assignedProject.work)
     await db
       .update(events)
       .set({ at: new Date(Date.now() - 11 * 60_000) })
       .where(eq(events.resource_id, assignedProject.id))
-    expect((await back(assignedProject.work)).body.error.code).toBe('moveRefused')
+    expect((await withdrawResponse(assignedProject.work)).body.error.code).toBe('moveRefused')
   })
 
   it('can be added to a project once, and again after it was cancelled', async () => {
-    const { id, work } = await projectOf(press)
-    const add = () => pm.call('POST /api/project/{id}/work_types', { params: { id }, body: { name: 'editing' } })
-    expect((await add()).body.error.fields).toHaveProperty('name')
+    const { id, work } = await insertProject(press)
+    const addWork = () => pm.call('POST /api/project/{id}/work_types', { params: { id }, body: { name: 'editing' } })
+    expect((await addWork()).body.error.fields).toHaveProperty('name')
     await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.id, work))
-    expect((await add()).body.task).toMatchObject({ name: 'editing', status: 'offered' })
+    expect((await addWork()).body.task).toMatchObject({ name: 'editing', status: 'offered' })
   })
 
   it('refuses the second of two simultaneous edits', async () => {
-    const { work } = await projectOf(press)
+    const { work } = await insertProject(press)
     const body = { name: 'editing' as const, unit: '12 листов', version: 1 }
     const [first, second] = await Promise.all(
       [1, 2].map(() => pm.call('PATCH /api/work-types/{id}', { params: { id: work }, body })),

@@ -12,15 +12,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { applicationRounds, users } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, projectOf, insertPerson } from '../rows.ts'
+import { insertApplication, insertCard, insertProject, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
 type Queue = AnswerOf<'GET /api/queue'>
-const queue = async (role: RoleKey): Promise<Queue> => (await (await press.as(role)).call('GET /api/queue')).body
+const readQueue = async (role: RoleKey): Promise<Queue> => (await (await press.as(role)).call('GET /api/queue')).body
 
 /** Returns all pending items of a person, which fit on a few pages. */
-async function allOf(person: Person): Promise<Queue['items']> {
+async function readAllItems(person: Person): Promise<Queue['items']> {
   const items: Queue['items'] = []
   for (let page = 1; ; page += 1) {
     const { body } = await person.call('GET /api/queue', { query: { per_page: 100, page } })
@@ -54,7 +54,7 @@ describe('the queue', () => {
   it.each(Object.entries(pendingStages) as [RoleKey, StageKey[]][])(
     'of %s contains the books at %j',
     async (role, stages) => {
-      const { items, total, overdue } = await queue(role)
+      const { items, total, overdue } = await readQueue(role)
       const cards = items.filter(({ kind }) => kind === 'techcard')
       expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
       expect(items).toHaveLength(Math.min(total, 50))
@@ -66,41 +66,42 @@ describe('the queue', () => {
   )
 
   it('shows chief editors the books at the author stage only once they are signed', async () => {
-    const [unsigned, signed] = [
-      await cardOf(press, { stages: ['author'] }),
-      await cardOf(press, { stages: ['author'], signed: true }),
+    const [unsignedCardId, signedCardId] = [
+      await insertCard(press, { stages: ['author'] }),
+      await insertCard(press, { stages: ['author'], signed: true }),
     ]
-    const ids = (await allOf(await press.as('initiator'))).map(({ id }) => id)
-    expect(ids).toContain(signed)
-    expect(ids).not.toContain(unsigned)
+    const ids = (await readAllItems(await press.as('initiator'))).map(({ id }) => id)
+    expect(ids).toContain(signedCardId)
+    expect(ids).not.toContain(unsignedCardId)
   })
 
   it('asks to complete a textbook without an ISBN or protocols before it is printed', async () => {
-    const card = await cardOf(press, { stages: ['author'], signed: true })
+    const card = await insertCard(press, { stages: ['author'], signed: true })
     const initiator = await press.as('initiator')
-    const edit = (body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
+    const editCard = (body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
       initiator.call('POST /api/tech-cards/{id}/edit', { params: { id: card }, body })
-    const stepOf = async () => (await allOf(initiator)).find(({ kind, id }) => kind === 'techcard' && id === card)?.step
+    const readStep = async () =>
+      (await readAllItems(initiator)).find(({ kind, id }) => kind === 'techcard' && id === card)?.step
     const readLacks = async () => {
       const { board, whole } = await findLacks(card)
       expect(board).toEqual(whole)
       return whole
     }
-    expect(await stepOf()).toBe('sendToPrint')
+    expect(await readStep()).toBe('sendToPrint')
     expect(await readLacks()).toEqual([])
-    await edit({ edition_type: 'textbook' })
-    expect(await stepOf()).toBe('fillForPrint')
+    await editCard({ edition_type: 'textbook' })
+    expect(await readStep()).toBe('fillForPrint')
     expect(await readLacks()).toEqual(['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'])
     const protocol = { number: '3', date: '2026-06-24' }
-    await edit({ ISBN: '978-601-04-1234-7', methodological_council_protocol: { number: '3', date: null } })
+    await editCard({ ISBN: '978-601-04-1234-7', methodological_council_protocol: { number: '3', date: null } })
     expect(await readLacks()).toEqual(['methodological_council_protocol', 'scientific_council_protocol'])
-    await edit({ methodological_council_protocol: protocol, scientific_council_protocol: protocol })
+    await editCard({ methodological_council_protocol: protocol, scientific_council_protocol: protocol })
     expect(await readLacks()).toEqual([])
-    expect(await stepOf()).toBe('sendToPrint')
+    expect(await readStep()).toBe('sendToPrint')
   })
 
   it('lists overdue items first, then upcoming ones, then those without a date', async () => {
-    const { items } = await queue('typography')
+    const { items } = await readQueue('typography')
     const dates = items.map(({ due }) => due ?? '9999')
     expect(dates).toEqual(dates.toSorted())
   })
@@ -108,16 +109,16 @@ describe('the queue', () => {
   it('lists a manager’s own books before colleagues’ books with the same due date', async () => {
     const pm = await insertPerson(press, 'pm')
     const due = addDays(getToday(), 300)
-    const own = await cardOf(press, { stages: ['process'], manager: pm.id, due })
+    const ownCardId = await insertCard(press, { stages: ['process'], manager: pm.id, due })
     const { items } = (await pm.call('GET /api/queue', { query: { per_page: 100 } })).body
-    const later = items.filter((item) => !item.due || item.due > getToday())
-    expect(later[0]).toMatchObject({ kind: 'techcard', id: own, stage: 'process' })
+    const laterItems = items.filter((item) => !item.due || item.due > getToday())
+    expect(laterItems[0]).toMatchObject({ kind: 'techcard', id: ownCardId, stage: 'process' })
     expect(items.length).toBeGreaterThan(10)
   })
 
   it('groups overdue items, items due today and the rest, and counts them', async () => {
     const typography = await press.as('typography')
-    await cardOf(press, { stages: ['typography'], due: getToday() })
+    await insertCard(press, { stages: ['typography'], due: getToday() })
     const { items, ...counts } = (await typography.call('GET /api/queue', { query: { per_page: 100 } })).body
     const groups = items.map(({ due }) => queueGroups.indexOf(getQueueGroup(due, getToday())))
     expect(groups).toEqual(groups.toSorted((one, other) => one - other))
@@ -137,46 +138,54 @@ describe('the queue', () => {
 
   it('of a manager lists results to approve and responses to choose from', async () => {
     const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
-    const submittedProject = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
-    const open = await projectOf(press, { manager: pm.id })
-    const works = async () => (await allOf(pm)).filter(({ kind }) => kind === 'work').map(({ id, step }) => [id, step])
-    expect(await works()).toContainEqual([submittedProject.work, 'approveWork'])
-    expect(await works()).not.toContainEqual([open.work, 'chooseExecutor'])
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
-    expect(await works()).toContainEqual([open.work, 'chooseExecutor'])
+    const submittedProject = await insertProject(press, { manager: pm.id, executor: executor.id, work: 'completed' })
+    const openProject = await insertProject(press, { manager: pm.id })
+    const listWorkSteps = async () =>
+      (await readAllItems(pm)).filter(({ kind }) => kind === 'work').map(({ id, step }) => [id, step])
+    expect(await listWorkSteps()).toContainEqual([submittedProject.work, 'approveWork'])
+    expect(await listWorkSteps()).not.toContainEqual([openProject.work, 'chooseExecutor'])
+    await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: openProject.work },
+      body: { agree: true },
+    })
+    expect(await listWorkSteps()).toContainEqual([openProject.work, 'chooseExecutor'])
   })
 
   it('of accounting lists the works to pay until they are paid', async () => {
     const accounting = await press.as('accounting')
-    const { work } = await projectOf(press, { executor: (await insertPerson(press, 'executor')).id, work: 'approved' })
-    const row = (await allOf(accounting)).find(({ kind, id }) => kind === 'work' && id === work)
+    const { work } = await insertProject(press, {
+      executor: (await insertPerson(press, 'executor')).id,
+      work: 'approved',
+    })
+    const row = (await readAllItems(accounting)).find(({ kind, id }) => kind === 'work' && id === work)
     expect(row).toMatchObject({ step: 'payWork', price: 4_800_000 })
-    const paid = { status: 'paid', version: row?.version } as const
-    await accounting.call('POST /api/work-types/{id}/status', { params: { id: work }, body: paid })
-    expect((await allOf(accounting)).some(({ kind, id }) => kind === 'work' && id === work)).toBe(false)
+    const paymentBody = { status: 'paid', version: row?.version } as const
+    await accounting.call('POST /api/work-types/{id}/status', { params: { id: work }, body: paymentBody })
+    expect((await readAllItems(accounting)).some(({ kind, id }) => kind === 'work' && id === work)).toBe(false)
   })
 
   it('shows whether an application is new or revised', async () => {
     const owner = await insertPerson(press, 'author')
-    const id = await applicationOf(press, { owner: owner.id })
-    const step = async () =>
-      (await allOf(await press.as('initiator'))).find((item) => item.kind === 'application' && item.id === id)?.step
-    expect(await step()).toBe('reviewApplication')
+    const id = await insertApplication(press, { owner: owner.id })
+    const readStep = async () =>
+      (await readAllItems(await press.as('initiator'))).find((item) => item.kind === 'application' && item.id === id)
+        ?.step
+    expect(await readStep()).toBe('reviewApplication')
     await press.database.db.insert(applicationRounds).values({ application_id: id, number: 1, answered_at: new Date() })
-    expect(await step()).toBe('reviewRevision')
+    expect(await readStep()).toBe('reviewRevision')
   })
 
   it('of an author contains applications to revise and books to sign', async () => {
     const author = await insertPerson(press, 'author')
-    const returnedId = await applicationOf(press, { owner: author.id, status: 'revision' })
-    await applicationOf(press, { owner: author.id, status: 'in process' })
-    const sign = await cardOf(press, { stages: ['author'], author: author.id })
-    await cardOf(press, { stages: ['author'], author: author.id, signed: true })
-    await cardOf(press, { stages: ['process'], author: author.id })
+    const returnedId = await insertApplication(press, { owner: author.id, status: 'revision' })
+    await insertApplication(press, { owner: author.id, status: 'in process' })
+    const unsignedCardId = await insertCard(press, { stages: ['author'], author: author.id })
+    await insertCard(press, { stages: ['author'], author: author.id, signed: true })
+    await insertCard(press, { stages: ['process'], author: author.id })
     const { body } = await author.call('GET /api/queue')
     expect(body.items.map(({ kind, id }) => [kind, id])).toEqual([
       ['application', returnedId],
-      ['techcard', sign],
+      ['techcard', unsignedCardId],
     ])
     expect(body.stages.filter(({ total }) => total)).toEqual([
       { stage: 'process', total: 1, overdue: 0 },
@@ -186,58 +195,62 @@ describe('the queue', () => {
 
   it('of an executor contains unanswered offers and works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
-    const own = await projectOf(press, { executor: executor.id, work: 'in progress' })
-    const assignedProject = await projectOf(press, { executor: executor.id })
-    const open = await projectOf(press, { executor: null })
-    await projectOf(press, { executor: other.id, work: 'in progress' })
-    const steps = async () => (await allOf(executor)).map(({ id, step }) => [id, step])
-    expect(await steps()).toEqual(
+    const ownProject = await insertProject(press, { executor: executor.id, work: 'in progress' })
+    const assignedProject = await insertProject(press, { executor: executor.id })
+    const openProject = await insertProject(press, { executor: null })
+    await insertProject(press, { executor: other.id, work: 'in progress' })
+    const listSteps = async () => (await readAllItems(executor)).map(({ id, step }) => [id, step])
+    expect(await listSteps()).toEqual(
       expect.arrayContaining([
-        [own.work, 'handIn'],
+        [ownProject.work, 'handIn'],
         [assignedProject.work, 'answerOffer'],
-        [open.work, 'answerOffer'],
+        [openProject.work, 'answerOffer'],
       ]),
     )
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
+    await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: openProject.work },
+      body: { agree: true },
+    })
     await executor.call('POST /api/work-types/{id}/respond', {
       params: { id: assignedProject.work },
       body: { agree: false },
     })
-    const left = (await steps()).map(([id]) => id)
-    expect(left).toContain(own.work)
-    expect(left).not.toContain(open.work)
-    expect(left).not.toContain(assignedProject.work)
+    const remainingIds = (await listSteps()).map(([id]) => id)
+    expect(remainingIds).toContain(ownProject.work)
+    expect(remainingIds).not.toContain(openProject.work)
+    expect(remainingIds).not.toContain(assignedProject.work)
   })
 
   it('of a director contains overdue items only', async () => {
-    const items = await allOf(await press.as('director'))
+    const items = await readAllItems(await press.as('director'))
     expect(items.length).toBeGreaterThan(0)
     for (const { due, step } of items) expect([due && due < getToday(), step]).toEqual([true, 'lookIntoDelay'])
   })
 
   it.each(['partner', 'hr'] as const)('of %s is empty', async (role) => {
-    expect(await queue(role)).toMatchObject({ items: [], total: 0, overdue: 0 })
+    expect(await readQueue(role)).toMatchObject({ items: [], total: 0, overdue: 0 })
   })
 
   it('counts the books at every stage for a role that sees all books', async () => {
-    const { stages } = await queue('director')
+    const { stages } = await readQueue('director')
     expect(stages.map(({ stage }) => stage)).toHaveLength(10)
     expect(stages.every(({ total }) => total > 0)).toBe(true)
-    expect((await queue('partner')).stages).toEqual([])
+    expect((await readQueue('partner')).stages).toEqual([])
   })
 })
 
-const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
+const listBoardEntries = (group: string) =>
+  ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
 
 /** Adds the statistics after the home entry of a menu. */
-const counted = ([home = '', ...others]: string[]) => [home, 'main:statistics', ...others]
+const addStatistics = ([home = '', ...others]: string[]) => [home, 'main:statistics', ...others]
 
 describe('the menu', () => {
-  const reckons = ['sales:offers', 'sales:calculator']
-  const contracting = ['sales:offers', 'sales:contracts', 'sales:calculator']
-  const priced = [
+  const calculatorEntries = ['sales:offers', 'sales:calculator']
+  const contractEntries = ['sales:offers', 'sales:contracts', 'sales:calculator']
+  const moneyEntries = [
     'money:offers',
-    ...boards('money'),
+    ...listBoardEntries('money'),
     'money:contracts',
     'money:realisation',
     'money:statements',
@@ -249,42 +262,50 @@ describe('the menu', () => {
   ]
   /** The superuser has the contracts of each department as well (spec §2). */
   const departments = ['hr', 'op', 'biz'].map((kinds) => `money:contracts-${kinds}`)
-  const paying = priced.flatMap((entry) => (entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry]))
-  const managed = ['users', 'organizations', 'time-tracker', 'events-log'].map((key) => `management:${key}`)
-  const paper = 'production:paper'
-  const cards = ['main:home', 'production:kanban', 'production:techcards']
-  const followed = [...cards, 'production:booktracking']
-  const works = [...followed, 'production:projects']
-  const both = [...works, 'production:applications']
-  const allSections = [...works, 'production:books', 'production:applications']
-  const entries: Record<RoleKey, string[]> = {
+  const payoutEntries = moneyEntries.flatMap((entry) =>
+    entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry],
+  )
+  const managementEntries = ['users', 'organizations', 'time-tracker', 'events-log'].map((key) => `management:${key}`)
+  const paperEntry = 'production:paper'
+  const cardEntries = ['main:home', 'production:kanban', 'production:techcards']
+  const trackingEntries = [...cardEntries, 'production:booktracking']
+  const projectEntries = [...trackingEntries, 'production:projects']
+  const applicationEntries = [...projectEntries, 'production:applications']
+  const allSections = [...projectEntries, 'production:books', 'production:applications']
+  const entriesByRole: Record<RoleKey, string[]> = {
     director: [
-      ...counted(allSections),
-      paper,
+      ...addStatistics(allSections),
+      paperEntry,
       'sales:offers',
-      ...boards('sales'),
+      ...listBoardEntries('sales'),
       'sales:contracts',
       'sales:invoice',
       'sales:realisation',
       'sales:calculator',
-      ...managed,
+      ...managementEntries,
     ],
-    deputy: [...both, 'production:appstatus', paper, ...reckons],
-    initiator: [...both, 'production:appstatus', paper, ...reckons],
-    pm: [...counted(works), 'production:books', 'production:mywallet', 'production:applications', ...contracting],
+    deputy: [...applicationEntries, 'production:appstatus', paperEntry, ...calculatorEntries],
+    initiator: [...applicationEntries, 'production:appstatus', paperEntry, ...calculatorEntries],
+    pm: [
+      ...addStatistics(projectEntries),
+      'production:books',
+      'production:mywallet',
+      'production:applications',
+      ...contractEntries,
+    ],
     supervisor: [
-      ...counted(allSections),
-      paper,
+      ...addStatistics(allSections),
+      paperEntry,
       'production:typography',
-      ...priced.flatMap((entry) => (entry === 'money:contracts' ? [entry, ...departments] : [entry])),
-      ...managed,
+      ...moneyEntries.flatMap((entry) => (entry === 'money:contracts' ? [entry, ...departments] : [entry])),
+      ...managementEntries,
       'management:jobs',
       'management:press-settings',
     ],
-    executor: [...cards, 'production:projects', 'production:mywallet', 'sales:contracts'],
-    accounting: [...counted(cards), 'production:books', 'production:typography', ...paying],
-    typography: [...followed, paper, ...boards('sales'), 'sales:calculator'],
-    stock: [...followed, 'production:books', paper, ...boards('sales')],
+    executor: [...cardEntries, 'production:projects', 'production:mywallet', 'sales:contracts'],
+    accounting: [...addStatistics(cardEntries), 'production:books', 'production:typography', ...payoutEntries],
+    typography: [...trackingEntries, paperEntry, ...listBoardEntries('sales'), 'sales:calculator'],
+    stock: [...trackingEntries, 'production:books', paperEntry, ...listBoardEntries('sales')],
     partner: [
       'home',
       'offers',
@@ -309,17 +330,19 @@ describe('the menu', () => {
       'main:calendar',
       'main:calculator',
     ],
-    hr: counted(['main:home', 'sales:contracts', 'management:users', 'management:time-tracker']),
+    hr: addStatistics(['main:home', 'sales:contracts', 'management:users', 'management:time-tracker']),
   }
 
   it.each(roleKeys)('of %s contains the pages their role can open, under its own paths', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
-    const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
-    const together =
+    const menuEntries = body.flatMap(
+      ({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`,
+    )
+    const communicationEntries =
       roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
-    const hours = getGrantedScope(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
-    const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
-    expect(grouped).toEqual([...entries[role], ...together, ...hours, ...answers])
+    const timeEntries = getGrantedScope(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
+    const supportEntries = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
+    expect(menuEntries).toEqual([...entriesByRole[role], ...communicationEntries, ...timeEntries, ...supportEntries])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')
@@ -327,14 +350,14 @@ describe('the menu', () => {
   })
 
   it('shows chief editors the number of pending applications and a director the total', async () => {
-    const badge = async (role: RoleKey) =>
+    const readBadge = async (role: RoleKey) =>
       (await (await press.as(role)).call('GET /api/menu-items')).body
         .flatMap(({ children = [], ...item }) => [item, ...children])
         .find(({ key }) => key === 'applications')?.badge
     const { counts, total } = (await (await press.as('initiator')).call('GET /api/applications')).body
-    expect(await badge('initiator')).toEqual({ count: counts['in process'], attention: true })
-    expect(await badge('director')).toEqual({ count: total, attention: false })
-    expect(await badge('author')).toEqual({ count: 1, attention: true })
+    expect(await readBadge('initiator')).toEqual({ count: counts['in process'], attention: true })
+    expect(await readBadge('director')).toEqual({ count: total, attention: false })
+    expect(await readBadge('author')).toEqual({ count: 1, attention: true })
   })
 })
 

@@ -1,4 +1,4 @@
-import { retentionEnd, removalDays, type RemovalObstacle } from '@press/domain'
+import { getRetentionEnd, removalWaitingDays, type RemovalObstacle } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
@@ -18,34 +18,34 @@ import {
 } from '../../src/database/schema.ts'
 import { carryOutRemoval, getRemovedName } from '../../src/features/removal/carry-out.ts'
 import { deleteExpiredData } from '../../src/features/removal/outlived.ts'
-import { applicationOf, cardOf, offerOf, insertPerson, type TestPerson } from '../rows.ts'
-import { openPress, pollTimeoutMs } from '../support.ts'
+import { insertApplication, insertCard, insertOffer, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollOptions } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 
-const confirmed = (who: TestPerson) =>
+const confirmIdentity = (who: TestPerson) =>
   db
     .update(sessions)
     .set({ confirmed_at: sql`now()` })
     .where(eq(sessions.user_id, who.id))
-const ask = async (who: TestPerson) => {
-  await confirmed(who)
+const requestRemoval = async (who: TestPerson) => {
+  await confirmIdentity(who)
   return who.call('POST /api/userprofile/removal')
 }
 const readRemoval = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
-const kindsOpen = async (who: TestPerson): Promise<RemovalObstacle[]> =>
+const listOpenKinds = async (who: TestPerson): Promise<RemovalObstacle[]> =>
   (await readRemoval(who)).open.map(({ kind }) => kind)
 /** Runs the removal job, as on the announced date. */
-const carryOut = async (who: TestPerson) => {
-  const [asked] = await db
+const runRemovalJob = async (who: TestPerson) => {
+  const [removalRequest] = await db
     .select({ id: removals.id })
     .from(removals)
     .where(eq(removals.user_id, who.id))
     .orderBy(sql`id desc`)
-  await db.transaction((tx) => carryOutRemoval(tx, asked?.id ?? 0))
+  await db.transaction((tx) => carryOutRemoval(tx, removalRequest?.id ?? 0))
 }
-const rowOf = async (who: TestPerson) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
+const findUser = async (who: TestPerson) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
 
 describe('a request to remove an account', () => {
   it('requires a confirmation of identity first', async () => {
@@ -56,59 +56,59 @@ describe('a request to remove an account', () => {
 
   it('is refused while applications, offers or debts are open, and lists them', async () => {
     const author = await insertPerson(press, 'author', 'Айша Нұр')
-    const application = await applicationOf(press, { owner: author.id, book_name: 'Кітап' })
-    const offer = await offerOf(press, { user_id: author.id, status: 'in process' })
+    const application = await insertApplication(press, { owner: author.id, book_name: 'Кітап' })
+    const offer = await insertOffer(press, { user_id: author.id, status: 'in process' })
     expect((await readRemoval(author)).open).toMatchObject([
       { kind: 'applications', id: application, name: 'Кітап' },
       { kind: 'offers', id: offer },
     ])
-    const refused = await ask(author)
-    expect(refused.status).toBe(403)
-    expect(refused.body.error.message).toContain('завершите')
+    const refusedResponse = await requestRemoval(author)
+    expect(refusedResponse.status).toBe(403)
+    expect(refusedResponse.body.error.message).toContain('завершите')
     await db.execute(sql`update applications set status = 'rejected' where id = ${application}`)
     // An unpaid invoice remains an obstacle to the removal, whatever the status of its offer.
     await db.execute(
       sql`update offers set status = 'done', invoice_date = date '2026-11-01', sum = 100, paid = 0 where id = ${offer}`,
     )
-    expect(await kindsOpen(author)).toEqual(['debts'])
+    expect(await listOpenKinds(author)).toEqual(['debts'])
     await db.execute(sql`update offers set paid = 100, delivered = 100 where id = ${offer}`)
-    const { body, status } = await ask(author)
+    const { body, status } = await requestRemoval(author)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ open: [], request: { due: addDays(getToday(), removalDays) } })
+    expect(body).toMatchObject({ open: [], request: { due: addDays(getToday(), removalWaitingDays) } })
   })
 
   it('is blocked by an approved unpaid work and by a book in production', async () => {
     const [executor, author] = [await insertPerson(press, 'executor'), await insertPerson(press, 'author')]
-    const card = await cardOf(press, { author: author.id })
+    const card = await insertCard(press, { author: author.id })
     await db.execute(
       sql`insert into projects (tech_card_id, name, created_date) values (${card}, 'Проект', '2026-11-01')`,
     )
     await db.execute(sql`insert into work_types (tech_card_id, name, status, executor_id, price)
       values (${card}, 'translation', 'approved', ${executor.id}, 5000)`)
-    expect(await kindsOpen(executor)).toEqual(['fees'])
-    expect(await kindsOpen(author)).toEqual(['books'])
+    expect(await listOpenKinds(executor)).toEqual(['fees'])
+    expect(await listOpenKinds(author)).toEqual(['books'])
     await db.execute(sql`update work_types set status = 'paid' where executor_id = ${executor.id}`)
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
-    expect([await kindsOpen(executor), await kindsOpen(author)]).toEqual([[], []])
+    expect([await listOpenKinds(executor), await listOpenKinds(author)]).toEqual([[], []])
   })
 
   it('can be cancelled before it is carried out, and the account stays', async () => {
     const author = await insertPerson(press, 'author')
-    await ask(author)
+    await requestRemoval(author)
     await author.call('DELETE /api/userprofile/removal')
     expect((await readRemoval(author)).request).toBeNull()
-    await carryOut(author)
-    expect(await rowOf(author)).toMatchObject({ name: author.name, active: true, removed_at: null })
-    expect((await ask(author)).body.request).not.toBeNull()
+    await runRemovalJob(author)
+    expect(await findUser(author)).toMatchObject({ name: author.name, active: true, removed_at: null })
+    expect((await requestRemoval(author)).body.request).not.toBeNull()
   })
 
   it('is visible to HR but not to a manager', async () => {
     const [author, hr, other] = [await insertPerson(press, 'author'), await press.as('hr'), await press.as('pm')]
-    await ask(author)
+    await requestRemoval(author)
     const { removals: removalList } = (await hr.call('GET /api/users/removals')).body
     expect(removalList.find(({ user }) => user.id === author.id)).toMatchObject({
       open: [],
-      due: addDays(getToday(), removalDays),
+      due: addDays(getToday(), removalWaitingDays),
     })
     expect((await other.call('GET /api/users/removals')).status).toBe(403)
   })
@@ -118,7 +118,7 @@ describe('a request to remove an account', () => {
     await db.execute(
       sql`update users set active = false where role_id = (select role_id from users where id = ${chief.id}) and id <> ${chief.id}`,
     )
-    expect(await kindsOpen(chief)).toContain('post')
+    expect(await listOpenKinds(chief)).toContain('post')
   })
 })
 
@@ -132,7 +132,7 @@ describe('a removed person', () => {
     await db.transaction((tx) =>
       saveEncryptedField(tx, createFieldCipher(press.config), author.id, 'IIN', '860314300075'),
     )
-    const card = await cardOf(press, { author: author.id })
+    const card = await insertCard(press, { author: author.id })
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
     const {
       rows: [chat],
@@ -144,14 +144,14 @@ describe('a removed person', () => {
     await db.execute(
       sql`insert into messages (conversation_id, user_id, client_id, content) values (${chat?.id}, ${author.id}, 'a', 'Сәлем')`,
     )
-    const [paid] = await db.select({ email: users.email }).from(users).where(eq(users.id, author.id))
+    const [userRow] = await db.select({ email: users.email }).from(users).where(eq(users.id, author.id))
 
-    await ask(author)
-    await carryOut(author)
+    await requestRemoval(author)
+    await runRemovalJob(author)
 
     // A process drops the session when it receives the database's notification.
-    await expect.poll(async () => (await author.call('GET /api/userprofile')).status, pollTimeoutMs).toBe(401)
-    expect(await rowOf(author)).toMatchObject({ name: getRemovedName(), password_hash: null, active: false })
+    await expect.poll(async () => (await author.call('GET /api/userprofile')).status, pollOptions).toBe(401)
+    expect(await findUser(author)).toMatchObject({ name: getRemovedName(), password_hash: null, active: false })
     expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({
       phone: null,
       biography: null,
@@ -167,8 +167,8 @@ describe('a removed person', () => {
     expect(authorRows[0]?.name).not.toBe(getRemovedName())
     expect(authorRows[0]?.email).toBe('')
     const letters = await db.select({ data: jobs.data }).from(jobs).where(eq(jobs.kind, 'mail'))
-    const last = { to: paid?.email, subject: 'Ваши данные удалены' }
-    expect(letters.map(({ data }) => data)).toContainEqual(expect.objectContaining(last))
+    const expectedLetter = { to: userRow?.email, subject: 'Ваши данные удалены' }
+    expect(letters.map(({ data }) => data)).toContainEqual(expect.objectContaining(expectedLetter))
     const loggedEvents = await db
       .select({ type: events.type, data: events.data })
       .from(events)
@@ -178,22 +178,25 @@ describe('a removed person', () => {
 
   it('cannot be reactivated or found among the accounts', async () => {
     const author = await insertPerson(press, 'author', 'Ерлан Жоқ')
-    await ask(author)
-    await carryOut(author)
+    await requestRemoval(author)
+    await runRemovalJob(author)
     const hr = await press.as('hr')
-    const version = (await rowOf(author))?.version ?? 0
-    const again = await hr.call('POST /api/users/{id}/activate', { params: { id: author.id }, body: { version } })
-    expect(again.status).toBe(403)
-    const { users: found } = (await hr.call('GET /api/users', { query: { search: getRemovedName() } })).body
-    expect(found).toEqual([])
+    const version = (await findUser(author))?.version ?? 0
+    const repeatedResponse = await hr.call('POST /api/users/{id}/activate', {
+      params: { id: author.id },
+      body: { version },
+    })
+    expect(repeatedResponse.status).toBe(403)
+    const { users: foundUsers } = (await hr.call('GET /api/users', { query: { search: getRemovedName() } })).body
+    expect(foundUsers).toEqual([])
   })
 
   it('is removed a day later when new items have been opened since', async () => {
     const author = await insertPerson(press, 'author')
-    await ask(author)
-    await applicationOf(press, { owner: author.id })
-    await carryOut(author)
-    expect(await rowOf(author)).toMatchObject({ name: author.name, active: true })
+    await requestRemoval(author)
+    await insertApplication(press, { owner: author.id })
+    await runRemovalJob(author)
+    expect(await findUser(author)).toMatchObject({ name: author.name, active: true })
     expect((await readRemoval(author)).request).not.toBeNull()
     const pendingJobs = await db
       .select()
@@ -204,36 +207,36 @@ describe('a removed person', () => {
 
   it('keeps their name in documents only until the retention period ends', async () => {
     const author = await insertPerson(press, 'author')
-    const offer = await offerOf(press, { user_id: author.id, status: 'archieve' })
+    const offer = await insertOffer(press, { user_id: author.id, status: 'archieve' })
     await db.execute(
       sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum, delivered = sum where id = ${offer}`,
     )
     await db.execute(sql`insert into contracts (kind, status, number, date, party_id, party_name, party_bin)
       values ('author', 'ended', '777/26', '2026-02-01', ${author.id}, 'Дана Оспан', '860314300075')`)
-    await ask(author)
-    await carryOut(author)
-    const partyOf = async () => (await db.select().from(contracts).where(eq(contracts.party_id, author.id)))[0]
-    const night = () => db.transaction((tx) => deleteExpiredData(tx))
-    await night()
-    expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
+    await requestRemoval(author)
+    await runRemovalJob(author)
+    const findContract = async () => (await db.select().from(contracts).where(eq(contracts.party_id, author.id)))[0]
+    const runNightlyCleanup = () => db.transaction((tx) => deleteExpiredData(tx))
+    await runNightlyCleanup()
+    expect(await findContract()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
     const [removalRow] = await db.select().from(removals).where(eq(removals.user_id, author.id))
-    expect(removalRow?.papers_until).toBe(retentionEnd(getToday()))
+    expect(removalRow?.papers_until).toBe(getRetentionEnd(getToday()))
     await db
       .update(removals)
       .set({ papers_until: addDays(getToday(), -1) })
       .where(eq(removals.user_id, author.id))
-    await night()
-    expect(await partyOf()).toMatchObject({ number: '777/26', party_name: getRemovedName(), party_bin: '' })
+    await runNightlyCleanup()
+    expect(await findContract()).toMatchObject({ number: '777/26', party_name: getRemovedName(), party_bin: '' })
     expect((await db.select().from(offers).where(eq(offers.id, offer)))[0]).toMatchObject({
       recipient_name: getRemovedName(),
     })
-    const cleared = () =>
+    const findClearedDocuments = () =>
       db
         .select({ id: events.id })
         .from(events)
         .where(and(eq(events.type, 'user.papersCleared'), eq(events.resource_id, author.id)))
-    expect(await cleared()).toHaveLength(1)
-    await night()
-    expect(await cleared()).toHaveLength(1)
+    expect(await findClearedDocuments()).toHaveLength(1)
+    await runNightlyCleanup()
+    expect(await findClearedDocuments()).toHaveLength(1)
   })
 })

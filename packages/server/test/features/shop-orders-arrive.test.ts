@@ -1,12 +1,12 @@
 import type { BodyOf } from '@press/contract'
-import { shopContactYears } from '@press/domain'
+import { shopContactRetentionYears } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, shopOrders, shopTokens } from '../../src/database/schema.ts'
 import { clearContacts, getClearedCustomerName } from '../../src/features/shop-orders/clear-contacts.ts'
 import { openChannel } from '../channel.ts'
-import { bookOf, insertPerson } from '../rows.ts'
-import { openPress, pollTimeoutMs } from '../support.ts'
+import { insertBook, insertPerson } from '../rows.ts'
+import { openPress, pollOptions } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
@@ -16,7 +16,7 @@ const printer = await insertPerson(press, 'typography')
 
 let count = 0
 type Order = BodyOf<'POST /api/shop-orders'>
-const orderOf = (change: Partial<Order> = {}): Order => ({
+const createOrder = (change: Partial<Order> = {}): Order => ({
   number: `T-${(count += 1)}`,
   customer_name: 'Айдос Мұрат',
   customer_email: 'aidos@example.kz',
@@ -27,12 +27,12 @@ const orderOf = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
-const connected = async () => (await supervisor.call('POST /api/shop-orders/token')).body.secret
-const secret = await connected()
+const createShopToken = async () => (await supervisor.call('POST /api/shop-orders/token')).body.secret
+const secret = await createShopToken()
 const shop = press.withToken(secret)
-const send = (body: Order) => shop.call('POST /api/shop-orders', { body, headers: { 'accept-language': 'ru' } })
-const rowsOf = (number: string) => db.select().from(shopOrders).where(eq(shopOrders.number, number))
-const eventsOf = (id: number) =>
+const sendOrder = (body: Order) => shop.call('POST /api/shop-orders', { body, headers: { 'accept-language': 'ru' } })
+const findOrderRows = (number: string) => db.select().from(shopOrders).where(eq(shopOrders.number, number))
+const findEvents = (id: number) =>
   db
     .select()
     .from(events)
@@ -48,23 +48,23 @@ const findNotifications = () =>
 describe('an order sent by the shop', () => {
   it('appears on the board at once with its books, sum and customer contacts', async () => {
     const channel = await openChannel(stock)
-    const sent = orderOf()
-    const { status, body } = await send(sent)
+    const sentOrder = createOrder()
+    const { status, body } = await sendOrder(sentOrder)
     expect(status).toBe(201)
-    expect(body.order).toMatchObject({ number: sent.number, status: 'new', sum: 900_000 })
+    expect(body.order).toMatchObject({ number: sentOrder.number, status: 'new', sum: 900_000 })
     expect(body.order.created_at).toBe('2026-11-20T04:30:00.000Z')
-    const found = await stock.call('GET /api/shop-orders', { query: { search: sent.number } })
-    expect(found.body.orders).toMatchObject([
+    const searchResponse = await stock.call('GET /api/shop-orders', { query: { search: sentOrder.number } })
+    expect(searchResponse.body.orders).toMatchObject([
       {
         id: body.order.id,
         customer_name: 'Айдос Мұрат',
         contact: { email: 'aidos@example.kz', phone: '8 701 123 45 67', address: 'Тараз, ул. Толе би, 5' },
-        items: sent.items,
+        items: sentOrder.items,
         sum: 900_000,
       },
     ])
     await expect
-      .poll(() => channel.heard, pollTimeoutMs)
+      .poll(() => channel.receivedEvents, pollOptions)
       .toContainEqual(
         expect.objectContaining({ type: 'shoporder.received', resource: 'shoporder', resource_id: body.order.id }),
       )
@@ -72,37 +72,37 @@ describe('an order sent by the shop', () => {
   })
 
   it('hides the customer’s contacts from a printer', async () => {
-    const { number } = (await send(orderOf())).body.order
+    const { number } = (await sendOrder(createOrder())).body.order
     const { body } = await printer.call('GET /api/shop-orders', { query: { search: number ?? '' } })
     expect(body.orders.map(({ contact }) => contact)).toEqual([null])
   })
 
   it('is stored once when sent again, and the response shows its current status', async () => {
-    const sent = orderOf()
-    const first = await send(sent)
+    const sentOrder = createOrder()
+    const firstResponse = await sendOrder(sentOrder)
     await stock.call('POST /api/shop-orders/{id}/status', {
-      params: { id: first.body.order.id },
+      params: { id: firstResponse.body.order.id },
       body: { status: 'in_progress' },
     })
-    const again = await send({ ...sent, created_at: '2026-11-20T04:30:00Z', sum: 900_000 })
-    expect(again.status).toBe(200)
-    expect(again.body.order).toEqual({ ...first.body.order, status: 'in_progress' })
-    expect(await rowsOf(sent.number)).toHaveLength(1)
-    expect((await eventsOf(first.body.order.id)).map(({ type }) => type).sort()).toEqual([
+    const repeatedResponse = await sendOrder({ ...sentOrder, created_at: '2026-11-20T04:30:00Z', sum: 900_000 })
+    expect(repeatedResponse.status).toBe(200)
+    expect(repeatedResponse.body.order).toEqual({ ...firstResponse.body.order, status: 'in_progress' })
+    expect(await findOrderRows(sentOrder.number)).toHaveLength(1)
+    expect((await findEvents(firstResponse.body.order.id)).map(({ type }) => type).sort()).toEqual([
       'shoporder.moved',
       'shoporder.received',
     ])
   })
 
   it('is stored once when sent several times simultaneously', async () => {
-    const sent = orderOf()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(sent)))
+    const sentOrder = createOrder()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendOrder(sentOrder)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 200, 200, 200, 200, 201,
     ])
     expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
-    const [row] = await rowsOf(sent.number)
-    expect(await eventsOf(row?.id as number)).toHaveLength(1)
+    const [row] = await findOrderRows(sentOrder.number)
+    expect(await findEvents(row?.id as number)).toHaveLength(1)
   })
 
   it.each<[string, Partial<Order>]>([
@@ -110,24 +110,24 @@ describe('an order sent by the shop', () => {
     ['other books', { items: [{ name: 'Абай жолы', language: 'kz', quantity: 3, price: 450_000 }] }],
     ['another day', { created_at: '2026-11-21T09:30:00+05:00' }],
   ])('is refused when its number belongs to an order with %s', async (_name, change) => {
-    const sent = orderOf()
-    const first = await send(sent)
-    const other = await send({ ...sent, ...change })
-    expect(other.status).toBe(409)
-    expect(other.body.error).toMatchObject({
+    const sentOrder = createOrder()
+    const firstResponse = await sendOrder(sentOrder)
+    const conflictingResponse = await sendOrder({ ...sentOrder, ...change })
+    expect(conflictingResponse.status).toBe(409)
+    expect(conflictingResponse.body.error).toMatchObject({
       code: 'conflict',
-      message: `Заказ с номером ${sent.number} уже есть, и в нём другое.`,
-      current: { order: first.body.order },
+      message: `Заказ с номером ${sentOrder.number} уже есть, и в нём другое.`,
+      current: { order: firstResponse.body.order },
     })
-    expect(await rowsOf(sent.number)).toMatchObject([{ customer_name: 'Айдос Мұрат', sum: 900_000 }])
+    expect(await findOrderRows(sentOrder.number)).toMatchObject([{ customer_name: 'Айдос Мұрат', sum: 900_000 }])
   })
 
   it('takes a book’s language from the catalogue when the shop gives none', async () => {
     const name = `Кітап ${(count += 1)}`
-    await bookOf(press, { book_name: name, language: 'kz' })
+    await insertBook(press, { book_name: name, language: 'kz' })
     const { number } = (
-      await send(
-        orderOf({
+      await sendOrder(
+        createOrder({
           items: [
             { name, quantity: 1, price: 1 },
             { name: 'Чужая книга', quantity: 1, price: 1 },
@@ -135,22 +135,25 @@ describe('an order sent by the shop', () => {
         }),
       )
     ).body.order
-    const [row] = await rowsOf(number ?? '')
+    const [row] = await findOrderRows(number ?? '')
     expect(row?.items.map(({ language }) => language)).toEqual(['kz', 'other'])
   })
 
   it('is refused with an error for each invalid field and not stored', async () => {
-    const wrong = orderOf({ customer_email: 'aidos', created_at: '2199-01-01T00:00:00Z', sum: 1 })
-    const { status, body } = await send(wrong)
+    const invalidOrder = createOrder({ customer_email: 'aidos', created_at: '2199-01-01T00:00:00Z', sum: 1 })
+    const { status, body } = await sendOrder(invalidOrder)
     expect(status).toBe(422)
     expect(body.error.fields).toEqual({
       customer_email: 'Введите адрес почты, например name@example.kz',
       created_at: 'Этот день ещё не наступил',
       sum: expect.stringMatching(/^Сумма не сходится: книги стоят 9\s000\s₸$/),
     })
-    expect(await rowsOf(wrong.number)).toEqual([])
-    const shapeless = await send({ number: 'T-0', items: [{ name: 'А', quantity: 0, price: 1.5 }] } as unknown as Order)
-    expect(Object.keys(shapeless.body.error.fields ?? {}).sort()).toEqual([
+    expect(await findOrderRows(invalidOrder.number)).toEqual([])
+    const malformedResponse = await sendOrder({
+      number: 'T-0',
+      items: [{ name: 'А', quantity: 0, price: 1.5 }],
+    } as unknown as Order)
+    expect(Object.keys(malformedResponse.body.error.fields ?? {}).sort()).toEqual([
       'customer_name',
       'items.0.price',
       'items.0.quantity',
@@ -158,19 +161,19 @@ describe('an order sent by the shop', () => {
   })
 
   it('is refused when it exceeds the request size limit', async () => {
-    const { status } = await send(orderOf({ customer_address: 'а'.repeat(2 * 1024 ** 2) }))
+    const { status } = await sendOrder(createOrder({ customer_address: 'а'.repeat(2 * 1024 ** 2) }))
     expect(status).toBe(413)
   })
 
   it('is logged as the shop’s without the customer, and the staff are notified', async () => {
-    const { id, number } = (await send(orderOf())).body.order
-    expect(await eventsOf(id)).toMatchObject([
+    const { id, number } = (await sendOrder(createOrder())).body.order
+    expect(await findEvents(id)).toMatchObject([
       { type: 'shoporder.received', actor_id: null, data: { number, sum: 900_000, channel: 'shop' } },
     ])
     await expect
       .poll(
         async () => (await findNotifications()).filter(({ data }) => data.message_ru.includes(`${number},`)).length,
-        pollTimeoutMs,
+        pollOptions,
       )
       .toBe(3)
     const [notification] = (await findNotifications()).filter(
@@ -185,26 +188,30 @@ describe('the shop token', () => {
   it('is refused when it is missing, wrong or a session token', async () => {
     const anonymous = await press.as(null)
     for (const person of [anonymous, press.withToken('wrong'), supervisor]) {
-      const sent = orderOf()
+      const sentOrder = createOrder()
       const { status, body } = await person.call('POST /api/shop-orders', {
-        body: sent,
+        body: sentOrder,
         headers: { 'accept-language': 'ru' },
       })
       expect(status).toBe(401)
       expect(body.error.message).toBe('Ключ магазина не указан или не действует.')
-      expect(await rowsOf(sent.number)).toEqual([])
+      expect(await findOrderRows(sentOrder.number)).toEqual([])
     }
   })
 
   it('is checked before the request body', async () => {
     const headers = { 'content-type': 'application/json' }
-    const post = async (content: string, token = '') =>
+    const postContent = async (content: string, token = '') =>
       (await press.withToken(token).fetch('/api/shop-orders', { method: 'POST', body: content, headers })).status
     for (const content of ['{"number": 1, "items": "none"}', '{', '[]'])
-      expect([await post(content), await post(content, 'wrong'), await post(content, supervisor.token)]).toEqual([
-        401, 401, 401,
-      ])
-    expect([await post('{"number": 1, "items": "none"}', secret), await post('{', secret)]).toEqual([422, 400])
+      expect([
+        await postContent(content),
+        await postContent(content, 'wrong'),
+        await postContent(content, supervisor.token),
+      ]).toEqual([401, 401, 401])
+    expect([await postContent('{"number": 1, "items": "none"}', secret), await postContent('{', secret)]).toEqual([
+      422, 400,
+    ])
   })
 
   it('gives no access to other endpoints', async () => {
@@ -213,24 +220,24 @@ describe('the shop token', () => {
   })
 
   it('is stored as a hash and shown once; a new token revokes the previous one', async () => {
-    const own = await openPress()
-    const boss = await insertPerson(own, 'supervisor', 'Сәуле Ахметова')
-    const tokenNow = async () => (await boss.call('GET /api/shop-orders/token')).body.token
-    const post = async (token: string) =>
-      (await own.withToken(token).call('POST /api/shop-orders', { body: orderOf() })).status
-    expect(await tokenNow()).toBeNull()
+    const ownPress = await openPress()
+    const boss = await insertPerson(ownPress, 'supervisor', 'Сәуле Ахметова')
+    const readToken = async () => (await boss.call('GET /api/shop-orders/token')).body.token
+    const postOrder = async (token: string) =>
+      (await ownPress.withToken(token).call('POST /api/shop-orders', { body: createOrder() })).status
+    expect(await readToken()).toBeNull()
     const first = (await boss.call('POST /api/shop-orders/token')).body
     expect(first.token).toMatchObject({ created_by: 'Сәуле Ахметова', used_at: null })
-    expect(JSON.stringify(await own.database.db.select().from(shopTokens))).not.toContain(first.secret)
-    expect(await post(first.secret)).toBe(201)
-    expect((await tokenNow())?.used_at).toMatch(/Z$/)
+    expect(JSON.stringify(await ownPress.database.db.select().from(shopTokens))).not.toContain(first.secret)
+    expect(await postOrder(first.secret)).toBe(201)
+    expect((await readToken())?.used_at).toMatch(/Z$/)
     const second = (await boss.call('POST /api/shop-orders/token')).body
-    expect(await post(first.secret)).toBe(401)
-    expect((await tokenNow())?.used_at).toBeNull()
-    expect(await post(second.secret)).toBe(201)
+    expect(await postOrder(first.secret)).toBe(401)
+    expect((await readToken())?.used_at).toBeNull()
+    expect(await postOrder(second.secret)).toBe(201)
     expect((await boss.call('DELETE /api/shop-orders/token')).body.token).toBeNull()
-    expect(await post(second.secret)).toBe(401)
-    const accountEvents = await own.database.db
+    expect(await postOrder(second.secret)).toBe(401)
+    const accountEvents = await ownPress.database.db
       .select({ type: events.type })
       .from(events)
       .where(and(eq(events.resource, 'account'), eq(events.actor_id, boss.id)))
@@ -243,62 +250,68 @@ describe('the shop token', () => {
   })
 
   it('is limited to 120 requests a minute', async () => {
-    const own = await openPress()
+    const ownPress = await openPress()
     const answers = await Promise.all(
-      Array.from({ length: 121 }, () => own.withToken('wrong').call('POST /api/shop-orders', { body: orderOf() })),
+      Array.from({ length: 121 }, () =>
+        ownPress.withToken('wrong').call('POST /api/shop-orders', { body: createOrder() }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })
 
-const clearAtNight = () => db.transaction((tx) => clearContacts(tx))
-const deliver = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
-  const { id } = (await send(orderOf())).body.order
-  const age = sql`now() - make_interval(years => ${sql.raw(String(shopContactYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
-  await db.update(shopOrders).set({ status, status_since: age }).where(eq(shopOrders.id, id))
+const runNightlyClearing = () => db.transaction((tx) => clearContacts(tx))
+const insertDeliveredOrder = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
+  const { id } = (await sendOrder(createOrder())).body.order
+  const ageSql = sql`now() - make_interval(years => ${sql.raw(String(shopContactRetentionYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
+  await db.update(shopOrders).set({ status, status_since: ageSql }).where(eq(shopOrders.id, id))
   return id
 }
-const rowOf = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
-const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type)
+const findOrderRow = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
+const listEventTypes = async (id: number) => (await findEvents(id)).map(({ type }) => type)
 const findOrders = async (search: string) =>
   (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
 
 describe('a customer’s contacts', () => {
   it('are cleared after the retention period; books and sums stay', async () => {
-    const [over, within, undeliveredId] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
-    const before = await rowOf(over)
-    await clearAtNight()
-    await clearAtNight()
-    expect(await rowOf(over)).toMatchObject({
+    const [expiredId, unexpiredId, undeliveredId] = [
+      await insertDeliveredOrder(-1),
+      await insertDeliveredOrder(1),
+      await insertDeliveredOrder(-400, 'stock'),
+    ]
+    const orderBefore = await findOrderRow(expiredId)
+    await runNightlyClearing()
+    await runNightlyClearing()
+    expect(await findOrderRow(expiredId)).toMatchObject({
       customer_name: getClearedCustomerName(),
       customer_email: '',
       customer_phone: '',
       customer_address: '',
       content_hash: null,
-      items: before?.items,
-      sum: before?.sum,
-      number: before?.number,
+      items: orderBefore?.items,
+      sum: orderBefore?.sum,
+      number: orderBefore?.number,
     })
-    expect(await typesOf(over)).toEqual(['shoporder.received', 'shoporder.contactsCleared'])
-    for (const unclearedId of [within, undeliveredId]) {
-      expect(await rowOf(unclearedId)).toMatchObject({
+    expect(await listEventTypes(expiredId)).toEqual(['shoporder.received', 'shoporder.contactsCleared'])
+    for (const unclearedId of [unexpiredId, undeliveredId]) {
+      expect(await findOrderRow(unclearedId)).toMatchObject({
         customer_name: 'Айдос Мұрат',
         customer_email: 'aidos@example.kz',
       })
-      expect(await typesOf(unclearedId)).toEqual(['shoporder.received'])
+      expect(await listEventTypes(unclearedId)).toEqual(['shoporder.received'])
     }
-    expect(await findOrders('Айдос')).not.toContain(over)
-    expect(await findOrders(before?.number ?? '')).toEqual([over])
+    expect(await findOrders('Айдос')).not.toContain(expiredId)
+    expect(await findOrders(orderBefore?.number ?? '')).toEqual([expiredId])
   })
 
   it('stay cleared when the shop sends the same order again, which is refused', async () => {
-    const sent = orderOf()
-    const { id } = (await send(sent)).body.order
+    const sentOrder = createOrder()
+    const { id } = (await sendOrder(sentOrder)).body.order
     await db
       .update(shopOrders)
       .set({ status: 'done', status_since: new Date('2015-01-01') })
       .where(eq(shopOrders.id, id))
-    await clearAtNight()
-    expect((await send(sent)).status).toBe(409)
+    await runNightlyClearing()
+    expect((await sendOrder(sentOrder)).status).toBe(409)
   })
 })

@@ -2,7 +2,7 @@ import { shopOrderStatuses } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '../../src/database/schema.ts'
-import { shopOrderOf, insertPerson, type TestPerson } from '../rows.ts'
+import { insertShopOrder, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -10,9 +10,9 @@ const { db } = press.database
 const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
 const printer = await insertPerson(press, 'typography', 'Ерлан Омаров')
 
-const post = (person: TestPerson, id: number, status: (typeof shopOrderStatuses)[number], version?: number) =>
+const changeStatus = (person: TestPerson, id: number, status: (typeof shopOrderStatuses)[number], version?: number) =>
   person.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } })
-const movesOf = async (id: number) =>
+const listMoves = async (id: number) =>
   (
     await db
       .select({ data: events.data })
@@ -21,7 +21,7 @@ const movesOf = async (id: number) =>
       .orderBy(events.id)
   ).map(({ data }) => data['to'])
 
-const found = async (search: string) =>
+const findOrderIds = async (search: string) =>
   (await sales.call('GET /api/shop-orders', { query: { search } })).body.orders.map((order) => order.id)
 
 describe('shop orders', () => {
@@ -29,56 +29,56 @@ describe('shop orders', () => {
     const { body } = await sales.call('GET /api/shop-orders')
     expect(body.total).toBe(25)
     expect(new Set(body.orders.map(({ status }) => status))).toEqual(new Set(shopOrderStatuses))
-    const sent = body.orders.map(({ status }) => status === 'done')
-    expect(sent.slice(sent.indexOf(true)).every(Boolean)).toBe(true)
+    const deliveredFlags = body.orders.map(({ status }) => status === 'done')
+    expect(deliveredFlags.slice(deliveredFlags.indexOf(true)).every(Boolean)).toBe(true)
     for (const { items, sum } of body.orders)
       expect(sum).toBe(items.reduce((all, { quantity, price }) => all + quantity * price, 0))
   })
 
   it('are found by customer, title or number', async () => {
-    const id = await shopOrderOf(press)
-    expect(await found('дина ким')).toContain(id)
+    const id = await insertShopOrder(press)
+    expect(await findOrderIds('дина ким')).toContain(id)
     // The order is also found by words typed without Kazakh letters.
-    expect(await found('казирги поэзиясы')).toContain(id)
-    expect(await found('петроглифы')).not.toContain(id)
+    expect(await findOrderIds('казирги поэзиясы')).toContain(id)
+    expect(await findOrderIds('петроглифы')).not.toContain(id)
   })
 
   it('move one step at a time until delivery, and every step is recorded', async () => {
-    const id = await shopOrderOf(press)
-    for (const status of shopOrderStatuses.slice(1)) expect((await post(printer, id, status)).status).toBe(200)
-    expect(await movesOf(id)).toEqual(shopOrderStatuses.slice(1))
-    const back = await post(sales, id, 'stock')
-    expect(back.status).toBe(422)
-    expect(back.body.error.message).toBe('Заказ не переходит из статуса «Отправлен» в статус «На складе».')
+    const id = await insertShopOrder(press)
+    for (const status of shopOrderStatuses.slice(1)) expect((await changeStatus(printer, id, status)).status).toBe(200)
+    expect(await listMoves(id)).toEqual(shopOrderStatuses.slice(1))
+    const backwardResponse = await changeStatus(sales, id, 'stock')
+    expect(backwardResponse.status).toBe(422)
+    expect(backwardResponse.body.error.message).toBe('Заказ не переходит из статуса «Отправлен» в статус «На складе».')
   })
 
   it('can move one step back and cannot skip a step forward', async () => {
-    const id = await shopOrderOf(press, 'typo_finish')
-    expect((await post(sales, id, 'in_progress')).body.order.status).toBe('in_progress')
-    expect((await post(sales, id, 'wap')).status).toBe(422)
-    expect((await post(sales, id, 'new')).status).toBe(200)
+    const id = await insertShopOrder(press, 'typo_finish')
+    expect((await changeStatus(sales, id, 'in_progress')).body.order.status).toBe('in_progress')
+    expect((await changeStatus(sales, id, 'wap')).status).toBe(422)
+    expect((await changeStatus(sales, id, 'new')).status).toBe(200)
   })
 
   it('do not change when they already have the status', async () => {
-    const id = await shopOrderOf(press, 'wap')
-    const { body } = await post(sales, id, 'wap')
+    const id = await insertShopOrder(press, 'wap')
+    const { body } = await changeStatus(sales, id, 'wap')
     expect(body.order).toMatchObject({ status: 'wap', version: 1 })
-    expect(await movesOf(id)).toEqual([])
+    expect(await listMoves(id)).toEqual([])
   })
 
   it('show the second of two people who moved it first and the current status', async () => {
-    const id = await shopOrderOf(press)
-    expect((await post(printer, id, 'in_progress', 1)).body.order.version).toBe(2)
-    const { status, body } = await post(sales, id, 'in_progress', 1)
+    const id = await insertShopOrder(press)
+    expect((await changeStatus(printer, id, 'in_progress', 1)).body.order.version).toBe(2)
+    const { status, body } = await changeStatus(sales, id, 'in_progress', 1)
     expect(status).toBe(409)
     expect(body.error).toMatchObject({
       message: 'Заказ уже изменили (Ерлан Омаров), теперь его статус: «В работе».',
       current: { order: { id, status: 'in_progress', version: 2 } },
     })
-    expect(await movesOf(id)).toEqual(['in_progress'])
+    expect(await listMoves(id)).toEqual(['in_progress'])
   })
 
   it('return 404 for an unknown number', async () => {
-    expect((await post(sales, 999_999, 'wap')).status).toBe(404)
+    expect((await changeStatus(sales, 999_999, 'wap')).status).toBe(404)
   })
 })

@@ -4,8 +4,8 @@ import { publicationRetryDelaysSeconds } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { books, events, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
-import { cardOf, offerOf, insertPerson } from '../rows.ts'
-import { freshDatabase, openPress } from '../support.ts'
+import { insertCard, insertOffer, insertPerson } from '../rows.ts'
+import { createDemoDatabase, openPress } from '../support.ts'
 
 /** A test shop that records requests and responds as configured. */
 interface ShopRequest {
@@ -16,13 +16,13 @@ interface ShopRequest {
 }
 const shopRequests: ShopRequest[] = []
 type Behaviour = (answer: ServerResponse) => void
-let behave: Behaviour
-const well: Behaviour = (answer) => answer.setHeader('content-type', 'application/json').end('{"id":71}')
+let respondToRequest: Behaviour
+const acceptRequest: Behaviour = (answer) => answer.setHeader('content-type', 'application/json').end('{"id":71}')
 const respondWith =
   (status: number, text = '', headers: Record<string, string> = {}): Behaviour =>
   (answer) =>
     answer.writeHead(status, headers).end(text)
-const never: Behaviour = () => undefined
+const ignoreRequest: Behaviour = () => undefined
 
 const shop = createServer((request: IncomingMessage, answer: ServerResponse) => {
   void (async () => {
@@ -38,7 +38,7 @@ const shop = createServer((request: IncomingMessage, answer: ServerResponse) => 
       form,
       bytes,
     })
-    behave(answer)
+    respondToRequest(answer)
   })()
 })
 await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve))
@@ -48,7 +48,7 @@ afterAll(() => {
 })
 const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/api/products/sync`
 
-const database = await freshDatabase()
+const database = await createDemoDatabase()
 afterAll(database.close)
 const { db } = database
 const press = await openPress(
@@ -59,7 +59,7 @@ const pm = await press.as('pm')
 
 beforeEach(() => {
   shopRequests.length = 0
-  behave = well
+  respondToRequest = acceptRequest
 })
 
 const product = {
@@ -76,8 +76,8 @@ const product = {
   content: 'Мазмұны',
 }
 
-async function ask(): Promise<{ id: number; card: number }> {
-  const card = await cardOf(press, { stages: ['done'] })
+async function publishNewBook(): Promise<{ id: number; card: number }> {
+  const card = await insertCard(press, { stages: ['done'] })
   const { status, body } = await pm.call('POST /api/products/sync', {
     body: { ...product, external_techcard_id: card },
   })
@@ -86,17 +86,17 @@ async function ask(): Promise<{ id: number; card: number }> {
   expect(body.publication.attempts).toBeLessThanOrEqual(1)
   return { id: body.publication.id, card }
 }
-const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
-const pollState = (id: number) => expect.poll(async () => stateOf(id))
+const readPublication = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
+const pollState = (id: number) => expect.poll(async () => readPublication(id))
 /** Makes the next attempt due now. */
-const hurry = (id: number) =>
+const makeDue = (id: number) =>
   db.execute(sql`with due as (update jobs set run_at = now() where done_at is null and (data->>'publication')::int = ${id})
     select pg_notify('press_jobs', '')`)
 
 describe('a book sent to the shop', () => {
   it('arrives as a form with every field, and the response is stored', async () => {
     const author = await insertPerson(press, 'author')
-    const card = await cardOf(press, { stages: ['done'], author: author.id })
+    const card = await insertCard(press, { stages: ['done'], author: author.id })
     const authors = [{ name_ru: 'Анна Автор', description: 'Филолог' }]
     const body = { ...product, external_techcard_id: card, author_ids: [author.id], authors }
     const { body: answer } = await pm.call('POST /api/products/sync', { body })
@@ -137,7 +137,7 @@ describe('a book sent to the shop', () => {
   })
 
   it('is accepted from a multipart form with its pictures', async () => {
-    const card = await cardOf(press, { stages: ['done'] })
+    const card = await insertCard(press, { stages: ['done'] })
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...product, external_techcard_id: card }))
       form.append(name, String(value))
@@ -156,59 +156,59 @@ describe('a book sent to the shop', () => {
   it.each<[string, Behaviour, string]>([
     ['down', respondWith(503, 'busy'), 'down'],
     ['answering nonsense', respondWith(200, '<html>Welcome</html>'), 'nonsense'],
-    ['silent', never, 'timeout'],
+    ['silent', ignoreRequest, 'timeout'],
     ['hanging up', (answer) => void answer.destroy(), 'unreachable'],
-  ])('is retried for a shop that is %s, with identical bytes and the same key', async (_how, how, fault) => {
-    behave = how
-    const { id } = await ask()
+  ])('is retried for a shop that is %s, with identical bytes and the same key', async (_how, behaviour, fault) => {
+    respondToRequest = behaviour
+    const { id } = await publishNewBook()
     await pollState(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
-    const [due] = await db
+    const [dueJob] = await db
       .select()
       .from(jobs)
       .where(sql`done_at is null and (data->>'publication')::int = ${id}`)
-    expect((due?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
-    behave = well
-    await hurry(id)
+    expect((dueJob?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
+    respondToRequest = acceptRequest
+    await makeDue(id)
     await pollState(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
     expect(shopRequests.map(({ key }) => key)).toEqual([shopRequests[0]?.key, shopRequests[0]?.key])
     expect(shopRequests[1]?.bytes.equals(shopRequests[0]?.bytes as Buffer)).toBe(true)
   })
 
   it('fails after the last retry and can be resent manually', async () => {
-    behave = respondWith(500)
-    const { id } = await ask()
+    respondToRequest = respondWith(500)
+    const { id } = await publishNewBook()
     for (let attempt = 1; attempt <= publicationRetryDelaysSeconds.length; attempt += 1) {
       await pollState(id).toMatchObject({ status: 'waiting', attempts: attempt })
-      await hurry(id)
+      await makeDue(id)
     }
     await pollState(id).toMatchObject({
       status: 'failed',
       attempts: publicationRetryDelaysSeconds.length + 1,
       fault: 'down',
     })
-    behave = well
+    respondToRequest = acceptRequest
     const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
     // A job may already be sending the publication, but only in its first attempt.
     expect(body.publication.attempts).toBeLessThanOrEqual(1)
     await pollState(id).toMatchObject({ status: 'sent', attempts: 1 })
-    const before = shopRequests.length
+    const requestCountBefore = shopRequests.length
     await pm.call('POST /api/publications/{id}/resend', { params: { id } })
-    await ask()
-    await expect.poll(() => shopRequests.length).toBe(before + 1)
+    await publishNewBook()
+    await expect.poll(() => shopRequests.length).toBe(requestCountBefore + 1)
   })
 
   it.each<[string, Behaviour, string]>([
     ['refuses', respondWith(422, '{"error":"slug"}'), 'refused'],
     ['sends it elsewhere', respondWith(302, '', { location: 'http://169.254.169.254/' }), 'redirect'],
-  ])('is not retried for a shop that %s', async (_how, how, fault) => {
-    behave = how
-    const { id } = await ask()
+  ])('is not retried for a shop that %s', async (_how, behaviour, fault) => {
+    respondToRequest = behaviour
+    const { id } = await publishNewBook()
     await pollState(id).toMatchObject({ status: 'failed', attempts: 1, fault })
     expect(shopRequests).toHaveLength(1)
   })
 
   it('is resent with the same key when the press crashes before the commit', async () => {
-    const { id } = await ask()
+    const { id } = await publishNewBook()
     await pollState(id).toMatchObject({ status: 'sent' })
     // Restores the state of the database before the commit.
     await db.update(publications).set({ status: 'waiting', attempts: 0 }).where(eq(publications.id, id))
@@ -216,13 +216,13 @@ describe('a book sent to the shop', () => {
       .update(jobs)
       .set({ done_at: null })
       .where(sql`(data->>'publication')::int = ${id}`)
-    await hurry(id)
+    await makeDue(id)
     await pollState(id).toMatchObject({ status: 'sent' })
     expect(shopRequests.map(({ key }) => key)).toEqual([shopRequests[0]?.key, shopRequests[0]?.key])
   })
 
   it('is refused with an error for each invalid field and not queued', async () => {
-    const card = await cardOf(press, { stages: ['done'] })
+    const card = await insertCard(press, { stages: ['done'] })
     const { status, body } = await pm.call('POST /api/products/sync', {
       body: { ...product, external_techcard_id: card, slug: 'Не адрес', price_soft: null, price_ebook: null },
     })
@@ -250,46 +250,53 @@ const findPublications = (card: number) =>
 
 describe('an offer put into the shop', () => {
   it('sends its described books and lists the missing fields of the others', async () => {
-    const { id: first, card } = await ask()
-    await pollState(first).toMatchObject({ status: 'sent' })
-    const bare = await cardOf(press, { stages: ['done'], book_name: 'Атлас птиц' })
-    const offer = await offerOf(press, { status: 'done' })
-    await db.insert(offerTechCards).values([card, bare].map((tech_card_id) => ({ offer_id: offer, tech_card_id })))
+    const { id: firstPublicationId, card } = await publishNewBook()
+    await pollState(firstPublicationId).toMatchObject({ status: 'sent' })
+    const undescribedCardId = await insertCard(press, { stages: ['done'], book_name: 'Атлас птиц' })
+    const offer = await insertOffer(press, { status: 'done' })
+    await db
+      .insert(offerTechCards)
+      .values([card, undescribedCardId].map((tech_card_id) => ({ offer_id: offer, tech_card_id })))
     const { status, body } = await setInShop(offer, true)
     expect(status).toBe(200)
     expect(body.store).toEqual([
       { id: card, book_name: expect.any(String) as string, outcome: 'queued', lacks: [] },
-      { id: bare, book_name: 'Атлас птиц', outcome: 'lacking', lacks: ['category_id', 'price_soft', 'description'] },
+      {
+        id: undescribedCardId,
+        book_name: 'Атлас птиц',
+        outcome: 'lacking',
+        lacks: ['category_id', 'price_soft', 'description'],
+      },
     ])
     await expect.poll(async () => (await findPublications(card)).map((row) => row.status)).toEqual(['sent', 'sent'])
     expect((await findPublications(card))[1]?.fields).toMatchObject({
       slug: product.slug,
       price_soft: product.price_soft,
     })
-    expect(await findPublications(bare)).toEqual([])
-    expect(await readShopStatus(offer)).toEqual({ [card]: 'sent', [bare]: null })
+    expect(await findPublications(undescribedCardId)).toEqual([])
+    expect(await readShopStatus(offer)).toEqual({ [card]: 'sent', [undescribedCardId]: null })
   })
 
   it('withdraws pending publications when removed, unless another offer keeps the book there', async () => {
-    const { id: first, card } = await ask()
-    await pollState(first).toMatchObject({ status: 'sent' })
-    behave = respondWith(503)
-    const [offer, other] = [await offerOf(press, { status: 'done' }), await offerOf(press, { status: 'done' })]
+    const { id: firstPublicationId, card } = await publishNewBook()
+    await pollState(firstPublicationId).toMatchObject({ status: 'sent' })
+    respondToRequest = respondWith(503)
+    const [offer, other] = [await insertOffer(press, { status: 'done' }), await insertOffer(press, { status: 'done' })]
     await db.insert(offerTechCards).values([offer, other].map((offer_id) => ({ offer_id, tech_card_id: card })))
     await setInShop(offer, true)
     await expect.poll(async () => (await findPublications(card))[1]).toMatchObject({ status: 'waiting', attempts: 1 })
-    const again = await setInShop(other, true)
-    expect(again.body.store).toMatchObject([{ id: card, outcome: 'waiting' }])
+    const repeatedResponse = await setInShop(other, true)
+    expect(repeatedResponse.body.store).toMatchObject([{ id: card, outcome: 'waiting' }])
     expect(await findPublications(card)).toHaveLength(2)
     const withdrawResponse = await setInShop(offer, false)
     expect(withdrawResponse.body.store).toMatchObject([{ id: card, outcome: 'elsewhere' }])
     expect((await findPublications(card))[1]?.status).toBe('waiting')
     const { body } = await setInShop(other, false)
     expect(body.store).toMatchObject([{ id: card, outcome: 'stays' }])
-    const withdrawn = (await findPublications(card))[1]
+    const withdrawnPublication = (await findPublications(card))[1]
     // The shop still has the data that it accepted earlier.
     expect(await readShopStatus(offer)).toEqual({ [card]: 'sent' })
-    expect(withdrawn).toMatchObject({ status: 'withdrawn', next_at: null })
+    expect(withdrawnPublication).toMatchObject({ status: 'withdrawn', next_at: null })
     const [bookEvent] = await db
       .select({ type: events.type, data: events.data })
       .from(events)
@@ -298,21 +305,23 @@ describe('an offer put into the shop', () => {
       .limit(1)
     expect(bookEvent).toMatchObject({
       type: 'book.publishWithdrawn',
-      data: { publication: withdrawn?.id, channel: 'shop' },
+      data: { publication: withdrawnPublication?.id, channel: 'shop' },
     })
-    behave = well
-    const before = shopRequests.length
-    await hurry(withdrawn?.id as number)
-    await ask()
-    await expect.poll(() => shopRequests.length).toBe(before + 1)
+    respondToRequest = acceptRequest
+    const requestCountBefore = shopRequests.length
+    await makeDue(withdrawnPublication?.id as number)
+    await publishNewBook()
+    await expect.poll(() => shopRequests.length).toBe(requestCountBefore + 1)
     // A withdrawn publication is sent if someone resends it.
-    const { status } = await pm.call('POST /api/publications/{id}/resend', { params: { id: withdrawn?.id as number } })
+    const { status } = await pm.call('POST /api/publications/{id}/resend', {
+      params: { id: withdrawnPublication?.id as number },
+    })
     expect(status).toBe(200)
-    await pollState(withdrawn?.id as number).toMatchObject({ status: 'sent' })
+    await pollState(withdrawnPublication?.id as number).toMatchObject({ status: 'sent' })
   })
 
   it('is refused and stays unchanged while it has no book', async () => {
-    const offer = await offerOf(press, { status: 'accept' })
+    const offer = await insertOffer(press, { status: 'accept' })
     const { status, body } = await setInShop(offer, true)
     expect([status, body.error.message]).toEqual([422, expect.stringContaining('не заведена ни одна книга')])
     const [row] = await db.select({ in_store: offers.in_store }).from(offers).where(eq(offers.id, offer))
@@ -321,19 +330,21 @@ describe('an offer put into the shop', () => {
 })
 
 it('a press without a shop refuses publication and queues nothing', async () => {
-  const alone = await openPress()
-  const manager = await alone.as('pm')
-  const card = await cardOf(alone, { stages: ['done'] })
+  const pressWithoutShop = await openPress()
+  const manager = await pressWithoutShop.as('pm')
+  const card = await insertCard(pressWithoutShop, { stages: ['done'] })
   expect((await manager.call('GET /api/products/{id}', { params: { id: card } })).body.shop).toBeNull()
   const { status, body } = await manager.call('POST /api/products/sync', {
     body: { ...product, external_techcard_id: card },
   })
   expect([status, body.error.message]).toEqual([422, expect.stringContaining('Магазин не подключён')])
-  const offer = await offerOf(alone, { status: 'done' })
-  await alone.database.db.insert(offerTechCards).values({ offer_id: offer, tech_card_id: card })
+  const offer = await insertOffer(pressWithoutShop, { status: 'done' })
+  await pressWithoutShop.database.db.insert(offerTechCards).values({ offer_id: offer, tech_card_id: card })
   const toggleResponse = await (
-    await alone.as('accounting')
+    await pressWithoutShop.as('accounting')
   ).call('PATCH /api/offers/{id}/toggle-flag', { params: { id: offer }, body: { key: 'in_store', value: true } })
   expect(toggleResponse.body.store).toMatchObject([{ id: card, outcome: 'notConnected' }])
-  expect(await alone.database.db.select().from(publications).where(eq(publications.tech_card_id, card))).toEqual([])
+  expect(
+    await pressWithoutShop.database.db.select().from(publications).where(eq(publications.tech_card_id, card)),
+  ).toEqual([])
 })

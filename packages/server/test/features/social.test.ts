@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { publications } from '../../src/database/schema.ts'
-import { cardOf } from '../rows.ts'
-import { freshDatabase, openPress } from '../support.ts'
+import { insertCard } from '../rows.ts'
+import { createDemoDatabase, openPress } from '../support.ts'
 
 /** A test service that receives posts and records the requests. */
 const receivedForms: FormData[] = []
@@ -26,18 +26,18 @@ afterAll(() => {
 })
 const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/instagram`
 
-const database = await freshDatabase()
+const database = await createDemoDatabase()
 afterAll(database.close)
 const { db } = database
 const press = await openPress({ PRESS_INSTAGRAM_URL: url }, database)
 const pm = await press.as('pm')
-const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
-const publish = (id: number, body: object) =>
+const readPublication = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
+const publishPost = (id: number, body: object) =>
   pm.call('POST /api/social/instagram/publish/techcards/{id}', { params: { id }, body })
 
 describe('a post about a book', () => {
   it('starts with texts from the card in three languages and a JPEG picture', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
+    const id = await insertCard(press, { stages: ['done'] })
     const { post, book_name } = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
     for (const text of Object.values(post)) expect(text).toContain(book_name)
     expect(post.text_kz).toContain('Жаңа кітап')
@@ -47,9 +47,11 @@ describe('a post about a book', () => {
   })
 
   it('is published with the edited texts and the generated picture', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
-    const { body } = await publish(id, { text_kz: 'Жаңа', text_ru: 'Новая', text_en: '' })
-    await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent', attempts: 1, fault: null })
+    const id = await insertCard(press, { stages: ['done'] })
+    const { body } = await publishPost(id, { text_kz: 'Жаңа', text_ru: 'Новая', text_en: '' })
+    await expect
+      .poll(() => readPublication(body.publication.id))
+      .toMatchObject({ status: 'sent', attempts: 1, fault: null })
     const form = receivedForms.at(-1)
     expect(form?.get('caption')).toBe('Жаңа\n\n· · ·\n\nНовая')
     expect(form?.get('techcard_id')).toBe(String(id))
@@ -59,43 +61,49 @@ describe('a post about a book', () => {
   })
 
   it('is published with default texts when the request is empty', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
-    const { body } = await publish(id, {})
-    await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent' })
+    const id = await insertCard(press, { stages: ['done'] })
+    const { body } = await publishPost(id, {})
+    await expect.poll(() => readPublication(body.publication.id)).toMatchObject({ status: 'sent' })
     expect(receivedForms.at(-1)?.get('caption')).toContain('New book')
   })
 
   it('is refused when it is empty, too long or uses another person’s picture', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
-    const silent = await publish(id, { text_kz: '', text_ru: '', text_en: '' })
-    expect([silent.status, Object.keys(silent.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
-    const long = await publish(id, { text_kz: 'я'.repeat(2_300), text_ru: '', text_en: '' })
-    expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
-    const strange = await publish(id, { image: 1 })
-    expect([strange.status, Object.keys(strange.body.error.fields ?? {})]).toEqual([422, ['image']])
+    const id = await insertCard(press, { stages: ['done'] })
+    const emptyTextResponse = await publishPost(id, { text_kz: '', text_ru: '', text_en: '' })
+    expect([emptyTextResponse.status, Object.keys(emptyTextResponse.body.error.fields ?? {})]).toEqual([
+      422,
+      ['text_kz'],
+    ])
+    const longTextResponse = await publishPost(id, { text_kz: 'я'.repeat(2_300), text_ru: '', text_en: '' })
+    expect([longTextResponse.status, Object.keys(longTextResponse.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
+    const foreignImageResponse = await publishPost(id, { image: 1 })
+    expect([foreignImageResponse.status, Object.keys(foreignImageResponse.body.error.fields ?? {})]).toEqual([
+      422,
+      ['image'],
+    ])
     expect(await db.select().from(publications).where(eq(publications.tech_card_id, id))).toEqual([])
   })
 
   it('fails when Instagram refuses it and can be resent manually', async () => {
     status = 422
-    const id = await cardOf(press, { stages: ['done'] })
-    const { publication } = (await publish(id, {})).body
-    await expect.poll(() => stateOf(publication.id)).toMatchObject({ status: 'failed', fault: 'refused' })
+    const id = await insertCard(press, { stages: ['done'] })
+    const { publication } = (await publishPost(id, {})).body
+    await expect.poll(() => readPublication(publication.id)).toMatchObject({ status: 'failed', fault: 'refused' })
     status = 200
     await pm.call('POST /api/publications/{id}/resend', { params: { id: publication.id } })
-    await expect.poll(() => stateOf(publication.id)).toMatchObject({ status: 'sent' })
+    await expect.poll(() => readPublication(publication.id)).toMatchObject({ status: 'sent' })
   })
 })
 
 it('a press without Instagram refuses publication', async () => {
-  const alone = await openPress()
-  const manager = await alone.as('pm')
-  const id = await cardOf(alone, { stages: ['done'] })
+  const pressWithoutInstagram = await openPress()
+  const manager = await pressWithoutInstagram.as('pm')
+  const id = await insertCard(pressWithoutInstagram, { stages: ['done'] })
   const { body: postBody } = await manager.call('GET /api/social/instagram/techcards/{id}', { params: { id } })
   expect(postBody.instagram).toBeNull()
-  const { status: refused, body } = await manager.call('POST /api/social/instagram/publish/techcards/{id}', {
+  const { status: refusedStatus, body } = await manager.call('POST /api/social/instagram/publish/techcards/{id}', {
     params: { id },
     body: {},
   })
-  expect([refused, body.error.message]).toEqual([422, expect.stringContaining('Instagram не подключён')])
+  expect([refusedStatus, body.error.message]).toEqual([422, expect.stringContaining('Instagram не подключён')])
 })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { contracts, techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
-import { cardOf, projectOf, insertPerson } from '../rows.ts'
+import { insertCard, insertProject, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -12,40 +12,40 @@ const { db } = press.database
 const director = await press.as('director')
 
 type Pace = AnswerOf<'GET /api/statistics/stages'>['stages'][number]
-const at = async (stage: Pace['stage'], who = director): Promise<Pace> => {
+const readPace = async (stage: Pace['stage'], who = director): Promise<Pace> => {
   const { stages } = (await who.call('GET /api/statistics/stages')).body
   return stages.find((row) => row.stage === stage) as Pace
 }
-const figures = async (who = director) => (await who.call('GET /api/statistics/money')).body
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+const readMoney = async (who = director) => (await who.call('GET /api/statistics/money')).body
+const getTimeDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the pace of the stages', () => {
   it('counts current books and books that moved on within the last four weeks', async () => {
-    const before = await at('wap')
-    const late = await cardOf(press, { stages: ['wap'], due: addDays(getToday(), -3) })
-    const passed = await cardOf(press, { stages: ['stock'] })
+    const paceBefore = await readPace('wap')
+    const lateCardId = await insertCard(press, { stages: ['wap'], due: addDays(getToday(), -3) })
+    const passedCardId = await insertCard(press, { stages: ['stock'] })
     await db.insert(techCardStages).values([
-      { tech_card_id: passed, stage: 'wap', entered_at: ago(20), left_at: ago(6) },
-      { tech_card_id: late, stage: 'wap', entered_at: ago(60), left_at: ago(40) },
+      { tech_card_id: passedCardId, stage: 'wap', entered_at: getTimeDaysAgo(20), left_at: getTimeDaysAgo(6) },
+      { tech_card_id: lateCardId, stage: 'wap', entered_at: getTimeDaysAgo(60), left_at: getTimeDaysAgo(40) },
     ])
-    const after = await at('wap')
-    expect([after.books, after.overdue, after.passed]).toEqual([
-      before.books + 1,
-      before.overdue + 1,
-      before.passed + 1,
+    const paceAfter = await readPace('wap')
+    expect([paceAfter.books, paceAfter.overdue, paceAfter.passed]).toEqual([
+      paceBefore.books + 1,
+      paceBefore.overdue + 1,
+      paceBefore.passed + 1,
     ])
   })
 
   it('covers only a manager’s own books', async () => {
     const pm = await insertPerson(press, 'pm')
-    const card = await cardOf(press, { stages: ['author'], manager: pm.id })
-    await cardOf(press, { stages: ['author'] })
+    const card = await insertCard(press, { stages: ['author'], manager: pm.id })
+    await insertCard(press, { stages: ['author'] })
     await db
       .insert(techCardStages)
-      .values({ tech_card_id: card, stage: 'signal', entered_at: ago(14), left_at: ago(7) })
-    expect(await at('author', pm)).toMatchObject({ books: 1, overdue: 0, passed: 0, median_days: null })
+      .values({ tech_card_id: card, stage: 'signal', entered_at: getTimeDaysAgo(14), left_at: getTimeDaysAgo(7) })
+    expect(await readPace('author', pm)).toMatchObject({ books: 1, overdue: 0, passed: 0, median_days: null })
     // Any week has five working days; a holiday takes one of them.
-    const { median_days, passed } = await at('signal', pm)
+    const { median_days, passed } = await readPace('signal', pm)
     expect(passed).toBe(1)
     expect([4, 5]).toContain(median_days)
   })
@@ -53,15 +53,15 @@ describe('the pace of the stages', () => {
 
 it('a person’s load is the hours of their started and waiting works', async () => {
   const executor = await insertPerson(press, 'executor')
-  const loadOf = async () =>
+  const readLoad = async () =>
     (await director.call('GET /api/statistics/load')).body.people.find(({ user }) => user.id === executor.id)
-  expect(await loadOf()).toBeUndefined()
+  expect(await readLoad()).toBeUndefined()
   const [startedProject, offeredProject, submittedProject] = [
-    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' }),
-    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'offered' }),
-    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'completed' }),
+    await insertProject(press, { executor: executor.id, status: 'in progress', work: 'in progress' }),
+    await insertProject(press, { executor: executor.id, status: 'in progress', work: 'offered' }),
+    await insertProject(press, { executor: executor.id, status: 'in progress', work: 'completed' }),
   ]
-  const late = { start_date: addDays(getToday(), -40), end_date: addDays(getToday(), -30) }
+  const latePeriod = { start_date: addDays(getToday(), -40), end_date: addDays(getToday(), -30) }
   for (const [{ work }, hours] of [
     [startedProject, 50],
     [offeredProject, 8],
@@ -69,31 +69,31 @@ it('a person’s load is the hours of their started and waiting works', async ()
   ] as const)
     await db
       .update(workTypes)
-      .set({ hours, ...late })
+      .set({ hours, ...latePeriod })
       .where(eq(workTypes.id, work))
-  expect(await loadOf()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40, works: 2 })
+  expect(await readLoad()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40, works: 2 })
 })
 
 it('the money figures sum approved and submitted works; an executor sees their own', async () => {
   const executor = await insertPerson(press, 'executor')
-  const before = await figures()
+  const moneyBefore = await readMoney()
   const works = [
-    await projectOf(press, { executor: executor.id, work: 'approved' }),
-    await projectOf(press, { executor: executor.id, work: 'completed' }),
-    await projectOf(press, { executor: executor.id, work: 'paid' }),
+    await insertProject(press, { executor: executor.id, work: 'approved' }),
+    await insertProject(press, { executor: executor.id, work: 'completed' }),
+    await insertProject(press, { executor: executor.id, work: 'paid' }),
   ]
   for (const [index, { work }] of works.entries())
     await db
       .update(workTypes)
       .set({ price: (index + 1) * 1000 })
       .where(eq(workTypes.id, work))
-  expect(await figures(executor)).toMatchObject({ owed: 1000, owed_works: 1, checking: 2000, checking_works: 1 })
-  expect((await figures(executor)).people).toMatchObject([{ user: { id: executor.id }, owed: 1000, works: 1 }])
-  expect(await figures()).toMatchObject({
-    owed: before.owed + 1000,
-    owed_works: before.owed_works + 1,
-    checking: before.checking + 2000,
-    checking_works: before.checking_works + 1,
+  expect(await readMoney(executor)).toMatchObject({ owed: 1000, owed_works: 1, checking: 2000, checking_works: 1 })
+  expect((await readMoney(executor)).people).toMatchObject([{ user: { id: executor.id }, owed: 1000, works: 1 }])
+  expect(await readMoney()).toMatchObject({
+    owed: moneyBefore.owed + 1000,
+    owed_works: moneyBefore.owed_works + 1,
+    checking: moneyBefore.checking + 2000,
+    checking_works: moneyBefore.checking_works + 1,
   })
 })
 
@@ -117,24 +117,33 @@ it('a director sees the press’s money, which matches accounting and the quarte
 
 it('deliveries are the undelivered books due from today within this week', async () => {
   const pm = await insertPerson(press, 'pm')
-  const own = async () => (await pm.call('GET /api/statistics/deliveries')).body
-  const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), 30) })
-  expect(await own()).toMatchObject({ books: [], total: 0, copies: 0, next: { id: later } })
-  const now = await cardOf(press, { stages: ['stock'], manager: pm.id, due: getToday() })
-  await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, now))
-  await cardOf(press, { stages: ['done'], manager: pm.id, due: getToday() })
-  await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), -1) })
-  expect(await own()).toMatchObject({ books: [{ id: now, copies: 300 }], total: 1, copies: 300, next: null })
+  const readDeliveries = async () => (await pm.call('GET /api/statistics/deliveries')).body
+  const laterCardId = await insertCard(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), 30) })
+  expect(await readDeliveries()).toMatchObject({ books: [], total: 0, copies: 0, next: { id: laterCardId } })
+  const dueTodayCardId = await insertCard(press, { stages: ['stock'], manager: pm.id, due: getToday() })
+  await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, dueTodayCardId))
+  await insertCard(press, { stages: ['done'], manager: pm.id, due: getToday() })
+  await insertCard(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), -1) })
+  expect(await readDeliveries()).toMatchObject({
+    books: [{ id: dueTodayCardId, copies: 300 }],
+    total: 1,
+    copies: 300,
+    next: null,
+  })
 })
 
 it('the books at risk are a person’s overdue books, each with its reason', async () => {
   const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
-  const risks = async () => (await pm.call('GET /api/statistics/risks')).body
-  await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(getToday(), 1) })
-  await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(getToday(), -9) })
-  expect(await risks()).toEqual({ books: [], total: 0 })
-  const unsigned = await cardOf(press, { stages: ['author'], manager: pm.id, due: addDays(getToday(), -2) })
-  const { card, work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
+  const readRisks = async () => (await pm.call('GET /api/statistics/risks')).body
+  await insertCard(press, { stages: ['process'], manager: pm.id, due: addDays(getToday(), 1) })
+  await insertCard(press, { stages: ['done'], manager: pm.id, due: addDays(getToday(), -9) })
+  expect(await readRisks()).toEqual({ books: [], total: 0 })
+  const unsignedCardId = await insertCard(press, { stages: ['author'], manager: pm.id, due: addDays(getToday(), -2) })
+  const { card, work } = await insertProject(press, {
+    executor: executor.id,
+    status: 'in progress',
+    work: 'in progress',
+  })
   await db
     .update(techCards)
     .set({ project_manager_id: pm.id, due: addDays(getToday(), -5), is_editor: false, is_process: true })
@@ -143,7 +152,7 @@ it('the books at risk are a person’s overdue books, each with its reason', asy
     .update(workTypes)
     .set({ end_date: addDays(getToday(), -1) })
     .where(eq(workTypes.id, work))
-  expect(await risks()).toMatchObject({
+  expect(await readRisks()).toMatchObject({
     books: [
       {
         id: card,
@@ -152,7 +161,7 @@ it('the books at risk are a person’s overdue books, each with its reason', asy
         executor: { id: executor.id },
         manager: { id: pm.id },
       },
-      { id: unsigned, reason: 'notSigned', work: null, executor: null },
+      { id: unsignedCardId, reason: 'notSigned', work: null, executor: null },
     ],
     total: 2,
   })
@@ -176,18 +185,18 @@ it('HR sees each person’s works and the contracts that end soonest', async () 
     await insertPerson(press, 'executor', 'Ұлжан Тест'),
     await insertPerson(press, 'executor', 'Ұлболсын Тест'),
   ]
-  const find = async (query = {}) =>
+  const findPeople = async (query = {}) =>
     (await hr.call('GET /api/statistics/people', { query: { search: 'тест', sort_dir: 'asc', ...query } })).body
-  const before = (await find()).ending
-  const contract = { status: 'signed', number: '1', date: getToday(), party_name: 'Тест' } as const
+  const endingBefore = (await findPeople()).ending
+  const contractFields = { status: 'signed', number: '1', date: getToday(), party_name: 'Тест' } as const
   await db.insert(contracts).values([
-    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(getToday(), 45) },
-    { ...contract, kind: 'gph', number: '2', party_id: executor.id, ends_on: addDays(getToday(), 5) },
-    { ...contract, kind: 'confidence', party_id: other.id, ends_on: addDays(getToday(), 3) },
-    { ...contract, kind: 'itd', party_id: other.id, ends_on: addDays(getToday(), 20) },
+    { ...contractFields, kind: 'gph', party_id: executor.id, ends_on: addDays(getToday(), 45) },
+    { ...contractFields, kind: 'gph', number: '2', party_id: executor.id, ends_on: addDays(getToday(), 5) },
+    { ...contractFields, kind: 'confidence', party_id: other.id, ends_on: addDays(getToday(), 3) },
+    { ...contractFields, kind: 'itd', party_id: other.id, ends_on: addDays(getToday(), 20) },
   ])
-  const { work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
-  const { people, ending } = await find()
+  const { work } = await insertProject(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
+  const { people, ending } = await findPeople()
   expect(people).toMatchObject([
     { user: { id: other.id }, works: [], contract: { kind: 'itd', ends_on: addDays(getToday(), 20) } },
     {
@@ -196,7 +205,7 @@ it('HR sees each person’s works and the contracts that end soonest', async () 
       contract: { ends_on: addDays(getToday(), 45) },
     },
   ])
-  expect(ending).toEqual({ 30: before[30] + 1, 60: before[60] + 2 })
-  expect((await find({ ends: '30' })).people).toMatchObject([{ user: { id: other.id } }])
-  expect((await find({ sort_by: 'name', sort_dir: 'desc' })).people[0]?.user.id).toBe(executor.id)
+  expect(ending).toEqual({ 30: endingBefore[30] + 1, 60: endingBefore[60] + 2 })
+  expect((await findPeople({ ends: '30' })).people).toMatchObject([{ user: { id: other.id } }])
+  expect((await findPeople({ sort_by: 'name', sort_dir: 'desc' })).people[0]?.user.id).toBe(executor.id)
 })

@@ -1,10 +1,10 @@
-import { copiesLeft } from '@press/domain'
+import { countCopiesLeft } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { books, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
-import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, insertPerson } from '../rows.ts'
+import { insertBook, insertCard, createOfferForm, offerItem, insertShopOrder, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -13,7 +13,7 @@ const clerk = await insertPerson(press, 'accounting')
 const keeper = await insertPerson(press, 'stock')
 const day = getToday()
 
-const acts = [
+const actionKinds = [
   'receive',
   'shortage',
   'settle',
@@ -30,14 +30,14 @@ const acts = [
   'writeOff',
   'count',
 ] as const
-interface Act {
-  what: (typeof acts)[number]
+interface StockAction {
+  what: (typeof actionKinds)[number]
   copies: number
   /** The position of the earlier document that the action refers to. */
   place: number
 }
-const act: fc.Arbitrary<Act> = fc.record({
-  what: fc.constantFrom(...acts),
+const actionArbitrary: fc.Arbitrary<StockAction> = fc.record({
+  what: fc.constantFrom(...actionKinds),
   copies: fc.integer({ min: 0, max: 90 }),
   place: fc.nat({ max: 3 }),
 })
@@ -48,52 +48,56 @@ let count = 0
  * Creates a run of 120 copies that is not received yet, of which a customer ordered 60. Also creates an offer that ships the same
  * book from the press's own copies.
  */
-async function press120() {
+async function insertRunAndOffers() {
   const name = `Қасиет ${String((count += 1)).padStart(4, '0')}`
-  const card = await cardOf(press, { stages: ['account'], book_name: name })
-  const split = { quantity: 120, circulation_author: 10, circulation_university: 90, circulation_library: 20 }
-  await db.update(techCards).set(split).where(eq(techCards.id, card))
+  const card = await insertCard(press, { stages: ['account'], book_name: name })
+  const runShares = { quantity: 120, circulation_author: 10, circulation_university: 90, circulation_library: 20 }
+  await db.update(techCards).set(runShares).where(eq(techCards.id, card))
   await db.execute(
     `insert into tech_card_stages (tech_card_id, stage, entered_at) values (${card}, 'typography', '${addDays(day, -9)}T12:00:00Z')`,
   )
-  const offer = async (quantity: number) => {
-    const body = offerForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
+  const createOffer = async (quantity: number) => {
+    const body = createOfferForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
     const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
     await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
     await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: body.date } })
     return id
   }
-  const [theirs, own] = [await offer(60), await offer(60)]
-  await db.insert(offerTechCards).values({ offer_id: theirs, tech_card_id: card })
-  const order = await shopOrderOf(press, 'stock')
+  const [customerOfferId, ownOfferId] = [await createOffer(60), await createOffer(60)]
+  await db.insert(offerTechCards).values({ offer_id: customerOfferId, tech_card_id: card })
+  const order = await insertShopOrder(press, 'stock')
   const items = JSON.stringify([{ name, language: 'kz', quantity: 3, price: 100 }])
   await db.execute(`update shop_orders set items = '${items}' where id = ${order}`)
-  return { name, card, theirs, own, order, sales: [] as number[] }
+  return { name, card, theirs: customerOfferId, own: ownOfferId, order, sales: [] as number[] }
 }
-type Made = Awaited<ReturnType<typeof press120>>
+type RunAndOffers = Awaited<ReturnType<typeof insertRunAndOffers>>
 
-const lines = (copies: number) => [{ item: 0, work: null, quantity: copies }]
-const share = (copies: number) => ({ author: copies % 11, university: copies, library: copies % 21 })
+const createLines = (copies: number) => [{ item: 0, work: null, quantity: copies }]
+const createShares = (copies: number) => ({ author: copies % 11, university: copies, library: copies % 21 })
 
 /**
  * Tries an action. If the server refuses it, nothing changes, and the invariants verify that. A response is never a server error.
  */
-async function carryOut({ what, copies, place }: Act, made: Made, book: number | undefined): Promise<number> {
+async function performAction(
+  { what, copies, place }: StockAction,
+  rows: RunAndOffers,
+  book: number | undefined,
+): Promise<number> {
   const reason = 'Проверка'
-  const card = { params: { id: made.card } }
+  const card = { params: { id: rows.card } }
   const sale = { channel: 'partners' as const, date: day, copies: copies - 20, sum: (copies - 20) * 100 }
-  const turnoverOf = async () => {
-    const id = place % 2 ? made.theirs : made.own
+  const findTurnover = async () => {
+    const id = place % 2 ? rows.theirs : rows.own
     const { offer } = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body
     return { params: { id, turnover: offer.turnovers[place]?.id ?? 999_999 } }
   }
-  const saleParams = { params: { id: made.sales[place] ?? 999_999 } }
+  const saleParams = { params: { id: rows.sales[place] ?? 999_999 } }
   switch (what) {
     case 'receive':
       return (
         await keeper.call('POST /api/tech-cards/{id}/receive', {
           ...card,
-          body: copies === 0 ? {} : { received: share(copies), reason },
+          body: copies === 0 ? {} : { received: createShares(copies), reason },
         })
       ).status
     case 'shortage':
@@ -126,7 +130,7 @@ async function carryOut({ what, copies, place }: Act, made: Made, book: number |
         params: { id: book },
         body: sale,
       })
-      if (status === 200) made.sales.push(body.sale.id)
+      if (status === 200) rows.sales.push(body.sale.id)
       return status
     }
     case 'editSale':
@@ -135,32 +139,32 @@ async function carryOut({ what, copies, place }: Act, made: Made, book: number |
       return (await clerk.call('DELETE /api/realisation/sales/{id}', saleParams)).status
     case 'send':
       return (
-        await keeper.call('POST /api/shop-orders/{id}/status', { params: { id: made.order }, body: { status: 'done' } })
+        await keeper.call('POST /api/shop-orders/{id}/status', { params: { id: rows.order }, body: { status: 'done' } })
       ).status
     case 'ship':
     case 'shipOwn': {
-      const params = { id: what === 'ship' ? made.theirs : made.own }
-      const body = { kind: 'waybill' as const, lines: lines(copies) }
+      const params = { id: what === 'ship' ? rows.theirs : rows.own }
+      const body = { kind: 'waybill' as const, lines: createLines(copies) }
       return (await clerk.call('POST /api/offers/{id}/turnovers', { params, body })).status
     }
     case 'return':
       return (
         await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
-          ...(await turnoverOf()),
-          body: { lines: lines(copies), reason },
+          ...(await findTurnover()),
+          body: { lines: createLines(copies), reason },
         })
       ).status
     case 'correct':
       return (
         await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', {
-          ...(await turnoverOf()),
-          body: { date: day, lines: lines(copies), reason },
+          ...(await findTurnover()),
+          body: { date: day, lines: createLines(copies), reason },
         })
       ).status
     case 'cancel':
       return (
         await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
-          ...(await turnoverOf()),
+          ...(await findTurnover()),
           body: { reason },
         })
       ).status
@@ -177,61 +181,61 @@ async function carryOut({ what, copies, place }: Act, made: Made, book: number |
   }
 }
 
-const bookOfCard = async (card: number): Promise<number | undefined> =>
+const findBookId = async (card: number): Promise<number | undefined> =>
   (await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card)))[0]?.id
 
 /** Verifies that the stock, calculated from its movements, is never negative on any day, for any owner. */
-async function expectConsistentStock(book: number, made: Made): Promise<void> {
-  const moved = await db
+async function expectConsistentStock(book: number, rows: RunAndOffers): Promise<void> {
+  const movements = await db
     .select()
     .from(stockMovements)
     .where(eq(stockMovements.book_id, book))
     .orderBy(stockMovements.id)
-  const owners = [null, made.theirs]
+  const owners = [null, rows.theirs]
   for (const owner of owners) {
     let balance = 0
-    for (const { copies } of moved.filter(({ offer_id }) => offer_id === owner)) {
+    for (const { copies } of movements.filter(({ offer_id }) => offer_id === owner)) {
       balance += copies
       expect(balance).toBeGreaterThanOrEqual(0)
     }
   }
-  expect(moved.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
-  const own = moved.length > 0 ? copiesLeft(moved.filter(({ offer_id }) => offer_id === null)) : null
-  const customerCopies = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
+  expect(movements.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
+  const ownCopies = movements.length > 0 ? countCopiesLeft(movements.filter(({ offer_id }) => offer_id === null)) : null
+  const customerCopies = countCopiesLeft(movements.filter(({ offer_id }) => offer_id === rows.theirs))
   // All calls must return the same stock.
   const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
-  expect(body.stock.left).toBe(own)
+  expect(body.stock.left).toBe(ownCopies)
   expect(body.customers.map(({ copies }) => copies)).toEqual(customerCopies > 0 ? [customerCopies] : [])
-  expect(body.total).toBe(moved.length)
-  expect((await clerk.call('GET /api/books/{id}', { params: { id: book } })).body.book.copies_left).toBe(own)
-  const found = (await clerk.call('GET /api/books', { query: { search: made.name } })).body
-  expect([found.books[0]?.copies_left, found.copies.left]).toEqual([own, own ?? 0])
+  expect(body.total).toBe(movements.length)
+  expect((await clerk.call('GET /api/books/{id}', { params: { id: book } })).body.book.copies_left).toBe(ownCopies)
+  const foundBooks = (await clerk.call('GET /api/books', { query: { search: rows.name } })).body
+  expect([foundBooks.books[0]?.copies_left, foundBooks.copies.left]).toEqual([ownCopies, ownCopies ?? 0])
   const period = { from: addDays(day, -30), to: day }
   const bookResponse = await clerk.call('GET /api/realisation/books/{id}', { params: { id: book }, query: period })
-  expect(bookResponse.body.book.copies_left).toBe(own)
-  const ofOrder = await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id: made.order } })
-  expect(ofOrder.body.lines).toEqual([{ item: 0, left: own }])
-  const ofOffer = await clerk.call('GET /api/offers/{id}/stock', { params: { id: made.theirs } })
-  expect(ofOffer.body.lines).toEqual([{ item: 0, left: customerCopies }])
+  expect(bookResponse.body.book.copies_left).toBe(ownCopies)
+  const orderStockResponse = await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id: rows.order } })
+  expect(orderStockResponse.body.lines).toEqual([{ item: 0, left: ownCopies }])
+  const offerStockResponse = await clerk.call('GET /api/offers/{id}/stock', { params: { id: rows.theirs } })
+  expect(offerStockResponse.body.lines).toEqual([{ item: 0, left: customerCopies }])
 }
 
 it('stock is the sum of its movements and never negative for any sequence of actions', async () => {
-  let done = 0
+  let acceptedCount = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 14, maxLength: 30 }), async (tried) => {
-      const made = await press120()
-      for (const one of [{ what: 'receive', copies: 80, place: 0 } as const, ...tried]) {
-        const status = await carryOut(one, made, await bookOfCard(made.card))
+    fc.asyncProperty(fc.array(actionArbitrary, { minLength: 14, maxLength: 30 }), async (actions) => {
+      const rows = await insertRunAndOffers()
+      for (const one of [{ what: 'receive', copies: 80, place: 0 } as const, ...actions]) {
+        const status = await performAction(one, rows, await findBookId(rows.card))
         expect([200, 404, 422]).toContain(status)
-        if (status === 200) done += 1
-        const book = await bookOfCard(made.card)
-        if (book) await expectConsistentStock(book, made)
+        if (status === 200) acceptedCount += 1
+        const book = await findBookId(rows.card)
+        if (book) await expectConsistentStock(book, rows)
       }
     }),
     { numRuns: 12 },
   )
   // The test would prove little if the server refused every action.
-  expect(done).toBeGreaterThan(60)
+  expect(acceptedCount).toBeGreaterThan(60)
 }, 300_000)
 
 it('simultaneous requests take no more copies of a book than are in stock', async () => {
@@ -239,11 +243,11 @@ it('simultaneous requests take no more copies of a book than are in stock', asyn
     fc.asyncProperty(
       fc.integer({ min: 0, max: 12 }),
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 6 }),
-      async (left, requestedCopies) => {
-        const book = await bookOf(press, { left })
+      async (copiesInStock, requestedCopies) => {
+        const book = await insertBook(press, { left: copiesInStock })
         const answers = await Promise.all(
-          requestedCopies.map((copies, at) =>
-            at % 2
+          requestedCopies.map((copies, index) =>
+            index % 2
               ? keeper.call('POST /api/books/{id}/stock/write-off', {
                   params: { id: book },
                   body: { copies, reason: 'Брак' },
@@ -255,16 +259,16 @@ it('simultaneous requests take no more copies of a book than are in stock', asyn
           ),
         )
         const takenCopies = requestedCopies.reduce(
-          (sum, copies, at) => (answers[at]?.status === 200 ? sum + copies : sum),
+          (sum, copies, index) => (answers[index]?.status === 200 ? sum + copies : sum),
           0,
         )
         expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true)
-        expect(takenCopies).toBeLessThanOrEqual(left)
+        expect(takenCopies).toBeLessThanOrEqual(copiesInStock)
         const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
-        expect(body.stock.left).toBe(left - takenCopies)
+        expect(body.stock.left).toBe(copiesInStock - takenCopies)
         // A refused request would not have fitted in addition to the accepted requests.
-        const refused = requestedCopies.filter((_copies, at) => answers[at]?.status === 422)
-        for (const copies of refused) expect(copies).toBeGreaterThan(left - takenCopies)
+        const refusedCopies = requestedCopies.filter((_copies, index) => answers[index]?.status === 422)
+        for (const copies of refusedCopies) expect(copies).toBeGreaterThan(copiesInStock - takenCopies)
       },
     ),
     { numRuns: 25 },

@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cardRemarks, events } from '../../src/database/schema.ts'
 import { openChannel } from '../channel.ts'
-import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
+import { insertCard, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -12,7 +12,7 @@ const manager = await insertPerson(press, 'pm', 'Айгүл Сәрсен')
 const printer = await insertPerson(press, 'typography', 'Нұрлан Оспан')
 const chief = await insertPerson(press, 'initiator', 'Сәуле Ким')
 
-const talkOf = async (card: number, who: TestPerson[] = [manager, printer]): Promise<number> => {
+const createConversation = async (card: number, who: TestPerson[] = [manager, printer]): Promise<number> => {
   const ids: number[] = []
   for (const one of who) {
     const { body } = await one.call('POST /api/conversations', { body: { type: 'group', tech_card_id: card } })
@@ -23,14 +23,14 @@ const talkOf = async (card: number, who: TestPerson[] = [manager, printer]): Pro
 const sendMessage = async (who: TestPerson, conversation_id: number, content: string): Promise<number> =>
   (await who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content } })).body.message
     .id
-const remark = (who: TestPerson, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
-const remove = (who: TestPerson, id: number, of: number) =>
-  who.call('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id, remark: of } })
-const card = async (who: TestPerson, id: number) =>
+const addRemark = (who: TestPerson, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
+const removeRemark = (who: TestPerson, id: number, remarkId: number) =>
+  who.call('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id, remark: remarkId } })
+const readCard = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
-const thread = async (who: TestPerson, conversationId: number) =>
+const readThread = async (who: TestPerson, conversationId: number) =>
   (await who.call('GET /api/messages/{conversationId}', { params: { conversationId } })).body
-const logOf = (id: number) =>
+const listEvents = (id: number) =>
   db
     .select({ type: events.type, data: events.data, actor: events.actor_id })
     .from(events)
@@ -39,26 +39,26 @@ const logOf = (id: number) =>
 
 describe('a message in the conversation of a book', () => {
   it('becomes a remark on the card, with its author, date and a link for members', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const messageId = await sendMessage(printer, talk, 'Корешок круглый')
-    const { status, body } = await remark(manager, messageId)
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const messageId = await sendMessage(printer, conversationId, 'Корешок круглый')
+    const { status, body } = await addRemark(manager, messageId)
     expect(status).toBe(200)
     expect(body.stood).toBe(false)
-    expect((await card(manager, book)).chat_remarks).toEqual([body.remark])
+    expect((await readCard(manager, book)).chat_remarks).toEqual([body.remark])
     expect(body.remark).toMatchObject({
       content: 'Корешок круглый',
       author: { id: printer.id, name: 'Нұрлан Оспан' },
       recorded_by: { id: manager.id },
       message_id: messageId,
-      conversation_id: talk,
+      conversation_id: conversationId,
     })
     // A person outside the conversation sees the text but gets no link to it.
-    expect((await card(chief, book)).chat_remarks).toMatchObject([
+    expect((await readCard(chief, book)).chat_remarks).toMatchObject([
       { content: 'Корешок круглый', conversation_id: null },
     ])
-    expect((await thread(printer, talk)).messages.map((one) => one.in_remarks)).toEqual([true])
-    expect(await logOf(book)).toMatchObject([
+    expect((await readThread(printer, conversationId)).messages.map((one) => one.in_remarks)).toEqual([true])
+    expect(await listEvents(book)).toMatchObject([
       {
         type: 'techcard.remarked',
         actor: manager.id,
@@ -68,51 +68,54 @@ describe('a message in the conversation of a book', () => {
   })
 
   it('becomes only one remark, even when added several times', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book, [manager, chief])
-    const messageId = await sendMessage(manager, talk, 'Каптал белый')
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book, [manager, chief])
+    const messageId = await sendMessage(manager, conversationId, 'Каптал белый')
     const answers = await Promise.all([
-      remark(manager, messageId),
-      remark(chief, messageId),
-      remark(manager, messageId),
+      addRemark(manager, messageId),
+      addRemark(chief, messageId),
+      addRemark(manager, messageId),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers.filter(({ body }) => body.stood)).toHaveLength(2)
     expect(new Set(answers.map(({ body }) => body.remark.id)).size).toBe(1)
-    expect((await card(manager, book)).chat_remarks).toHaveLength(1)
-    expect(await logOf(book)).toHaveLength(1)
+    expect((await readCard(manager, book)).chat_remarks).toHaveLength(1)
+    expect(await listEvents(book)).toHaveLength(1)
   })
 
   it('keeps its remark unchanged when it is edited or deleted later', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const messageId = await sendMessage(printer, talk, 'Бумага 80 г')
-    await remark(manager, messageId)
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const messageId = await sendMessage(printer, conversationId, 'Бумага 80 г')
+    await addRemark(manager, messageId)
     await printer.call('PUT /api/messages/{id}', { params: { id: messageId }, body: { content: 'Бумага 65 г' } })
-    expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
+    expect((await readCard(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
     await printer.call('DELETE /api/messages/{id}', { params: { id: messageId } })
-    expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
-    expect((await remark(manager, messageId)).body).toMatchObject({ stood: true, remark: { content: 'Бумага 80 г' } })
+    expect((await readCard(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
+    expect((await addRemark(manager, messageId)).body).toMatchObject({
+      stood: true,
+      remark: { content: 'Бумага 80 г' },
+    })
   })
 
   it('cannot become a remark after it is deleted', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const messageId = await sendMessage(printer, talk, 'Не то')
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const messageId = await sendMessage(printer, conversationId, 'Не то')
     await printer.call('DELETE /api/messages/{id}', { params: { id: messageId } })
-    expect((await remark(manager, messageId)).status).toBe(422)
-    expect((await card(manager, book)).chat_remarks).toEqual([])
-    expect(await logOf(book)).toEqual([])
+    expect((await addRemark(manager, messageId)).status).toBe(422)
+    expect((await readCard(manager, book)).chat_remarks).toEqual([])
+    expect(await listEvents(book)).toEqual([])
   })
 
   it('can be added only by conversation members who may edit cards', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const messageId = await sendMessage(manager, talk, 'Ламинация матовая')
-    expect((await remark(printer, messageId)).status).toBe(403)
-    expect((await remark(chief, messageId)).status).toBe(404)
-    expect((await remark(manager, 999_999)).status).toBe(404)
-    expect((await card(manager, book)).chat_remarks).toEqual([])
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const messageId = await sendMessage(manager, conversationId, 'Ламинация матовая')
+    expect((await addRemark(printer, messageId)).status).toBe(403)
+    expect((await addRemark(chief, messageId)).status).toBe(404)
+    expect((await addRemark(manager, 999_999)).status).toBe(404)
+    expect((await readCard(manager, book)).chat_remarks).toEqual([])
   })
 
   it('cannot become a remark when its conversation has no book', async () => {
@@ -120,44 +123,44 @@ describe('a message in the conversation of a book', () => {
       body: { type: 'private', user_ids: [printer.id] },
     })
     const messageId = await sendMessage(printer, body.conversation.id, 'Просто так')
-    expect((await remark(manager, messageId)).status).toBe(422)
+    expect((await addRemark(manager, messageId)).status).toBe(422)
     expect(await db.select().from(cardRemarks).where(eq(cardRemarks.message_id, messageId))).toEqual([])
   })
 
   it('is marked as a remark at once for all members', async () => {
-    const book = await cardOf(press, { manager: manager.id })
+    const book = await insertCard(press, { manager: manager.id })
     const helper = await insertPerson(press, 'hr', 'Дана Ли')
-    const talk = await talkOf(book)
+    const conversationId = await createConversation(book)
     await manager.call('PUT /api/conversations/{id}', {
-      params: { id: talk },
+      params: { id: conversationId },
       body: { chat_name: '', user_ids: [printer.id, helper.id] },
     })
-    const messageId = await sendMessage(manager, talk, 'Обрез ровный')
+    const messageId = await sendMessage(manager, conversationId, 'Обрез ровный')
     const channel = await openChannel(helper)
-    await remark(manager, messageId)
-    await expect.poll(() => channel.heard.map(({ type }) => type)).toContain('techcard.remarked')
+    await addRemark(manager, messageId)
+    await expect.poll(() => channel.receivedEvents.map(({ type }) => type)).toContain('techcard.remarked')
     channel.stop()
   })
 })
 
 describe('a remark from the chat', () => {
   it('is removed only by card editors, and its message can be added again', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const messageId = await sendMessage(printer, talk, 'Форзац цветной')
-    const { id } = (await remark(manager, messageId)).body.remark
-    expect((await remove(printer, book, id)).status).toBe(403)
-    const removed = await remove(chief, book, id)
-    expect(removed.body.techcard.chat_remarks).toEqual([])
-    expect((await remove(chief, book, id)).status).toBe(404)
-    const { messages } = await thread(printer, talk)
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const messageId = await sendMessage(printer, conversationId, 'Форзац цветной')
+    const { id } = (await addRemark(manager, messageId)).body.remark
+    expect((await removeRemark(printer, book, id)).status).toBe(403)
+    const removalResponse = await removeRemark(chief, book, id)
+    expect(removalResponse.body.techcard.chat_remarks).toEqual([])
+    expect((await removeRemark(chief, book, id)).status).toBe(404)
+    const { messages } = await readThread(printer, conversationId)
     expect(messages).toMatchObject([{ content: 'Форзац цветной', in_remarks: false }])
-    expect((await logOf(book)).at(-1)).toMatchObject({
+    expect((await listEvents(book)).at(-1)).toMatchObject({
       type: 'techcard.remarkRemoved',
       actor: chief.id,
       data: { before: { remark: 'Форзац цветной' }, after: { remark: '' } },
     })
-    expect((await remark(manager, messageId)).body.stood).toBe(false)
+    expect((await addRemark(manager, messageId)).body.stood).toBe(false)
     const supervisor = await insertPerson(press, 'supervisor')
     const { body } = await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id: book } })
     expect(body.events.slice(0, 2).map(({ type, reason }) => [type, reason])).toEqual([
@@ -167,21 +170,26 @@ describe('a remark from the chat', () => {
   })
 
   it('cannot be removed through another card', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const other = await cardOf(press, { manager: manager.id })
-    const { id } = (await remark(manager, await sendMessage(manager, await talkOf(book), 'Моё'))).body.remark
-    expect((await remove(manager, other, id)).status).toBe(404)
-    expect((await card(manager, book)).chat_remarks).toHaveLength(1)
+    const book = await insertCard(press, { manager: manager.id })
+    const otherCardId = await insertCard(press, { manager: manager.id })
+    const { id } = (await addRemark(manager, await sendMessage(manager, await createConversation(book), 'Моё'))).body
+      .remark
+    expect((await removeRemark(manager, otherCardId, id)).status).toBe(404)
+    expect((await readCard(manager, book)).chat_remarks).toHaveLength(1)
   })
 
   it('updates the mark of an early message on open screens', async () => {
-    const book = await cardOf(press, { manager: manager.id })
-    const talk = await talkOf(book)
-    const early = await sendMessage(manager, talk, 'Самое первое')
-    for (let at = 0; at < 51; at += 1) await sendMessage(printer, talk, `Строка ${at}`)
-    const { id } = (await remark(manager, early)).body.remark
-    expect((await thread(printer, talk)).changed).toMatchObject([{ id: early, in_remarks: true }])
-    await remove(manager, book, id)
-    expect((await thread(printer, talk)).changed).toMatchObject([{ id: early, in_remarks: false }])
+    const book = await insertCard(press, { manager: manager.id })
+    const conversationId = await createConversation(book)
+    const earlyMessageId = await sendMessage(manager, conversationId, 'Самое первое')
+    for (let index = 0; index < 51; index += 1) await sendMessage(printer, conversationId, `Строка ${index}`)
+    const { id } = (await addRemark(manager, earlyMessageId)).body.remark
+    expect((await readThread(printer, conversationId)).changed).toMatchObject([
+      { id: earlyMessageId, in_remarks: true },
+    ])
+    await removeRemark(manager, book, id)
+    expect((await readThread(printer, conversationId)).changed).toMatchObject([
+      { id: earlyMessageId, in_remarks: false },
+    ])
   })
 })

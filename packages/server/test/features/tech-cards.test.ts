@@ -4,7 +4,15 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
-import { ofStock, applicationOf, cardOf, roundOf, insertPerson, upload, versionOf } from '../rows.ts'
+import {
+  setCountedRun,
+  insertApplication,
+  insertCard,
+  insertSignalRound,
+  insertPerson,
+  upload,
+  readVersion,
+} from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -26,17 +34,18 @@ const form: BodyOf<'POST /api/tech-cards/create'> = {
   appointment_date: '2026-11-03',
   quantity: 1000,
 }
-const create = (overrides: Partial<BodyOf<'POST /api/tech-cards/create'>> = {}) =>
+const requestCard = (overrides: Partial<BodyOf<'POST /api/tech-cards/create'>> = {}) =>
   chief.call('POST /api/tech-cards/create', { body: { ...form, ...overrides } })
-const made = async (overrides: Parameters<typeof create>[0] = {}) => (await create(overrides)).body.techcard
-const edit = (id: number, version: number, overrides: object = {}) =>
+const createCard = async (overrides: Parameters<typeof requestCard>[0] = {}) =>
+  (await requestCard(overrides)).body.techcard
+const editCard = (id: number, version: number, overrides: object = {}) =>
   chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { ...form, version, ...overrides } })
-const fieldsOf = (answer: { body: { error?: { fields?: Record<string, string> } } }) =>
+const listRefusedFields = (answer: { body: { error?: { fields?: Record<string, string> } } }) =>
   Object.keys(answer.body.error?.fields ?? {}).sort()
 
 describe('a new card', () => {
   it('starts at the chief editor stage with its works offered', async () => {
-    const card = await made()
+    const card = await createCard()
     expect(card).toMatchObject({ is_editor: true, status: 'created', version: 1, application_id: null, print_info: {} })
     expect(card.work_types.map(({ name, status, executor }) => [name, status, executor])).toEqual([
       ['editing', 'offered', null],
@@ -51,7 +60,7 @@ describe('a new card', () => {
       body: { book_name: '', authors: [{ id: null, name: ' ', email: '', phone: '' }] },
     })
     expect(answer.status).toBe(422)
-    expect(fieldsOf(answer)).toEqual([
+    expect(listRefusedFields(answer)).toEqual([
       'appointment_date',
       'authors.0.name',
       'book_name',
@@ -68,38 +77,47 @@ describe('a new card', () => {
     ['an appointment before it was created', { appointment_date: '2026-10-01' }, 'appointment_date'],
     ['more copies given away than printed', { circulation_author: 1001 }, 'circulation_author'],
   ])('refuses %s', async (_what, overrides, field) => {
-    expect(fieldsOf(await create(overrides))).toEqual([field])
+    expect(listRefusedFields(await requestCard(overrides))).toEqual([field])
   })
 
   it('refuses a document as its cover', async () => {
-    expect(fieldsOf(await create({ src_cover: await upload(chief, 'Обложка.pdf') }))).toEqual(['src_cover'])
-    expect(fieldsOf(await create({ src_cover: 999_999 }))).toEqual(['src_cover'])
+    expect(listRefusedFields(await requestCard({ src_cover: await upload(chief, 'Обложка.pdf') }))).toEqual([
+      'src_cover',
+    ])
+    expect(listRefusedFields(await requestCard({ src_cover: 999_999 }))).toEqual(['src_cover'])
   })
 })
 
-const prefill = (applicationId: number) => chief.call('GET /api/tech-cards/create', { query: { applicationId } })
+const fetchPrefilledForm = (applicationId: number) =>
+  chief.call('GET /api/tech-cards/create', { query: { applicationId } })
 
 describe('a card created from an application', () => {
   it('requires an accepted application and is created once', async () => {
-    const pendingId = await applicationOf(press, { owner: author.id })
-    expect((await prefill(pendingId)).body.error.code).toBe('moveRefused')
-    expect((await create({ application_id: pendingId })).body.error.code).toBe('moveRefused')
+    const pendingId = await insertApplication(press, { owner: author.id })
+    expect((await fetchPrefilledForm(pendingId)).body.error.code).toBe('moveRefused')
+    expect((await requestCard({ application_id: pendingId })).body.error.code).toBe('moveRefused')
 
-    const accepted = await applicationOf(press, { owner: author.id, status: 'accepted' })
-    expect((await prefill(accepted)).body.application).toMatchObject({ id: accepted, authors: [{ id: author.id }] })
-    const answers = await Promise.all([create({ application_id: accepted }), create({ application_id: accepted })])
+    const acceptedApplicationId = await insertApplication(press, { owner: author.id, status: 'accepted' })
+    expect((await fetchPrefilledForm(acceptedApplicationId)).body.application).toMatchObject({
+      id: acceptedApplicationId,
+      authors: [{ id: author.id }],
+    })
+    const answers = await Promise.all([
+      requestCard({ application_id: acceptedApplicationId }),
+      requestCard({ application_id: acceptedApplicationId }),
+    ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-    const again = await prefill(accepted)
-    expect(again.body.error.message).toMatch(/ТК-\d+/)
-    expect((await prefill(999_999)).status).toBe(404)
-    expect(fieldsOf(await create({ application_id: 999_999 }))).toEqual(['application_id'])
+    const repeatedResponse = await fetchPrefilledForm(acceptedApplicationId)
+    expect(repeatedResponse.body.error.message).toMatch(/ТК-\d+/)
+    expect((await fetchPrefilledForm(999_999)).status).toBe(404)
+    expect(listRefusedFields(await requestCard({ application_id: 999_999 }))).toEqual(['application_id'])
   })
 })
 
 describe('saving a card', () => {
   it('records only the changed fields in the history', async () => {
-    const { id, version } = await made()
-    const { body } = await edit(id, version, { quantity: 700, pages: 384, print_info: { copies: 700 } })
+    const { id, version } = await createCard()
+    const { body } = await editCard(id, version, { quantity: 700, pages: 384, print_info: { copies: 700 } })
     expect(body.techcard).toMatchObject({
       version: version + 1,
       quantity: 700,
@@ -111,30 +129,30 @@ describe('saving a card', () => {
     expect(events[0]).toMatchObject({ type: 'techcard.edited', by: { id: chief.id }, from: null, to: null })
     expect(events[0]?.fields.toSorted()).toEqual(['pages', 'print_info', 'quantity'])
     const protocol = { number: '7', date: '2026-06-12' }
-    await edit(id, version + 1, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
-    await edit(id, version + 2, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
-    const later = (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body.events
-    expect(later.slice(0, 2).map(({ fields }) => fields)).toEqual([[], ['department_protocol', 'work_types']])
+    await editCard(id, version + 1, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
+    await editCard(id, version + 2, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
+    const laterEvents = (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body.events
+    expect(laterEvents.slice(0, 2).map(({ fields }) => fields)).toEqual([[], ['department_protocol', 'work_types']])
   })
 
   it('keeps fields that the request omits', async () => {
-    const { id, version } = await made({ ISBN: '978-601-04-1234-7' })
-    const { body } = await edit(id, version)
+    const { id, version } = await createCard({ ISBN: '978-601-04-1234-7' })
+    const { body } = await editCard(id, version)
     expect(body.techcard.ISBN).toBe('978-601-04-1234-7')
   })
 
   it('changes a single field without requiring others', async () => {
-    const id = await cardOf(press, { stages: ['process'] })
-    const sent = await chief.call('POST /api/tech-cards/{id}/edit', {
+    const id = await insertCard(press, { stages: ['process'] })
+    const sendResponse = await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },
       body: { pages: 352, version: 1 },
     })
-    expect(sent.status).toBe(200)
-    const { techcard: before } = (await chief.call('GET /api/tech-cards/{id}', { params: { id } })).body
+    expect(sendResponse.status).toBe(200)
+    const { techcard: cardBefore } = (await chief.call('GET /api/tech-cards/{id}', { params: { id } })).body
     const { techcard } = (
       await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { volume: 28.38, version: 2 } })
     ).body
-    expect(techcard).toEqual({ ...before, volume: 28.38, version: 3, updated_at: techcard.updated_at })
+    expect(techcard).toEqual({ ...cardBefore, volume: 28.38, version: 3, updated_at: techcard.updated_at })
   })
 
   it.each([
@@ -144,34 +162,36 @@ describe('saving a card', () => {
     ['book_name', ' '],
     ['edition_type', null],
   ])('refuses a %s of %j', async (field, value) => {
-    const { id, version } = await made()
+    const { id, version } = await createCard()
     const body = { [field]: value, version }
-    expect(fieldsOf(await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body }))).toEqual([field])
+    expect(listRefusedFields(await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body }))).toEqual([
+      field,
+    ])
   })
 
   it('with an outdated version is refused and returns the current card', async () => {
-    const { id, version } = await made()
-    await edit(id, version, { quantity: 700 })
-    const { status, body } = await edit(id, version, { quantity: 800 })
+    const { id, version } = await createCard()
+    await editCard(id, version, { quantity: 700 })
+    const { status, body } = await editCard(id, version, { quantity: 800 })
     expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'conflict' })
     expect(body.error.current).toMatchObject({ techcard: { id, version: version + 1, quantity: 700 } })
   })
 
   it('adds and removes works, except started ones', async () => {
-    const card = await made()
-    const { body } = await edit(card.id, 1, { work_types: ['layout', 'cover design'] })
+    const card = await createCard()
+    const { body } = await editCard(card.id, 1, { work_types: ['layout', 'cover design'] })
     expect(body.techcard.work_types.map(({ name }) => name)).toEqual(['layout', 'cover design'])
     await db
       .update(workTypes)
       .set({ status: 'in progress' })
       .where(eq(workTypes.id, body.techcard.work_types[0]?.id ?? 0))
-    expect(fieldsOf(await edit(card.id, 2, { work_types: ['cover design'] }))).toEqual(['work_types'])
+    expect(listRefusedFields(await editCard(card.id, 2, { work_types: ['cover design'] }))).toEqual(['work_types'])
     const [row] = await db.select().from(techCards).where(eq(techCards.id, card.id))
     expect(row).toMatchObject({ works_total: 2, works_started: 1, works_done: 0 })
   })
 
   it('offers the form its managers and authors to choose from', async () => {
-    const { id } = await made()
+    const { id } = await createCard()
     const { body } = await chief.call('GET /api/tech-cards/{id}/edit', { params: { id } })
     expect(body.projectManagers.map(({ name }) => name)).toContain('Елена Ким')
     expect(body.authors.map(({ name }) => name)).toContain('Тимур Ли')
@@ -179,45 +199,45 @@ describe('saving a card', () => {
   })
 })
 
-const archive = (id: number, is_archieve: ArchiveFlag, version: number) =>
+const archiveCard = (id: number, is_archieve: ArchiveFlag, version: number) =>
   pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve, version } })
-const historyOf = async (id: number) => {
+const readHistory = async (id: number) => {
   const supervisor = await press.as('supervisor')
   return (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body.events
 }
 
 describe('the archive', () => {
   it('hides a delivered card from the list, restores it and records both in the history', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
-    const found = async (query: object) =>
+    const id = await insertCard(press, { stages: ['done'] })
+    const countFound = async (query: object) =>
       (await pm.call('GET /api/tech-cards', { query: { search: `ТК-${id}`, ...query } })).body.total
-    expect((await archive(id, 1, 1)).body.techcard).toMatchObject({ is_archieve: 1, version: 2 })
-    expect([await found({}), await found({ stage: 'archieve' })]).toEqual([0, 1])
-    expect((await archive(id, 0, 2)).body.techcard).toMatchObject({ is_archieve: 0, is_done: true })
-    expect([await found({}), await found({ stage: 'archieve' })]).toEqual([1, 0])
-    expect((await historyOf(id)).map(({ type, by }) => [type, by?.id])).toEqual([
+    expect((await archiveCard(id, 1, 1)).body.techcard).toMatchObject({ is_archieve: 1, version: 2 })
+    expect([await countFound({}), await countFound({ stage: 'archieve' })]).toEqual([0, 1])
+    expect((await archiveCard(id, 0, 2)).body.techcard).toMatchObject({ is_archieve: 0, is_done: true })
+    expect([await countFound({}), await countFound({ stage: 'archieve' })]).toEqual([1, 0])
+    expect((await readHistory(id)).map(({ type, by }) => [type, by?.id])).toEqual([
       ['techcard.restored', pm.id],
       ['techcard.archived', pm.id],
     ])
   })
 
   it('refuses a book in production', async () => {
-    const id = await cardOf(press, { stages: ['stock'] })
-    const { status, body } = await archive(id, 1, 1)
+    const id = await insertCard(press, { stages: ['stock'] })
+    const { status, body } = await archiveCard(id, 1, 1)
     expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
-    expect((await historyOf(id)).length).toBe(0)
+    expect((await readHistory(id)).length).toBe(0)
   })
 
   it('records a repeated request once and refuses an outdated version', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
-    await archive(id, 1, 1)
-    expect((await archive(id, 1, 2)).body.techcard.version).toBe(2)
-    expect((await historyOf(id)).length).toBe(1)
-    expect((await archive(id, 0, 1)).body.error.code).toBe('conflict')
+    const id = await insertCard(press, { stages: ['done'] })
+    await archiveCard(id, 1, 1)
+    expect((await archiveCard(id, 1, 2)).body.techcard.version).toBe(2)
+    expect((await readHistory(id)).length).toBe(1)
+    expect((await archiveCard(id, 0, 1)).body.error.code).toBe('conflict')
   })
 
   it('prevents its cards from being moved', async () => {
-    const id = await cardOf(press, { stages: ['done'], archived: true })
+    const id = await insertCard(press, { stages: ['done'], archived: true })
     const supervisor = await press.as('supervisor')
     const { status, body } = await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
@@ -231,16 +251,16 @@ describe('the archive', () => {
   })
 })
 
-const authorsFor = async (search: string) =>
+const findAuthors = async (search: string) =>
   (await chief.call('GET /api/tech-cards/authors', { query: { search } })).body.authors
-const managersFor = async (person: Pick<typeof chief, 'call'>) =>
+const listManagerIds = async (person: Pick<typeof chief, 'call'>) =>
   (await person.call('GET /api/tech-cards/managers')).body.projectManagers.map(({ id }) => id)
 
 describe('the people to choose from', () => {
   it('include an author found by part of the name', async () => {
     const { id } = await insertPerson(press, 'author', 'Яков Яблоков')
-    expect(await authorsFor('яблок')).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
-    expect(await authorsFor('Елена Ким')).toEqual([])
+    expect(await findAuthors('яблок')).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
+    expect(await findAuthors('Елена Ким')).toEqual([])
   })
 
   it('include only the managers of cards that the person can see', async () => {
@@ -248,21 +268,21 @@ describe('the people to choose from', () => {
       await insertPerson(press, 'pm', 'Менеджер Моя'),
       await insertPerson(press, 'pm', 'Менеджер Иная'),
     ]
-    const idle = await insertPerson(press, 'pm', 'Менеджер Без Карт')
-    await cardOf(press, { manager: ownManager.id, author: author.id })
-    await cardOf(press, { manager: other.id })
-    const all = await managersFor(await press.as('accounting'))
-    expect(all).toEqual(expect.arrayContaining([ownManager.id, other.id]))
-    expect(all).not.toContain(idle.id)
-    expect(await managersFor(author)).toEqual(expect.arrayContaining([ownManager.id]))
-    expect(await managersFor(author)).not.toContain(other.id)
+    const idleManager = await insertPerson(press, 'pm', 'Менеджер Без Карт')
+    await insertCard(press, { manager: ownManager.id, author: author.id })
+    await insertCard(press, { manager: other.id })
+    const allManagerIds = await listManagerIds(await press.as('accounting'))
+    expect(allManagerIds).toEqual(expect.arrayContaining([ownManager.id, other.id]))
+    expect(allManagerIds).not.toContain(idleManager.id)
+    expect(await listManagerIds(author)).toEqual(expect.arrayContaining([ownManager.id]))
+    expect(await listManagerIds(author)).not.toContain(other.id)
   })
 })
 
-const finish = async (id: number, work: StageWork, version?: number) => {
+const finishWork = async (id: number, work: StageWork, version?: number) => {
   const printer = await press.as(stageWorks[work].action === 'print' ? 'typography' : 'stock')
   const params = { id }
-  const body = { version: version ?? (await versionOf(press, 'techcard', id)), remarks: 'Готово' }
+  const body = { version: version ?? (await readVersion(press, 'techcard', id)), remarks: 'Готово' }
   if (work === 'print-run' || work === 'works-after-printing')
     return printer.call('POST /api/tech-cards/{id}/print-info', { params, body: { ...body, work } })
   if (work === 'signal-copy') return printer.call('POST /api/tech-cards/{id}/signal-copy', { params, body })
@@ -275,33 +295,45 @@ describe('the work of a stage', () => {
 
   it.each(works)('moves the book to the next stage when finished: %s', async (work) => {
     const { from, to } = stageWorks[work]
-    const { status, body } = await finish(await ofStock(press, await cardOf(press, { stages: [from] })), work)
+    const { status, body } = await finishWork(
+      await setCountedRun(press, await insertCard(press, { stages: [from] })),
+      work,
+    )
     expect(status).toBe(200)
     expect(stageKeys.filter((stage) => body.techcard[getFlag(stage)])).toEqual([to])
   })
 
   it.each(works)('is refused at another stage or with an outdated version: %s', async (work) => {
     const { from } = stageWorks[work]
-    const elsewhere = await finish(await cardOf(press, { stages: [from === 'stock' ? 'done' : 'project'] }), work)
-    expect({ status: elsewhere.status, code: elsewhere.body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
-    const stale = await finish(await cardOf(press, { stages: [from] }), work, 0)
-    expect({ status: stale.status, code: stale.body.error.code }).toEqual({ status: 409, code: 'conflict' })
-    expect(stale.body.error.current).toMatchObject({ techcard: { [getFlag(from)]: true } })
+    const otherStageResponse = await finishWork(
+      await insertCard(press, { stages: [from === 'stock' ? 'done' : 'project'] }),
+      work,
+    )
+    expect({ status: otherStageResponse.status, code: otherStageResponse.body.error.code }).toEqual({
+      status: 422,
+      code: 'moveRefused',
+    })
+    const staleResponse = await finishWork(await insertCard(press, { stages: [from] }), work, 0)
+    expect({ status: staleResponse.status, code: staleResponse.body.error.code }).toEqual({
+      status: 409,
+      code: 'conflict',
+    })
+    expect(staleResponse.body.error.current).toMatchObject({ techcard: { [getFlag(from)]: true } })
   })
 
   it('keeps all printers’ remarks and the manager’s remarks for the printing house', async () => {
-    const id = await cardOf(press, { stages: ['signal'], signed: true })
+    const id = await insertCard(press, { stages: ['signal'], signed: true })
     await db
       .update(techCards)
       .set({ print_info: { remarks: 'Корешок круглый' } })
       .where(eq(techCards.id, id))
-    await finish(id, 'signal-copy')
+    await finishWork(id, 'signal-copy')
     const supervisor = await press.as('supervisor')
     await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
       body: { is_author: false, is_typography: true, version: 2, reason: 'Подписан' },
     })
-    const { body } = await finish(id, 'print-run')
+    const { body } = await finishWork(id, 'print-run')
     expect(body.techcard.print_info.remarks).toBe('Корешок круглый')
     expect(body.techcard.remarks.map(({ work, remarks }) => [work, remarks])).toEqual([
       ['signal-copy', 'Готово'],
@@ -310,41 +342,41 @@ describe('the work of a stage', () => {
   })
 
   it('refuses delivery of a book that is still being printed', async () => {
-    const { body } = await finish(await cardOf(press, { stages: ['wap', 'stock'] }), 'deliver')
+    const { body } = await finishWork(await insertCard(press, { stages: ['wap', 'stock'] }), 'deliver')
     expect(body.error.code).toBe('moveRefused')
   })
 })
 
-const sign = async (id: number, signalEndDate: string | null, person = author) =>
+const signCard = async (id: number, signalEndDate: string | null, person = author) =>
   person.call('POST /api/tech-cards/{id}/signal-end-date', {
     params: { id },
-    body: { signalEndDate, version: await versionOf(press, 'techcard', id) },
+    body: { signalEndDate, version: await readVersion(press, 'techcard', id) },
   })
 
 describe('the signal copy', () => {
   it('can be signed by its author while the card is at the author stage', async () => {
-    const early = await cardOf(press, { stages: ['signal'], author: author.id })
-    expect((await sign(early, '2026-11-20')).body.error.code).toBe('moveRefused')
-    expect((await sign(early, '2026-11-20', pm)).status).toBe(200)
-    const cardWithRound = await cardOf(press, { stages: ['author'], author: author.id })
-    await roundOf(press, cardWithRound, { reader: author.id })
-    expect((await sign(cardWithRound, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
-    expect((await sign(cardWithRound, null)).body.techcard).toMatchObject({
+    const unsignableCardId = await insertCard(press, { stages: ['signal'], author: author.id })
+    expect((await signCard(unsignableCardId, '2026-11-20')).body.error.code).toBe('moveRefused')
+    expect((await signCard(unsignableCardId, '2026-11-20', pm)).status).toBe(200)
+    const cardWithRound = await insertCard(press, { stages: ['author'], author: author.id })
+    await insertSignalRound(press, cardWithRound, { reader: author.id })
+    expect((await signCard(cardWithRound, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
+    expect((await signCard(cardWithRound, null)).body.techcard).toMatchObject({
       status: 'signalPrinting',
       signalEndDate: null,
     })
   })
 
   it('cannot be unsigned once the run is in print', async () => {
-    const id = await cardOf(press, { stages: ['typography'], signed: true })
-    expect((await sign(id, null, pm)).body.error.code).toBe('moveRefused')
-    expect((await sign(id, '2026-11-02', pm)).status).toBe(200)
+    const id = await insertCard(press, { stages: ['typography'], signed: true })
+    expect((await signCard(id, null, pm)).body.error.code).toBe('moveRefused')
+    expect((await signCard(id, '2026-11-02', pm)).status).toBe(200)
   })
 })
 
 describe('requests in the form of the specification', () => {
   it('change the current card without a version', async () => {
-    const id = await cardOf(press, { stages: ['project'], manager: pm.id })
+    const id = await insertCard(press, { stages: ['project'], manager: pm.id })
     const params = { id }
     const move = await pm.call('POST /api/tech-cards/kanban/{id}', {
       params,
@@ -352,32 +384,32 @@ describe('requests in the form of the specification', () => {
     })
     expect(move.body.techcard).toMatchObject({ id, version: 2, is_process: true })
     await pm.call('POST /api/tech-cards/kanban/{id}', { params, body: { is_process: false, is_signal: true } })
-    const signed = await pm.call('POST /api/tech-cards/{id}/signal-end-date', {
+    const signResponse = await pm.call('POST /api/tech-cards/{id}/signal-end-date', {
       params,
       body: { signalEndDate: '2026-11-20' },
     })
-    expect(signed.body.techcard).toMatchObject({ version: 4, signalEndDate: '2026-11-20' })
-    const printed = await pm.call('POST /api/tech-cards/{id}/print-start-date', {
+    expect(signResponse.body.techcard).toMatchObject({ version: 4, signalEndDate: '2026-11-20' })
+    const printResponse = await pm.call('POST /api/tech-cards/{id}/print-start-date', {
       params,
       body: { printStartDate: '2026-11-25' },
     })
-    expect(printed.body.techcard).toMatchObject({ version: 5, printStartDate: '2026-11-25' })
-    const saved = await chief.call('POST /api/tech-cards/{id}/edit', { params, body: form })
-    expect(saved.body.techcard).toMatchObject({ version: 6, book_name: form.book_name })
+    expect(printResponse.body.techcard).toMatchObject({ version: 5, printStartDate: '2026-11-25' })
+    const saveResponse = await chief.call('POST /api/tech-cards/{id}/edit', { params, body: form })
+    expect(saveResponse.body.techcard).toMatchObject({ version: 6, book_name: form.book_name })
   })
 
   it('do not prevent a conflict for a request with an outdated version', async () => {
-    const id = await cardOf(press, { stages: ['project'] })
+    const id = await insertCard(press, { stages: ['project'] })
     await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { is_project: false, is_process: true } })
-    const late = await pm.call('POST /api/tech-cards/kanban/{id}', {
+    const lateResponse = await pm.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
       body: { is_process: false, is_project: true, version: 1 },
     })
-    expect(late.body.error.code).toBe('conflict')
+    expect(lateResponse.body.error.code).toBe('conflict')
   })
 
   it('archive a card with 1 and restore it with 0', async () => {
-    const id = await cardOf(press, { stages: ['done'] })
+    const id = await insertCard(press, { stages: ['done'] })
     const setArchived = (is_archieve: 0 | 1) =>
       pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } })
     expect((await setArchived(1)).body.techcard.is_archieve).toBe(1)
@@ -392,7 +424,7 @@ describe('a row of the list', () => {
     page.append('purpose', 'image')
     page.append('file', new Blob([new Uint8Array(await picture.toBuffer())]), 'page.png')
     const src_fpage = (await chief.call('POST /api/files', { body: page })).body.file.id
-    const card = await made({
+    const card = await createCard({
       fname_gdisk: 'https://drive.example.kz/1',
       fname_print: 'https://drive.example.kz/1/print "new"',
       fname_signal: 'https://drive.example.kz/1/signal',

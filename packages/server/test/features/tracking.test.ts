@@ -2,7 +2,7 @@ import { isWorkingDay, stageKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../src/database/rows.ts'
-import { cardOf, insertPerson } from '../rows.ts'
+import { insertCard, insertPerson } from '../rows.ts'
 import { openPress, type Person, type Press } from '../support.ts'
 
 let press: Press
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 /** Finds a demo book at a stage. */
-async function bookAt(stage: string): Promise<number> {
+async function findBookAtStage(stage: string): Promise<number> {
   const [book] = await queryRows<{ id: number }>(
     press.database.db,
     sql`select id from tech_cards where ${sql.raw(`is_${stage}`)} and not is_archieve order by id limit 1`,
@@ -25,14 +25,16 @@ async function bookAt(stage: string): Promise<number> {
 
 describe('the expected dates of a book', () => {
   it('are working days within a range, estimated from past books', async () => {
-    const { body } = await manager.call('GET /api/tech-cards/{id}', { params: { id: await bookAt('process') } })
+    const { body } = await manager.call('GET /api/tech-cards/{id}', {
+      params: { id: await findBookAtStage('process') },
+    })
     const { path } = body.techcard
     const currentStage = path.find(({ state }) => state === 'current')
     expect(currentStage?.usual).toBeTruthy()
     expect(currentStage?.lasts).toBeGreaterThanOrEqual(0)
-    const ahead = path.filter(({ state }) => state === 'future')
-    expect(ahead.length).toBeGreaterThan(5)
-    for (const { expected, earliest, latest } of ahead) {
+    const futureStages = path.filter(({ state }) => state === 'future')
+    expect(futureStages.length).toBeGreaterThan(5)
+    for (const { expected, earliest, latest } of futureStages) {
       expect(isWorkingDay(expected ?? '')).toBe(true)
       expect((earliest ?? '') <= (expected ?? '')).toBe(true)
       expect((latest ?? '') >= (expected ?? '')).toBe(true)
@@ -74,25 +76,29 @@ describe('the list of books', () => {
     expect(body.total).toBeGreaterThan(0)
     expect(body.books).toHaveLength(body.total)
     for (const { lasts, usual } of body.books) expect(lasts).toBeGreaterThan(usual?.most ?? Number.NaN)
-    const all = (await manager.call('GET /api/book-tracking', { query: { per_page: 100 } })).body.books
-    const slow = all.filter(({ stage, lasts, usual }) => stage !== 'done' && usual && lasts > usual.most)
-    expect(body.books.map(({ id }) => id)).toEqual(expect.arrayContaining(slow.map(({ id }) => id)))
+    const allBooks = (await manager.call('GET /api/book-tracking', { query: { per_page: 100 } })).body.books
+    const slowBooks = allBooks.filter(({ stage, lasts, usual }) => stage !== 'done' && usual && lasts > usual.most)
+    expect(body.books.map(({ id }) => id)).toEqual(expect.arrayContaining(slowBooks.map(({ id }) => id)))
   })
 
   it('shows an author only their own books, searchable by word and stage', async () => {
     const [author, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
-    const own = await cardOf(press, { author: author.id, book_name: 'Ботаника' })
-    await cardOf(press, { author: other.id, book_name: 'Ботаника' })
-    const found = async (query: Record<string, string>) => (await author.call('GET /api/book-tracking', { query })).body
-    expect(await found({})).toMatchObject({ total: 1, books: [{ id: own, stage: 'editor', lasts: 0, late: null }] })
-    expect((await found({ search: 'ботан', stage: 'editor' })).total).toBe(1)
-    expect((await found({ stage: 'signal' })).total).toBe(0)
+    const ownCardId = await insertCard(press, { author: author.id, book_name: 'Ботаника' })
+    await insertCard(press, { author: other.id, book_name: 'Ботаника' })
+    const listBooks = async (query: Record<string, string>) =>
+      (await author.call('GET /api/book-tracking', { query })).body
+    expect(await listBooks({})).toMatchObject({
+      total: 1,
+      books: [{ id: ownCardId, stage: 'editor', lasts: 0, late: null }],
+    })
+    expect((await listBooks({ search: 'ботан', stage: 'editor' })).total).toBe(1)
+    expect((await listBooks({ stage: 'signal' })).total).toBe(0)
   })
 })
 
 describe('the story of a book', () => {
   it('runs from its creation to delivery without internal details', async () => {
-    const id = await bookAt('done')
+    const id = await findBookAtStage('done')
     const { body } = await manager.call('GET /api/tech-cards/{id}/story', { params: { id } })
     expect(body.events.map(({ what }) => what)).toEqual(expect.arrayContaining(['created', 'moved', 'signalApproved']))
     expect(body.events.at(-1)).toMatchObject({ what: 'moved', stage: 'done' })
@@ -105,15 +111,15 @@ describe('the story of a book', () => {
 describe('a public link', () => {
   it('is created by the author, opens publicly and stops working once it is ended', async () => {
     const author = await insertPerson(press, 'author')
-    const id = await cardOf(press, { author: author.id, book_name: 'Тіл тарихы', stages: ['signal'] })
+    const id = await insertCard(press, { author: author.id, book_name: 'Тіл тарихы', stages: ['signal'] })
     const params = { id }
     expect((await author.call('GET /api/tech-cards/{id}/track', { params })).body.link).toBeNull()
-    const made = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
+    const createdLink = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
     // A repeated request returns the same link, so links already shared stay valid.
-    expect((await author.call('POST /api/tech-cards/{id}/track', { params })).body.link).toEqual(made)
-    expect(made.code).toMatch(/^[\w-]{24}$/)
+    expect((await author.call('POST /api/tech-cards/{id}/track', { params })).body.link).toEqual(createdLink)
+    expect(createdLink.code).toMatch(/^[\w-]{24}$/)
 
-    const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: made.code } })
+    const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: createdLink.code } })
     expect(status).toBe(200)
     expect(Object.keys(body.book).toSorted()).toEqual(['book_name', 'language', 'path', 'signed'])
     expect(body.book.book_name).toBe('Тіл тарихы')
@@ -121,17 +127,17 @@ describe('a public link', () => {
     expect(JSON.stringify(body)).not.toContain('Автор')
 
     expect((await author.call('DELETE /api/tech-cards/{id}/track', { params })).status).toBe(200)
-    const over = await anonymous.call('GET /api/track/{code}', { params: { code: made.code } })
-    expect(over.status).toBe(404)
+    const endedLinkResponse = await anonymous.call('GET /api/track/{code}', { params: { code: createdLink.code } })
+    expect(endedLinkResponse.status).toBe(404)
     // The response is the same as for an unknown code.
-    const never = await anonymous.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
-    expect(over.body).toEqual(never.body)
-    const again = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
-    expect(again.code).not.toBe(made.code)
+    const unknownResponse = await anonymous.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
+    expect(endedLinkResponse.body).toEqual(unknownResponse.body)
+    const newLink = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
+    expect(newLink.code).not.toBe(createdLink.code)
   })
 
   it('is recorded in the card’s history and cannot be created by a printer', async () => {
-    const id = await cardOf(press, {})
+    const id = await insertCard(press, {})
     await manager.call('POST /api/tech-cards/{id}/track', { params: { id } })
     await manager.call('DELETE /api/tech-cards/{id}/track', { params: { id } })
     const { body } = await (await press.as('supervisor')).call('GET /api/tech-cards/{id}/history', { params: { id } })
@@ -142,15 +148,24 @@ describe('a public link', () => {
 
   it('shows only the title and the path of the book', async () => {
     const author = await insertPerson(press, 'author', 'Құпия Авторұлы')
-    const id = await cardOf(press, { author: author.id, book_name: 'Жер тарихы', stages: ['author'] })
+    const id = await insertCard(press, { author: author.id, book_name: 'Жер тарихы', stages: ['author'] })
     await press.database.db
       .execute(sql`update tech_cards set delivery_address = 'ул. Тайная, 1', quantity = 987654, due = '2039-03-05',
       print_info = '{"remarks": "не для чужих"}', "signalEndDate" = '2019-05-07' where id = ${id}`)
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const { body } = await anonymous.call('GET /api/track/{code}', { params: { code } })
     // These values cannot appear by chance as a date or a duration in the book's path.
-    for (const own of ['Құпия', 'Тайная', '987654', 'чужих', '2019-05-07', '2039-03-05', `:${id}`, '@test.example'])
-      expect(JSON.stringify(body)).not.toContain(own)
+    for (const secretText of [
+      'Құпия',
+      'Тайная',
+      '987654',
+      'чужих',
+      '2019-05-07',
+      '2039-03-05',
+      `:${id}`,
+      '@test.example',
+    ])
+      expect(JSON.stringify(body)).not.toContain(secretText)
     expect(body.book.signed).toBe(true)
     expect(new Set(body.book.path.flatMap((step) => Object.keys(step)))).toEqual(
       new Set(['stage', 'state', 'entered_at', 'left_at', 'expected', 'earliest', 'latest', 'usual', 'lasts']),
@@ -166,11 +181,11 @@ describe('a public link', () => {
     ['any code', () => '%'],
     ['a piece of SQL', () => "' or 1=1 --"],
     ['a way up', () => '../tech-cards'],
-  ])('is not opened by %s and returns 404', async (_what, made) => {
+  ])('is not opened by %s and returns 404', async (_what, createCode) => {
     const author = await insertPerson(press, 'author')
-    const id = await cardOf(press, { author: author.id })
+    const id = await insertCard(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
-    const guess = made(id, code)
+    const guess = createCode(id, code)
     // A random code may contain no letter to change.
     if (guess === code) return
     const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: guess } })
@@ -179,7 +194,7 @@ describe('a public link', () => {
 
   it('is excluded from caches and sends no referrer to other sites', async () => {
     const author = await insertPerson(press, 'author')
-    const id = await cardOf(press, { author: author.id })
+    const id = await insertCard(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const { headers } = await anonymous.fetch(`/api/track/${code}`)
     expect(headers.get('cache-control')).toContain('no-store')

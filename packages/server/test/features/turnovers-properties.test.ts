@@ -1,9 +1,9 @@
-import { periodOf, getIncludedVat, type Offer } from '@press/domain'
+import { getStatisticsPeriod, getIncludedVat, type Offer } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { organizations } from '../../src/database/schema.ts'
-import { offerForm, offerItem, insertPerson } from '../rows.ts'
+import { createOfferForm, offerItem, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -14,24 +14,24 @@ const day = getToday()
 /** A day shortly before the VAT rate changed. */
 const offerDay = '2025-12-20'
 
-type Act =
+type OfferAction =
   | { what: 'issue'; kind: 'act' | 'waybill'; share: number; date: string }
   | { what: 'return' | 'cancel' | 'correct'; place: number; share: number; date: string }
   | { what: 'pay'; share: number; date: string }
   | { what: 'setOff'; share: number }
 
-const someDay = fc.constantFrom('2025-12-20', '2025-12-31', '2026-01-01', '2026-06-30', addDays(day, -1), day)
+const dateArbitrary = fc.constantFrom('2025-12-20', '2025-12-31', '2026-01-01', '2026-06-30', addDays(day, -1), day)
 /** The share of a line in per cent. A document takes at most two thirds of a line, so that several documents fit. */
-const share = fc.integer({ min: 1, max: 66 })
-const money = fc.integer({ min: 1, max: 150 })
-const act: fc.Arbitrary<Act> = fc.oneof(
+const shareArbitrary = fc.integer({ min: 1, max: 66 })
+const amountArbitrary = fc.integer({ min: 1, max: 150 })
+const actionArbitrary: fc.Arbitrary<OfferAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       what: fc.constant('issue' as const),
       kind: fc.constantFrom('act', 'waybill'),
-      share,
-      date: someDay,
+      share: shareArbitrary,
+      date: dateArbitrary,
     }),
   },
   {
@@ -39,20 +39,26 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       what: fc.constantFrom('return', 'return', 'cancel', 'correct'),
       place: fc.nat({ max: 3 }),
-      share,
-      date: someDay,
+      share: shareArbitrary,
+      date: dateArbitrary,
     }),
   },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('pay' as const), share: money, date: someDay }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('setOff' as const), share }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('pay' as const), share: amountArbitrary, date: dateArbitrary }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('setOff' as const), share: shareArbitrary }) },
 )
 
 const bin = '940140000385'
-async function customer(): Promise<{ id: number; offers: number[] }> {
+async function insertCustomer(): Promise<{ id: number; offers: number[] }> {
   await db.execute(`update organizations set bin = null where bin = '${bin}'`)
-  const [made] = await db.insert(organizations).values({ name: 'Қасиет', bin }).returning({ id: organizations.id })
+  const [insertedOrganization] = await db
+    .insert(organizations)
+    .values({ name: 'Қасиет', bin })
+    .returning({ id: organizations.id })
   const offers: number[] = []
-  for (let at = 0; at < 2; at += 1) {
+  for (let index = 0; index < 2; index += 1) {
     const items = [
       {
         ...offerItem,
@@ -62,77 +68,77 @@ async function customer(): Promise<{ id: number; offers: number[] }> {
       },
       { ...offerItem, name: 'Атлас', quantity: 3, price: 99_999, vat: 'exempt' as const },
     ]
-    const body = offerForm({ items, date: offerDay, recipient_bin: bin, partner_discount: at === 0 })
+    const body = createOfferForm({ items, date: offerDay, recipient_bin: bin, partner_discount: index === 0 })
     const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
     await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
     await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: offerDay } })
     offers.push(id)
   }
-  return { id: made?.id ?? 0, offers }
+  return { id: insertedOrganization?.id ?? 0, offers }
 }
 
-const read = async (id: number): Promise<Offer> =>
+const readOffer = async (id: number): Promise<Offer> =>
   (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer
-const part = (whole: number, percent: number) => Math.ceil((whole * percent) / 100)
+const calculatePart = (quantity: number, percent: number) => Math.ceil((quantity * percent) / 100)
 
 /** Tries an action on an offer. If the server refuses it, nothing changes, and the invariants verify that. */
-async function carryOut(one: Act, id: number, other: number): Promise<void> {
+async function performAction(action: OfferAction, id: number, otherId: number): Promise<void> {
   const params = { id }
-  const offer = await read(id)
-  if (one.what === 'pay') {
+  const offer = await readOffer(id)
+  if (action.what === 'pay') {
     const body = {
-      amount: part(offer.sum, one.share) - (one.share % 5 === 0 ? offer.sum : 0),
-      date: one.date,
+      amount: calculatePart(offer.sum, action.share) - (action.share % 5 === 0 ? offer.sum : 0),
+      date: action.date,
       advance: true,
     }
     await clerk.call('POST /api/offers/{id}/payments', { params, body })
     return
   }
-  if (one.what === 'setOff') {
+  if (action.what === 'setOff') {
     await clerk.call('POST /api/offers/{id}/set-off', {
       params,
-      body: { to: other, amount: part(Math.max(1, offer.paid - offer.sum), one.share) },
+      body: { to: otherId, amount: calculatePart(Math.max(1, offer.paid - offer.sum), action.share) },
     })
     return
   }
-  const linesOf = (percent: number) =>
+  const createLines = (percent: number) =>
     offer.items.flatMap(({ quantity, work_types }, item) => [
-      { item, work: null, quantity: part(quantity, percent) },
-      ...work_types.map(({ unit_count }, work) => ({ item, work, quantity: part(unit_count, percent) })),
+      { item, work: null, quantity: calculatePart(quantity, percent) },
+      ...work_types.map(({ unit_count }, work) => ({ item, work, quantity: calculatePart(unit_count, percent) })),
     ])
-  const lines = linesOf(one.share)
-  if (one.what === 'issue') {
-    const own = lines.filter(({ work }) => (one.kind === 'act') === (work !== null))
+  const lines = createLines(action.share)
+  if (action.what === 'issue') {
+    const ownLines = lines.filter(({ work }) => (action.kind === 'act') === (work !== null))
     await clerk.call('POST /api/offers/{id}/turnovers', {
       params,
-      body: { kind: one.kind, date: one.date, lines: own },
+      body: { kind: action.kind, date: action.date, lines: ownLines },
     })
     return
   }
-  const document = offer.turnovers[one.place]
+  const document = offer.turnovers[action.place]
   if (!document) return
-  const place = { id, turnover: document.id }
-  const own = lines.filter(({ work }) => (document.kind === 'act') === (work !== null))
-  const body = { date: one.date, lines: own, reason: 'Проверка' }
-  if (one.what === 'return')
-    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', { params: place, body })
-  else if (one.what === 'correct')
-    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', { params: place, body })
+  const documentParams = { id, turnover: document.id }
+  const ownLines = lines.filter(({ work }) => (document.kind === 'act') === (work !== null))
+  const body = { date: action.date, lines: ownLines, reason: 'Проверка' }
+  if (action.what === 'return')
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', { params: documentParams, body })
+  else if (action.what === 'correct')
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', { params: documentParams, body })
   else
     await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
-      params: place,
+      params: documentParams,
       body: { reason: body.reason },
     })
 }
 
 /** Calculates the debt and the advance of an offer on a day, independently of the server. */
-function countedOn({ turnovers, payments }: Offer, until: string) {
-  const upTo = <Row extends { date: string }>(all: readonly Row[]) => all.filter(({ date }) => date <= until)
-  const deliveredSum = upTo(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce(
-    (all, { sum }) => all + sum,
+function calculateAccount({ turnovers, payments }: Offer, lastDay: string) {
+  const selectUntil = <Row extends { date: string }>(rows: readonly Row[]) => rows.filter(({ date }) => date <= lastDay)
+  const deliveredSum = selectUntil(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce(
+    (total, { sum }) => total + sum,
     0,
   )
-  const paid = upTo(payments).reduce((all, { amount }) => all + amount, 0)
+  const paid = selectUntil(payments).reduce((total, { amount }) => total + amount, 0)
   return {
     turnover: deliveredSum,
     paid,
@@ -149,63 +155,70 @@ function expectConsistentOffer(offer: Offer): void {
       expect(line.sum).toBe(Math.round(line.quantity * line.price))
       expect(line.vat).toBe(line.exempt ? 0 : getIncludedVat(line.sum, vat_rate))
     }
-    expect(sum).toBe(sign * lines.reduce((all, line) => all + line.sum, 0))
-    expect(vat).toBe(sign * lines.reduce((all, line) => all + line.vat, 0))
+    expect(sum).toBe(sign * lines.reduce((total, line) => total + line.sum, 0))
+    expect(vat).toBe(sign * lines.reduce((total, line) => total + line.vat, 0))
     // A return has the VAT rate of the original delivery.
-    const taxed = kind === 'return' ? (offer.turnovers.find(({ id }) => id === of_id)?.date ?? date) : date
-    expect(vat_rate).toBe(taxed < '2026-01-01' ? 12 : 16)
+    const taxedDate = kind === 'return' ? (offer.turnovers.find(({ id }) => id === of_id)?.date ?? date) : date
+    expect(vat_rate).toBe(taxedDate < '2026-01-01' ? 12 : 16)
   }
   offer.items.forEach(({ quantity, work_types }, item) => {
     for (const [work, maxQuantity] of [
       [null, quantity] as const,
-      ...work_types.map(({ unit_count }, at) => [at, unit_count] as const),
+      ...work_types.map(({ unit_count }, workIndex) => [workIndex, unit_count] as const),
     ]) {
-      const deliveredQuantity = activeTurnovers.reduce((all, { kind, lines }) => {
-        const own = lines.filter((line) => line.item === item && line.work === work)
-        return all + (kind === 'return' ? -1 : 1) * own.reduce((sum, line) => sum + line.quantity, 0)
+      const deliveredQuantity = activeTurnovers.reduce((total, { kind, lines }) => {
+        const ownLines = lines.filter((line) => line.item === item && line.work === work)
+        return total + (kind === 'return' ? -1 : 1) * ownLines.reduce((sum, line) => sum + line.quantity, 0)
       }, 0)
       expect(deliveredQuantity).toBeGreaterThanOrEqual(0)
       expect(deliveredQuantity).toBeLessThanOrEqual(maxQuantity)
     }
   })
-  const { turnover, paid } = countedOn(offer, day)
+  const { turnover, paid } = calculateAccount(offer, day)
   expect([offer.delivered, offer.paid]).toEqual([turnover, paid])
 }
 
 /** Returns the total debt to the press, as the home page and the statistics show it. */
 async function readDebt(): Promise<[home: number | undefined, statistics: number]> {
   const home = (await director.call('GET /api/statistics/money')).body.press?.owed
-  const { body } = await director.call('GET /api/statistics/cash', { query: { period: periodOf('year', day).name } })
+  const { body } = await director.call('GET /api/statistics/cash', {
+    query: { period: getStatisticsPeriod('year', day).name },
+  })
   return [home, body.owed]
 }
 
 it('every view agrees that debt is turnover minus payments plus advances', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(act, fc.nat({ max: 1 })), { minLength: 16, maxLength: 30 }), async (acts) => {
-      const [before] = await readDebt()
-      const { id, offers } = await customer()
-      for (const [one, place] of acts) await carryOut(one, offers[place] ?? 0, offers[1 - place] ?? 0)
-      const all = await Promise.all(offers.map(read))
-      all.forEach(expectConsistentOffer)
-      for (const until of ['2025-12-31', '2026-01-01', '2026-06-30', day]) {
-        const counted = all.map((offer) => countedOn(offer, until))
-        const total = (of: 'turnover' | 'paid' | 'debt' | 'advance') => counted.reduce((sum, one) => sum + one[of], 0)
-        expect(total('debt')).toBe(total('turnover') - total('paid') + total('advance'))
-        const query = { from: offerDay, to: until }
-        const { body } = await clerk.call('GET /api/accounts/{id}', { params: { id }, query })
-        expect([body.opening, body.closing]).toEqual([0, total('debt') - total('advance')])
-      }
-      const now = all.map((offer) => countedOn(offer, day))
-      const owed = now.reduce((sum, one) => sum + one.debt, 0)
-      const [account] = (await clerk.call('GET /api/accounts', { query: { search: bin } })).body.accounts
-      const paid = now.reduce((sum, one) => sum + one.paid, 0)
-      expect(account).toMatchObject({
-        owed,
-        paid,
-        advance: owed - now.reduce((sum, one) => sum + one.turnover, 0) + paid,
-      })
-      expect(await readDebt()).toEqual([(before ?? 0) + owed, (before ?? 0) + owed])
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(actionArbitrary, fc.nat({ max: 1 })), { minLength: 16, maxLength: 30 }),
+      async (actionTuples) => {
+        const [debtBefore] = await readDebt()
+        const { id, offers } = await insertCustomer()
+        for (const [action, offerIndex] of actionTuples)
+          await performAction(action, offers[offerIndex] ?? 0, offers[1 - offerIndex] ?? 0)
+        const finalOffers = await Promise.all(offers.map(readOffer))
+        finalOffers.forEach(expectConsistentOffer)
+        for (const lastDay of ['2025-12-31', '2026-01-01', '2026-06-30', day]) {
+          const accounts = finalOffers.map((offer) => calculateAccount(offer, lastDay))
+          const sumOf = (sumKey: 'turnover' | 'paid' | 'debt' | 'advance') =>
+            accounts.reduce((sum, one) => sum + one[sumKey], 0)
+          expect(sumOf('debt')).toBe(sumOf('turnover') - sumOf('paid') + sumOf('advance'))
+          const query = { from: offerDay, to: lastDay }
+          const { body } = await clerk.call('GET /api/accounts/{id}', { params: { id }, query })
+          expect([body.opening, body.closing]).toEqual([0, sumOf('debt') - sumOf('advance')])
+        }
+        const currentAccounts = finalOffers.map((offer) => calculateAccount(offer, day))
+        const owed = currentAccounts.reduce((sum, one) => sum + one.debt, 0)
+        const [account] = (await clerk.call('GET /api/accounts', { query: { search: bin } })).body.accounts
+        const paid = currentAccounts.reduce((sum, one) => sum + one.paid, 0)
+        expect(account).toMatchObject({
+          owed,
+          paid,
+          advance: owed - currentAccounts.reduce((sum, one) => sum + one.turnover, 0) + paid,
+        })
+        expect(await readDebt()).toEqual([(debtBefore ?? 0) + owed, (debtBefore ?? 0) + owed])
+      },
+    ),
     { numRuns: 15 },
   )
 }, 300_000)

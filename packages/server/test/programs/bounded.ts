@@ -4,7 +4,7 @@ export type BoundedJob = 'echo' | 'spin' | 'fill' | 'throw'
 
 /* A program for `createProcessWorker` that behaves as a malicious document can make a document reader behave. */
 
-const work: Record<BoundedJob, () => unknown> = {
+const jobs: Record<BoundedJob, () => unknown> = {
   echo: () => process.pid,
   spin: () => {
     for (;;);
@@ -18,4 +18,4 @@ const work: Record<BoundedJob, () => unknown> = {
   },
 }
 
-answerJobs(async ({ kind }: { kind: BoundedJob }) => work[kind]())
+answerJobs(async ({ kind }: { kind: BoundedJob }) => jobs[kind]())

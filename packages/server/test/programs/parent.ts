@@ -5,7 +5,7 @@ import { createProcessWorker } from '../../src/processes/worker.ts'
 
 const worker = createProcessWorker(fileURLToPath(new URL('bounded.ts', import.meta.url)), {
   time: 3_600_000,
-  keep: true,
+  isReusable: true,
 })
 const pid = await worker.run({ kind: 'echo' })
 void worker.run({ kind: 'spin' })

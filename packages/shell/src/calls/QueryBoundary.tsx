@@ -31,7 +31,7 @@ export function QueryBoundary<Data>({
   errorTitle,
   children,
 }: QueryBoundaryProps<Data>) {
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const refusal = isApiError(error, 'forbidden') ? 'noAccess' : isApiError(error, 'notFound') ? 'gone' : undefined
   if (refusal)
     return (
@@ -42,17 +42,17 @@ export function QueryBoundary<Data>({
   if (data === undefined && error !== undefined)
     return (
       <ErrorState onRetry={() => void mutate()} title={errorTitle}>
-        {errorText(error)}
+        {getErrorMessage(error)}
       </ErrorState>
     )
-  const loading = <SkeletonGroup>{skeleton}</SkeletonGroup>
-  if (data === undefined) return loading
+  const loadingSkeleton = <SkeletonGroup>{skeleton}</SkeletonGroup>
+  if (data === undefined) return loadingSkeleton
   const receivedAt = getReceivedAt(data)
   return (
     <>
       {error !== undefined && receivedAt && <StaleBar loadedAt={receivedAt} onRefresh={() => void mutate()} />}
       {/* The surrounding screen stays visible while the content's texts are loaded. */}
-      <Suspense fallback={loading}>{children(data)}</Suspense>
+      <Suspense fallback={loadingSkeleton}>{children(data)}</Suspense>
     </>
   )
 }

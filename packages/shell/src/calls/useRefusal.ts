@@ -12,13 +12,13 @@ interface RefusalTexts {
 
 /** Returns a function that converts a failed call into the error shape that `@press/ui` forms accept. */
 export function useRefusal(): (error: unknown, texts?: RefusalTexts) => FormError {
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return useCallback(
     (error, { formatFailure: formatMessage = (reason: string) => reason, conflict: conflictMessage } = {}) => {
       if (conflictMessage !== undefined && isApiError(error, 'conflict'))
         return { message: typeof conflictMessage === 'string' ? conflictMessage : conflictMessage(error.current) }
-      return { message: formatMessage(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }
+      return { message: formatMessage(getErrorMessage(error)), ...(isApiError(error) && { fields: error.fields }) }
     },
-    [errorText],
+    [getErrorMessage],
   )
 }

@@ -17,7 +17,7 @@ interface SaveOptions {
 export function useSaving() {
   const toast = useToast()
   const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const [savingKey, setSavingKey] = useState<string>()
 
   const actions = useMemo(() => {
@@ -59,11 +59,11 @@ export function useSaving() {
         try {
           return await runChange(sendChange, successMessage)
         } catch (error) {
-          throw refusalOf(error, { formatFailure: formatFailure })
+          throw toFormError(error, { formatFailure: formatFailure })
         }
       },
     }
-  }, [toast, showFailure, refusalOf])
+  }, [toast, showFailure, toFormError])
   return {
     /** The key of the running change, for example the key of its row or button. Undefined if no change is running. */
     saving: savingKey,

@@ -10,10 +10,10 @@ import { useErrorMessage } from './useErrorMessage.ts'
 export function useSayFailure(): (error: unknown, format?: (reason: string) => string) => void {
   const { t } = useTranslation('shell')
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return useCallback(
     (error, format = (message) => t('error.generic', { message })) =>
-      toast({ tone: 'danger', message: format(errorText(error)) }),
-    [t, toast, errorText],
+      toast({ tone: 'danger', message: format(getErrorMessage(error)) }),
+    [t, toast, getErrorMessage],
   )
 }

@@ -5,19 +5,19 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom'
 
 export interface LeaveGuardProps {
   /** Whether leaving now would lose changes. */
-  when: boolean
+  hasUnsavedChanges: boolean
   /** A sentence that says what would be lost. */
   lossText: string
 }
 
 /** Asks before unsaved changes are lost. Inside the portal it shows a dialog; when the tab closes, the browser shows its prompt. */
-export function LeaveGuard({ when, lossText }: LeaveGuardProps) {
+export function LeaveGuard({ hasUnsavedChanges: isGuarded, lossText }: LeaveGuardProps) {
   const { t } = useTranslation('patterns')
-  const isGuardedRef = useRef(when)
+  const isGuardedRef = useRef(isGuarded)
   // Runs before the paint, because a form that has just been saved may navigate immediately.
   useLayoutEffect(() => {
-    isGuardedRef.current = when
-  }, [when])
+    isGuardedRef.current = isGuarded
+  }, [isGuarded])
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) => isGuardedRef.current && currentLocation.pathname !== nextLocation.pathname,
@@ -26,11 +26,11 @@ export function LeaveGuard({ when, lossText }: LeaveGuardProps) {
   )
 
   useEffect(() => {
-    if (!when) return
+    if (!isGuarded) return
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', preventUnload)
     return () => removeEventListener('beforeunload', preventUnload)
-  }, [when])
+  }, [isGuarded])
 
   return (
     <ConfirmDialog

@@ -26,8 +26,8 @@ export interface AutosaveFields<Values> {
  * are invalid, refused or in conflict. Allows one request at a time. Performs no I/O itself.
  */
 export class AutosaveQueue<Values extends object> {
-  #filling: FormState<Values>
-  #wrong: readonly string[] = []
+  #formState: FormState<Values>
+  #invalidFields: readonly string[] = []
   /** Fields that the server refused, with the refused value. */
   #errors: Partial<Record<string, { message: string; value: unknown }>> = {}
   #clashes: Field<Values>[]
@@ -35,62 +35,62 @@ export class AutosaveQueue<Values extends object> {
   /** Starts with the row, and with the changes of the last visit that were not sent. */
   constructor(draft: FormState<Values> | null, row: FormState<Values>) {
     const initial = draft ? rebaseFormChanges(draft, row) : { filling: row, clashes: [] }
-    this.#filling = initial.filling
+    this.#formState = initial.filling
     this.#clashes = initial.clashes as Field<Values>[]
   }
 
-  get filling(): FormState<Values> {
-    return this.#filling
+  get formState(): FormState<Values> {
+    return this.#formState
   }
 
-  #unsaved(): Field<Values>[] {
-    const { base, values } = this.#filling
+  #listUnsavedFields(): Field<Values>[] {
+    const { base, values } = this.#formState
     return (Object.keys(base) as Field<Values>[]).filter((field) => !isSameJson(values[field], base[field]))
   }
 
   isUnsaved(): boolean {
-    return this.#unsaved().length > 0
+    return this.#listUnsavedFields().length > 0
   }
 
   /** Returns the fields to send now; undefined if there are none. */
-  changes(): Partial<Values> | undefined {
-    const { values } = this.#filling
-    const readyFields = this.#unsaved().filter((field) => !this.#waits(field))
+  getSendableChanges(): Partial<Values> | undefined {
+    const { values } = this.#formState
+    const readyFields = this.#listUnsavedFields().filter((field) => !this.#isHeldBack(field))
     return readyFields.length > 0
       ? (Object.fromEntries(readyFields.map((field) => [field, values[field]])) as Partial<Values>)
       : undefined
   }
 
-  #waits(field: Field<Values>): boolean {
+  #isHeldBack(field: Field<Values>): boolean {
     return (
       this.#clashes.includes(field) ||
-      this.#wrong.some((one) => one === field || one.startsWith(`${field}.`)) ||
+      this.#invalidFields.some((one) => one === field || one.startsWith(`${field}.`)) ||
       this.#errors[field] !== undefined
     )
   }
 
-  take(values: Values, invalidFields: readonly string[]): void {
-    this.#filling = { ...this.#filling, values }
-    this.#wrong = invalidFields
+  setValues(values: Values, invalidFields: readonly string[]): void {
+    this.#formState = { ...this.#formState, values }
+    this.#invalidFields = invalidFields
     for (const [field, error] of Object.entries(this.#errors))
       if (!isSameJson(error?.value, values[field as Field<Values>])) delete this.#errors[field]
   }
 
   /** Records that the server saved the changes. Keeps values typed since then, and takes all other values from the row. */
-  sent(changes: Partial<Values>, row: FormState<Values>): void {
-    const { base, values, version } = this.#filling
-    this.#filling = rebaseFormChanges({ version, base: { ...base, ...changes }, values }, row).filling
+  recordSave(changes: Partial<Values>, row: FormState<Values>): void {
+    const { base, values, version } = this.#formState
+    this.#formState = rebaseFormChanges({ version, base: { ...base, ...changes }, values }, row).filling
   }
 
   /** Rebases the unsaved changes on a row that someone else saved first. */
-  overtaken(row: FormState<Values>): void {
-    const { filling, clashes } = rebaseFormChanges(this.#filling, row)
-    this.#filling = filling
+  rebaseChanges(row: FormState<Values>): void {
+    const { filling: rebasedState, clashes } = rebaseFormChanges(this.#formState, row)
+    this.#formState = rebasedState
     this.#clashes = [...new Set([...this.#clashes, ...(clashes as Field<Values>[])])]
   }
 
   /** Records that the server refused the sent fields. If the error names none of them, `message` applies to all of them. */
-  refused(sentChanges: Partial<Values>, { message, fields = {} }: FormError): void {
+  recordRefusal(sentChanges: Partial<Values>, { message, fields = {} }: FormError): void {
     const fieldErrors = Object.entries(fields).flatMap(([name, text]) => {
       const field = name.split('.')[0] ?? name
       return field in sentChanges ? [[field, text] as const] : []
@@ -101,14 +101,14 @@ export class AutosaveQueue<Values extends object> {
       this.#errors[field] = { message: text, value: sentChanges[field as Field<Values>] }
   }
 
-  settle(field: Field<Values>, chosenSide: 'mine' | 'theirs'): void {
+  resolveClash(field: Field<Values>, chosenSide: 'mine' | 'theirs'): void {
     this.#clashes = this.#clashes.filter((one) => one !== field)
-    const { base, values } = this.#filling
-    if (chosenSide === 'theirs') this.#filling = { ...this.#filling, values: { ...values, [field]: base[field] } }
+    const { base, values } = this.#formState
+    if (chosenSide === 'theirs') this.#formState = { ...this.#formState, values: { ...values, [field]: base[field] } }
   }
 
-  shown(): AutosaveFields<Values> {
-    const { base, values, version } = this.#filling
+  getFields(): AutosaveFields<Values> {
+    const { base, values, version } = this.#formState
     return {
       savedValues: base,
       version,

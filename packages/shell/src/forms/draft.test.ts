@@ -18,15 +18,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (onKept = vi.fn<(at: string | null) => void>()) => ({
-  ...openDraft<{ book_name: string }>(key, onKept),
-  onKept,
+const openTestDraft = (onStored = vi.fn<(at: string | null) => void>()) => ({
+  ...openDraft<{ book_name: string }>(key, onStored),
+  onKept: onStored,
 })
 const readStored = () => JSON.parse(storage.get(key) ?? 'null') as unknown
 
 describe('an author’s draft', () => {
   it('is saved after a pause in typing and found again', () => {
-    const { save, stored, onKept } = open()
+    const { save, stored, onKept: onStored } = openTestDraft()
     expect(stored).toBeNull()
     save({ book_name: 'Г' })
     vi.advanceTimersByTime(500)
@@ -34,21 +34,24 @@ describe('an author’s draft', () => {
     vi.advanceTimersByTime(500)
     expect(readStored()).toBeNull()
     vi.advanceTimersByTime(500)
-    expect(onKept.mock.calls).toEqual([['2026-11-21T09:00:01.300Z']])
-    expect(open().stored).toEqual({ values: { book_name: 'Геоботаника' }, savedAt: '2026-11-21T09:00:01.300Z' })
+    expect(onStored.mock.calls).toEqual([['2026-11-21T09:00:01.300Z']])
+    expect(openTestDraft().stored).toEqual({
+      values: { book_name: 'Геоботаника' },
+      savedAt: '2026-11-21T09:00:01.300Z',
+    })
   })
 
   it('is saved at once when the author leaves while typing', () => {
-    const { save, flush, onKept } = open()
+    const { save, flush, onKept: onStored } = openTestDraft()
     save({ book_name: 'Гео' })
     flush()
     expect(readStored()).toMatchObject({ values: { book_name: 'Гео' } })
     vi.advanceTimersByTime(2000)
-    expect(onKept).toHaveBeenCalledOnce()
+    expect(onStored).toHaveBeenCalledOnce()
   })
 
   it('is discarded after submission, even with a pending save', () => {
-    const { save, discard, flush } = open()
+    const { save, discard, flush } = openTestDraft()
     save({ book_name: 'Геоботаника' })
     vi.advanceTimersByTime(1000)
     save({ book_name: 'Геоботаника степей' })
@@ -65,14 +68,14 @@ describe('an author’s draft', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    const { save, flush, onKept } = open()
+    const { save, flush, onKept: onStored } = openTestDraft()
     save({ book_name: 'Гео' })
     flush()
-    expect(onKept).toHaveBeenCalledWith(null)
+    expect(onStored).toHaveBeenCalledWith(null)
   })
 
   it('starts empty when its stored data is invalid', () => {
     storage.set(key, '{"broken')
-    expect(open().stored).toBeNull()
+    expect(openTestDraft().stored).toBeNull()
   })
 })

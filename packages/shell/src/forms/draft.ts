@@ -24,7 +24,7 @@ export interface Draft<Values> {
  * Stores a form's unsent values under a key of the browser's storage. Calls `onStored` with the save time; `null` means that
  * storage is full or blocked.
  */
-export function openDraft<Values>(key: string, onStored: (at: string | null) => void): Draft<Values> {
+export function openDraft<Values>(key: string, onStored: (savedAt: string | null) => void): Draft<Values> {
   let pendingSave: { values: Values; timer: ReturnType<typeof setTimeout> } | undefined
 
   const flush = () => {

@@ -30,7 +30,7 @@ export interface Autosave<Values> extends AutosaveFields<Values> {
   /** Time of the last save in this visit; ISO 8601. */
   savedAt: string | undefined
   /** Sets the values of the fields, and names the invalid fields, which are not sent. */
-  change: (values: Values, wrong: readonly string[]) => void
+  change: (values: Values, invalidFields: readonly string[]) => void
   /** Resolves a conflict: takes the other person's value, or overwrites it with this person's value. */
   resolveConflict: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
   /** The number of times that someone else's change was merged. After each merge, the fields must be filled again. */
@@ -64,33 +64,36 @@ export function useAutosave<Row extends VersionedRow, Values extends object>(
   }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
   const { draft, failed: hasStorageFailed, save: storeDraft, discard } = useDraft<FormState<Values>>(name)
-  const refusalOf = useRefusal()
-  const [{ subscribe, getSnapshot, change, resolveConflict, run, discard: forget }] = useState(() => {
-    const toFormState = (sourceRow: Row): FormState<Values> => {
-      const values = valuesOf(sourceRow)
-      return { version: sourceRow.version, base: values, values }
-    }
-    return openSaveLoop({
-      sender: new AutosaveQueue(draft, toFormState(row)),
-      send: async (changes, version) => toFormState(await send(changes, version)),
-      currentStateOf: (error) => (isApiError(error, 'conflict') ? toFormState(currentRowOf(error.current)) : undefined),
-      refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
-      storeDraft: (filling) => (filling ? storeDraft(filling) : discard()),
-      debounceMs,
-    })
-  })
+  const toFormError = useRefusal()
+  const [{ subscribe, getSnapshot, change, resolveConflict, run: flushChanges, discard: discardChanges }] = useState(
+    () => {
+      const toFormState = (sourceRow: Row): FormState<Values> => {
+        const values = valuesOf(sourceRow)
+        return { version: sourceRow.version, base: values, values }
+      }
+      return openSaveLoop({
+        queue: new AutosaveQueue(draft, toFormState(row)),
+        send: async (changes, version) => toFormState(await send(changes, version)),
+        currentStateOf: (error) =>
+          isApiError(error, 'conflict') ? toFormState(currentRowOf(error.current)) : undefined,
+        refusalOf: (error) => (isFinalError(error) ? toFormError(error) : undefined),
+        storeDraft: (formState) => (formState ? storeDraft(formState) : discard()),
+        debounceMs,
+      })
+    },
+  )
   const { state, savedAt, ...autosaveFields } = useSyncExternalStore(subscribe, getSnapshot)
 
   // Sends the changes stored on the last visit at mount, and pending changes at unmount.
   useEffect(() => {
-    void run()
-    return () => void run()
-  }, [run])
+    void flushChanges()
+    return () => void flushChanges()
+  }, [flushChanges])
   useEffect(() => {
     if (state !== 'failed') return
-    const timer = setTimeout(() => void run(), autosaveRetrySeconds * 1000)
+    const timer = setTimeout(() => void flushChanges(), autosaveRetrySeconds * 1000)
     return () => clearTimeout(timer)
-  }, [state, run])
+  }, [state, flushChanges])
 
   return {
     ...autosaveFields,
@@ -98,11 +101,13 @@ export function useAutosave<Row extends VersionedRow, Values extends object>(
     savedAt,
     change,
     resolveConflict,
-    flush: run,
-    discard: forget,
+    flush: flushChanges,
+    discard: discardChanges,
     guard: (
       <LeaveGuard
-        when={(state !== 'saved' || autosaveFields.clashes.length > 0) && (asksBeforeLeaving || hasStorageFailed)}
+        hasUnsavedChanges={
+          (state !== 'saved' || autosaveFields.clashes.length > 0) && (asksBeforeLeaving || hasStorageFailed)
+        }
         lossText={lossText}
       />
     ),
@@ -110,24 +115,24 @@ export function useAutosave<Row extends VersionedRow, Values extends object>(
 }
 
 /** Whether a retry of the same request can only fail again. */
-const isFinal = (error: unknown): boolean =>
+const isFinalError = (error: unknown): boolean =>
   isApiError(error) && error.status < 500 && error.status !== 401 && error.status !== 429
 
 interface AutosaveDependencies<Values extends object> {
-  sender: AutosaveQueue<Values>
+  queue: AutosaveQueue<Values>
   send: (changes: Partial<Values>, version: number) => Promise<FormState<Values>>
   /** Returns the current row if the error says that someone else saved first. */
   currentStateOf: (error: unknown) => FormState<Values> | undefined
   /** Returns the server's refusal of the sent fields; undefined if a retry may help. */
   refusalOf: (error: unknown) => FormError | undefined
   /** Stores the unsaved changes; null means that there are none. */
-  storeDraft: (filling: FormState<Values> | null) => void
+  storeDraft: (formState: FormState<Values> | null) => void
   debounceMs: number
 }
 
 /** Opens the save loop, which sends one request at a time until nothing is left to send or the connection fails. */
 function openSaveLoop<Values extends object>({
-  sender,
+  queue: autosaveQueue,
   send,
   currentStateOf,
   refusalOf,
@@ -139,35 +144,35 @@ function openSaveLoop<Values extends object>({
   let sendQueue = Promise.resolve()
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  let refills = 0
+  let mergeCount = 0
   let state: Autosave<Values>['state'] = 'saved'
   let savedAt: string | undefined
   const getView = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'mergeCount'> => ({
-    ...sender.shown(),
+    ...autosaveQueue.getFields(),
     state,
     savedAt,
-    mergeCount: refills,
+    mergeCount: mergeCount,
   })
   let lastView = getView()
   const notifyListeners = () => {
     lastView = getView()
-    if (!isClosed) storeDraft(sender.isUnsaved() ? sender.filling : null)
+    if (!isClosed) storeDraft(autosaveQueue.isUnsaved() ? autosaveQueue.formState : null)
     for (const listener of listeners) listener()
   }
   /** Sends once; returns whether the loop may continue immediately. */
   const sendOnce = async (changes: Partial<Values>): Promise<boolean> => {
     try {
-      sender.sent(changes, await send(changes, sender.filling.version))
+      autosaveQueue.recordSave(changes, await send(changes, autosaveQueue.formState.version))
       savedAt = new Date().toISOString()
       return true
     } catch (error) {
       const current = currentStateOf(error)
       const refusal = current ? undefined : refusalOf(error)
       if (current) {
-        sender.overtaken(current)
-        refills += 1
+        autosaveQueue.rebaseChanges(current)
+        mergeCount += 1
       }
-      if (refusal) sender.refused(changes, refusal)
+      if (refusal) autosaveQueue.recordRefusal(changes, refusal)
       return Boolean(current ?? refusal)
     }
   }
@@ -175,7 +180,11 @@ function openSaveLoop<Values extends object>({
     isSending = true
     state = 'saving'
     let canContinue = true
-    for (let changes = sender.changes(); changes && canContinue; changes = sender.changes()) {
+    for (
+      let changes = autosaveQueue.getSendableChanges();
+      changes && canContinue;
+      changes = autosaveQueue.getSendableChanges()
+    ) {
       if (isClosed) break
       notifyListeners()
       canContinue = await sendOnce(changes)
@@ -184,7 +193,7 @@ function openSaveLoop<Values extends object>({
     state = canContinue ? 'saved' : 'failed'
     notifyListeners()
   }
-  const run = (): Promise<void> => {
+  const flush = (): Promise<void> => {
     clearTimeout(saveTimer)
     if (isClosed) return Promise.resolve()
     if (!isSending) sendQueue = sendAll()
@@ -192,18 +201,18 @@ function openSaveLoop<Values extends object>({
   }
   const scheduleSend = (): void => {
     clearTimeout(saveTimer)
-    if (debounceMs > 0) saveTimer = setTimeout(() => void run(), debounceMs)
-    else void run()
+    if (debounceMs > 0) saveTimer = setTimeout(() => void flush(), debounceMs)
+    else void flush()
   }
   return {
-    run,
+    run: flush,
     getSnapshot: () => lastView,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change: (values: Values, wrong: readonly string[]) => {
-      sender.take(values, wrong)
+    change: (values: Values, invalidFields: readonly string[]) => {
+      autosaveQueue.setValues(values, invalidFields)
       notifyListeners()
       scheduleSend()
     },
@@ -213,10 +222,10 @@ function openSaveLoop<Values extends object>({
       clearTimeout(saveTimer)
     },
     resolveConflict: (field: keyof Values & string, whose: 'mine' | 'theirs') => {
-      sender.settle(field, whose)
-      if (whose === 'theirs') refills += 1
+      autosaveQueue.resolveClash(field, whose)
+      if (whose === 'theirs') mergeCount += 1
       notifyListeners()
-      void run()
+      void flush()
     },
   }
 }

@@ -6,17 +6,17 @@ import { openDraft } from './draft.ts'
  * Stores a form's unsent values in this browser for the person who typed them. Restores them after a reload, a crash or an expired
  * session, and drops them once the server has them. `failed` is true if the browser could not store them.
  */
-export function useDraft<Values>(form: string) {
+export function useDraft<Values>(formName: string) {
   const { user } = useSession()
-  const key = `press.draft.${user?.id ?? 0}.${form}`
+  const key = `press.draft.${user?.id ?? 0}.${formName}`
   /** When the draft was stored in this visit; null if it could not be stored or is no longer stored. */
   const [storedAt, setStoredAt] = useState<string | null>()
   const [hasStorageFailed, setHasStorageFailed] = useState(false)
   const { stored, save, flush, discard } = useMemo(
     () =>
-      openDraft<Values>(key, (at) => {
-        setStoredAt(at)
-        setHasStorageFailed(at === null)
+      openDraft<Values>(key, (storeTime) => {
+        setStoredAt(storeTime)
+        setHasStorageFailed(storeTime === null)
       }),
     [key],
   )

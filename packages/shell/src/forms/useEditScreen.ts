@@ -55,7 +55,7 @@ export function useEditScreen<Row extends VersionedRow, Values extends object>(
   { row, valuesOf, currentRowOf, labelOf, textOf, closedReasonOf, ...options }: EditScreenOptions<Row, Values>,
 ): EditScreen<Row, Values> {
   const { t } = useTranslation('patterns')
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const { draft, storeDraft, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
 
   const toFormState = (sourceRow: Row): FormState<Values> => {
@@ -64,7 +64,7 @@ export function useEditScreen<Row extends VersionedRow, Values extends object>(
   }
   const createConflictError = (
     ownValues: Values,
-    { filling, clashes }: ReturnType<typeof rebaseFormChanges<Values>>,
+    { filling: mergedState, clashes }: ReturnType<typeof rebaseFormChanges<Values>>,
   ): FormError => {
     const clashedFields = clashes.filter((field) => typeof field === 'string')
     const getFieldText = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('conflict.none')
@@ -75,60 +75,60 @@ export function useEditScreen<Row extends VersionedRow, Values extends object>(
           field,
           t('conflict.field', {
             field: labelOf(field),
-            theirs: getFieldText(filling.base, field),
+            theirs: getFieldText(mergedState.base, field),
             mine: getFieldText(ownValues, field),
           }),
         ]),
       ),
-      values: filling.values,
+      values: mergedState.values,
     }
   }
 
   const [initialState] = useState(() => {
     if (!draft) return { formState: toFormState(row), refusal: undefined }
-    const rebased = rebaseFormChanges(draft, toFormState(row))
+    const rebaseResult = rebaseFormChanges(draft, toFormState(row))
     return {
-      formState: rebased.filling,
-      refusal: draft.version < row.version ? createConflictError(draft.values, rebased) : undefined,
+      formState: rebaseResult.filling,
+      refusal: draft.version < row.version ? createConflictError(draft.values, rebaseResult) : undefined,
     }
   })
-  const [filling, setFilling] = useState(initialState.formState)
-  const [round, setRound] = useState(0)
+  const [formState, setFormState] = useState(initialState.formState)
+  const [mountCount, setMountCount] = useState(0)
 
   return {
     ...screen,
-    formKey: round,
-    values: filling.values,
-    refusal: round === 0 ? initialState.refusal : undefined,
+    formKey: mountCount,
+    values: formState.values,
+    refusal: mountCount === 0 ? initialState.refusal : undefined,
     isDraftRestored: draft !== null,
-    storeDraft: (values) => storeDraft({ ...filling, values }),
-    base: filling.base,
+    storeDraft: (values) => storeDraft({ ...formState, values }),
+    base: formState.base,
     replace: (values) => {
-      storeDraft({ ...filling, values })
-      setFilling({ ...filling, values })
-      setRound(round + 1)
+      storeDraft({ ...formState, values })
+      setFormState({ ...formState, values })
+      setMountCount(mountCount + 1)
     },
     continueFrom: (savedRow) => {
       startOver()
-      setFilling(toFormState(savedRow))
+      setFormState(toFormState(savedRow))
     },
     startOver: () => {
       startOver()
-      setFilling(toFormState(row))
-      setRound(round + 1)
+      setFormState(toFormState(row))
+      setMountCount(mountCount + 1)
     },
     save: async (values, send) => {
       try {
-        await send(filling.version)
+        await send(formState.version)
       } catch (error) {
-        if (!isApiError(error, 'conflict')) throw refusalOf(error)
+        if (!isApiError(error, 'conflict')) throw toFormError(error)
         const current = currentRowOf(error.current)
         const reason = closedReasonOf?.(current)
         if (reason) throw { message: reason } satisfies FormError
-        const rebased = rebaseFormChanges({ ...filling, values }, toFormState(current))
-        setFilling(rebased.filling)
-        storeDraft(rebased.filling)
-        throw createConflictError(values, rebased)
+        const rebaseResult = rebaseFormChanges({ ...formState, values }, toFormState(current))
+        setFormState(rebaseResult.filling)
+        storeDraft(rebaseResult.filling)
+        throw createConflictError(values, rebaseResult)
       }
     },
   }

@@ -37,7 +37,7 @@ export function useFormScreen<Values>(
   const { draft, savedAt, failed: hasStorageFailed, save, discard } = useDraft<Values>(name)
   const [restoredDraft, setRestoredDraft] = useState(draft)
   const navigate = useNavigate()
-  const [round, setRound] = useState(0)
+  const [mountCount, setMountCount] = useState(0)
   const [isDirty, setIsDirty] = useState(false)
   const discardDraft = () => {
     discard()
@@ -46,7 +46,7 @@ export function useFormScreen<Values>(
   return {
     draft: restoredDraft,
     savedAt: savedAt ?? undefined,
-    formKey: round,
+    formKey: mountCount,
     storeDraft: (values) => {
       save(values)
       setIsDirty(true)
@@ -54,13 +54,13 @@ export function useFormScreen<Values>(
     startOver: () => {
       discardDraft()
       setRestoredDraft(null)
-      setRound(round + 1)
+      setMountCount(mountCount + 1)
     },
     leave: (href) => {
       // Flushes first, so that the leave guard is off before navigation starts.
       flushSync(discardDraft)
       void navigate(href, { replace: true })
     },
-    guard: <LeaveGuard when={isDirty && (asksBeforeLeaving || hasStorageFailed)} lossText={lossText} />,
+    guard: <LeaveGuard hasUnsavedChanges={isDirty && (asksBeforeLeaving || hasStorageFailed)} lossText={lossText} />,
   }
 }

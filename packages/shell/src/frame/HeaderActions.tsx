@@ -24,7 +24,7 @@ interface HeaderActionsProps {
 /** Search, language, theme, notifications and the person's menu. Their panels are loaded on first use. */
 export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
-  const { unread } = useNotifications()
+  const { unread: unreadCount } = useNotifications()
   // On a phone, the header has no theme menu, to leave space for the title. The theme is in the display settings.
   const isPhone = useMedia('belowTablet')
   const { state: notificationPermission } = useBrowserNotifications()
@@ -46,11 +46,11 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
             tone="chrome"
             // The accessible name contains the visible text of the button (WCAG 2.5.3).
             label={
-              unread
-                ? t('header.notifications', { count: unread, shown: unread > 99 ? '99+' : unread })
+              unreadCount
+                ? t('header.notifications', { count: unreadCount, shown: unreadCount > 99 ? '99+' : unreadCount })
                 : t('nav.notifications')
             }
-            count={unread}
+            count={unreadCount}
           />
         )}
       >
@@ -79,7 +79,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
             key: 'lock',
             label: t('header.lock'),
             glyph: glyphs.lockSimple,
-            onSelect: () => session.lock(true),
+            onSelect: () => session.setLocked(true),
           },
           {
             key: 'out',
@@ -98,7 +98,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
         )}
       />
       <Suspense>{notificationPermission === 'granted' && <BrowserNotifications />}</Suspense>
-      {signOutPrompt.question}
+      {signOutPrompt.dialog}
       <Suspense>{isSettingsOpen && <SettingsDrawer open onOpenChange={setIsSettingsOpen} portal={portal} />}</Suspense>
     </>
   )

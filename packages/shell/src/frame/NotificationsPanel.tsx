@@ -8,11 +8,11 @@ const maxNotifications = 8
 
 /** The panel under the bell: the newest notifications and a link to all of them. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const now = useNow()
   const { notifications, error, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications?.slice(0, maxNotifications))
-  if (!notifications && error) return <ErrorState onRetry={() => void retry()}>{errorText(error)}</ErrorState>
+  if (!notifications && error) return <ErrorState onRetry={() => void retry()}>{getErrorMessage(error)}</ErrorState>
   if (!notifications)
     return (
       <SkeletonGroup>

@@ -7,7 +7,7 @@ import {
   useSettingsInForce,
   useStaleSince,
 } from '@press/client'
-import { portalsAt, type Portal } from '@press/domain'
+import { getPortalsAt, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { preloadWhenIdle, Link, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
@@ -51,7 +51,7 @@ export function PortalFrame(props: PortalFrameProps) {
   const { handle, params } = useRoute()
   const [wasSignedOut] = useState(user === null)
   // An address that names a role of another portal leads to that portal.
-  if (!portalsAt(pathname).includes(props.portal))
+  if (!getPortalsAt(pathname).includes(props.portal))
     return (
       <Suspense>
         <Elsewhere />
@@ -79,7 +79,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   const { t, i18n } = useTranslation('shell')
   const { token } = useSession()
   const { menu, sidebar } = usePreferences()
-  const { groups, missing: isMenuMissing, retry } = useNavigation(portal)
+  const { groups, isMissing: isMenuMissing, retry } = useNavigation(portal)
   const { crumbs, path } = useBreadcrumbs(groups)
   const isOffline = useOffline()
   const staleSince = useStaleSince()

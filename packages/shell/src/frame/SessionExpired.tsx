@@ -68,7 +68,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
           </Button>
         </Stack>
       </form>
-      {signOutPrompt.question}
+      {signOutPrompt.dialog}
     </Dialog>
   )
 }

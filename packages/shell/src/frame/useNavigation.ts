@@ -12,7 +12,7 @@ const createHomeMenu = (roleId: number): Menu => [
 ]
 
 /** Labels the menu entries that the server returns for the role. The home entry of authors is labelled as their books. */
-export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: boolean; retry: () => void } {
+export function useNavigation(portal: Portal): { groups: NavGroup[]; isMissing: boolean; retry: () => void } {
   const { t } = useTranslation('shell')
   const { user } = useSession()
   const { data, error, mutate } = useMenuItems()
@@ -36,5 +36,5 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
       children ? [{ key, label: t(`nav.group.${key as GroupKey}`), items: children.map(toNavItem) }] : [],
     ),
   ]
-  return { groups, missing: data === undefined && error !== undefined, retry: () => void mutate() }
+  return { groups, isMissing: data === undefined && error !== undefined, retry: () => void mutate() }
 }

@@ -43,30 +43,32 @@ export function useScrollRestoration(): void {
 /** Retries until every pane is at its earlier position; stops when the person scrolls. Returns a function that cancels it. */
 function restorePositions(root: Element, pendingPositions: Map<string, ScrollPosition>): () => void {
   const deadline = performance.now() + restoreTimeoutMs
-  let frame = 0
-  const attempt = () => {
+  let frameRequestId = 0
+  const restorePanes = () => {
     for (const [panePath, [left, top]] of pendingPositions) {
       const pane = findPane(panePath, root)
       pane?.scrollTo({ left, top, behavior: 'instant' })
       if (pane && Math.abs(pane.scrollTop - top) < 2 && Math.abs(pane.scrollLeft - left) < 2)
         pendingPositions.delete(panePath)
     }
-    if (pendingPositions.size > 0 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
+    if (pendingPositions.size > 0 && performance.now() < deadline) frameRequestId = requestAnimationFrame(restorePanes)
   }
-  const stop = () => cancelAnimationFrame(frame)
+  const stopRestoring = () => cancelAnimationFrame(frameRequestId)
   const listenerOptions = { once: true, passive: true }
   for (const eventName of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    root.addEventListener(eventName, stop, listenerOptions)
-  attempt()
-  return stop
+    root.addEventListener(eventName, stopRestoring, listenerOptions)
+  restorePanes()
+  return stopRestoring
 }
 
 /** Returns the path from the frame down to a pane, as child indexes. */
 function getPanePath(pane: Element, root: Element): string {
-  const steps: number[] = []
+  const childIndexes: number[] = []
   for (let element: Element | null = pane; element && element !== root; element = element.parentElement)
-    steps.unshift(element.parentElement ? Array.prototype.indexOf.call(element.parentElement.children, element) : 0)
-  return steps.join('.')
+    childIndexes.unshift(
+      element.parentElement ? Array.prototype.indexOf.call(element.parentElement.children, element) : 0,
+    )
+  return childIndexes.join('.')
 }
 
 const findPane = (panePath: string, root: Element): Element | undefined =>

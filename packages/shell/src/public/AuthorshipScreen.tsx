@@ -10,10 +10,10 @@ import { PublicLayout } from './PublicLayout.tsx'
 /** Asks a person without an account whether they are an author of a book, as the letter's link says. */
 export function AuthorshipScreen() {
   const { t } = useTranslation(['registration', 'session'])
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const [searchParams] = useSearchParams()
+  const token = searchParams.get('token') ?? ''
   const { data, error } = useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const [pendingAnswer, setPendingAnswer] = useState<'agree' | 'decline' | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [outcome, setOutcome] = useState<'joined' | 'declined' | null>(null)
@@ -30,7 +30,7 @@ export function AuthorshipScreen() {
     }
     setPendingAnswer(null)
   }
-  const question = data && !outcome && (
+  const questionButtons = data && !outcome && (
     <>
       <Button
         variant="primary"
@@ -66,7 +66,7 @@ export function AuthorshipScreen() {
     >
       <Stack gap={5}>
         {(isInvalidLink || problem !== undefined) && (
-          <Alert tone="danger">{isInvalidLink ? t('authorship.bad') : errorText(problem)}</Alert>
+          <Alert tone="danger">{isInvalidLink ? t('authorship.bad') : getErrorMessage(problem)}</Alert>
         )}
         {outcome && <Alert tone="success">{t(`authorship.${outcome}`)}</Alert>}
         {!data && !isInvalidLink && problem === undefined && (
@@ -75,7 +75,7 @@ export function AuthorshipScreen() {
             <Skeleton width="half" />
           </SkeletonGroup>
         )}
-        {question}
+        {questionButtons}
         <Link href={paths.signIn} variant="standalone">
           {t('session:signIn.submit')}
         </Link>

@@ -11,12 +11,14 @@ export function ConfirmEmailScreen() {
   const { t } = useTranslation(['session', 'registration'])
   const toast = useToast()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [searchParams] = useSearchParams()
   return (
     <PublicLayout description={t('registration:confirmEmail.subtitle')}>
       <PasswordForm
-        send={(password) => act('POST /api/email/confirm', { body: { token: search.get('token') ?? '', password } })}
-        onRight={() => {
+        send={(password) =>
+          act('POST /api/email/confirm', { body: { token: searchParams.get('token') ?? '', password } })
+        }
+        onAccept={() => {
           toast({ message: t('registration:confirmEmail.done') })
           return navigate(paths.signIn, { replace: true })
         }}

@@ -11,12 +11,12 @@ import { PublicLayout } from './PublicLayout.tsx'
 export function ConfirmScreen() {
   const { t } = useTranslation(['session', 'registration'])
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [searchParams] = useSearchParams()
   return (
     <PublicLayout description={t('registration:confirm.subtitle')}>
       <PasswordForm
-        send={(password) => confirmRegistration({ token: search.get('token') ?? '', password })}
-        onRight={() => navigate(getHomePath(), { replace: true })}
+        send={(password) => confirmRegistration({ token: searchParams.get('token') ?? '', password })}
+        onAccept={() => navigate(getHomePath(), { replace: true })}
         submitLabel={t('registration:confirm.submit')}
         busyLabel={t('registration:confirm.busy')}
       >

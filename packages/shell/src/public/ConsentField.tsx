@@ -1,5 +1,5 @@
 import { usePress } from '@press/client'
-import { newestConsent, pressNameIn } from '@press/domain'
+import { newestConsent, getPressNameIn } from '@press/domain'
 import { accountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ function AccountConsent({ name }: { name: string }) {
     <QueryBoundary result={usePress()}>
       {({ bin, ...names }) => (
         <ConsentText
-          text={accountConsent(newestConsent.account, { press: pressNameIn(names, locale), bin, name }, t)}
+          text={accountConsent(newestConsent.account, { press: getPressNameIn(names, locale), bin, name }, t)}
         />
       )}
     </QueryBoundary>

@@ -1,5 +1,5 @@
-import { ApiError, startSetup, isApiError, useCall } from '@press/client'
-import { validateFirstAccount, passwordProblem } from '@press/domain'
+import { ApiError, startSetup, useCall } from '@press/client'
+import { validateFirstAccount, getPasswordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -56,15 +56,15 @@ function LinkMessage({ children }: { children: string }) {
   )
 }
 
-function AccountForm({ token, until }: { token: string; until: string }) {
+function AccountForm({ token, until: expiryText }: { token: string; until: string }) {
   const { t } = useTranslation(['setup', 'session'])
   const { locale } = usePreferences()
   const [values, setValues] = useState(emptyValues)
-  const [touched, setTouched] = useState<Partial<Record<Field, true>>>({})
+  const [touchedFields, setTouchedFields] = useState<Partial<Record<Field, true>>>({})
   const { busy, failure, fields: fieldErrors, submit } = useSubmit(() => startSetup({ ...values, token, locale }))
 
   const accountProblems = validateFirstAccount(values)
-  const passwordError = passwordProblem(values.password)
+  const passwordError = getPasswordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(accountProblems.name && { name: t('session:problems.nameRequired') }),
     ...(accountProblems.email && {
@@ -72,27 +72,28 @@ function AccountForm({ token, until }: { token: string; until: string }) {
     }),
     ...(passwordError && { password: t(`session:problems.${passwordError}`) }),
   }
-  const field = (name: Field) => ({
+  const getFieldProps = (name: Field) => ({
     name,
     value: values[name],
-    error: fieldErrors[name] ?? (touched[name] ? problems[name] : undefined),
+    error: fieldErrors[name] ?? (touchedFields[name] ? problems[name] : undefined),
     onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
-    onBlur: () => values[name] && setTouched((old) => ({ ...old, [name]: true })),
+    onBlur: () => values[name] && setTouchedFields((old) => ({ ...old, [name]: true })),
     required: true,
   })
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setTouched({ name: true, email: true, password: true })
+    setTouchedFields({ name: true, email: true, password: true })
     const invalidField = fields.find((name) => problems[name])
     if (invalidField) return focusField(form, invalidField)
     rememberedEmail.set(values.email.trim(), true)
     await submit()
   }
-  const hasFieldErrors = isApiError(failure) && Object.keys(failure.fields).length > 0
+  // An error of a field that the form does not show, such as the token, appears above the form.
+  const hasFieldErrors = fields.some((name) => fieldErrors[name])
   return (
     <PublicLayout description={t('link.subtitle')}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Stack gap={5}>
           {failure !== undefined && !hasFieldErrors && (
             <Alert tone="danger">
@@ -101,16 +102,16 @@ function AccountForm({ token, until }: { token: string; until: string }) {
                 : t('session:signIn.unreachable')}
             </Alert>
           )}
-          <TextField {...field('name')} label={t('link.name')} autoComplete="name" />
+          <TextField {...getFieldProps('name')} label={t('link.name')} autoComplete="name" />
           <TextField
-            {...field('email')}
+            {...getFieldProps('email')}
             label={t('link.email')}
             hint={t('link.emailHint')}
             type="email"
             autoComplete="username"
           />
           <TextField
-            {...field('password')}
+            {...getFieldProps('password')}
             label={t('link.password')}
             hint={t('link.passwordHint')}
             type="password"
@@ -120,7 +121,7 @@ function AccountForm({ token, until }: { token: string; until: string }) {
             {t('link.submit')}
           </Button>
           <Text variant="small" tone="muted">
-            {t('link.until', { at: until })}
+            {t('link.until', { at: expiryText })}
           </Text>
         </Stack>
       </form>

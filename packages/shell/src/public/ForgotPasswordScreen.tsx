@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
   const [isSent, setIsSent] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/password/forgot', { body: { email: email.trim() } }))
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasSubmitted(true)
     if (!email.trim()) return focusField(event.currentTarget, 'email')
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <PublicLayout description={t('registration:forgot.subtitle')}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Stack gap={5}>
           {isSent && <Alert tone="success">{t('registration:forgot.sent', { email: email.trim() })}</Alert>}
           {failure !== undefined && (

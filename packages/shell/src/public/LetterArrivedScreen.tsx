@@ -9,8 +9,8 @@ import { useSubmit } from './useSubmit.ts'
 /** Records that a test letter arrived. Asks first, because mail programs open links automatically. */
 export function LetterArrivedScreen() {
   const { t } = useTranslation(['settings', 'session'])
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const [searchParams] = useSearchParams()
+  const token = searchParams.get('token') ?? ''
   const [isDone, setIsDone] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/settings/letters/arrived', { body: { token } }))
   const isInvalidLink = token === '' || failure instanceof ApiError

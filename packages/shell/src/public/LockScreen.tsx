@@ -4,7 +4,7 @@ import { Avatar, Button, Inline, Text } from '@press/ui'
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { getHomePath } from '../routing/home-path.ts'
-import { paths, returnPath, signInPath } from '../routing/paths.ts'
+import { paths, getReturnPath, signInPath } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
@@ -13,11 +13,11 @@ export function LockScreen() {
   const { t } = useTranslation(['session', 'registration', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
-  const returnTo = returnPath(location.search) ?? getHomePath()
+  const returnTo = getReturnPath(location.search) ?? getHomePath()
   const isSignedIn = Boolean(user && token)
   // Opening this address locks the session.
   useEffect(() => {
-    if (isSignedIn) session.lock(true)
+    if (isSignedIn) session.setLocked(true)
   }, [isSignedIn])
 
   if (!user) return <Navigate to={paths.signIn} replace />
@@ -26,7 +26,7 @@ export function LockScreen() {
     <PublicLayout description={t('registration:lock.subtitle')}>
       <PasswordForm
         send={unlockScreen}
-        onRight={() => navigate(returnTo, { replace: true })}
+        onAccept={() => navigate(returnTo, { replace: true })}
         submitLabel={t('registration:lock.submit')}
         busyLabel={t('registration:lock.busy')}
         head={

@@ -8,7 +8,7 @@ interface PasswordFormProps {
   /** Submits a password; rejects if the password is refused. */
   send: (password: string) => Promise<unknown>
   /** Called after the password was accepted. */
-  onRight: () => void | Promise<void>
+  onAccept: () => void | Promise<void>
   submitLabel: string
   busyLabel: string
   /** Shown above the field: the person whose password it is. */
@@ -18,7 +18,14 @@ interface PasswordFormProps {
 }
 
 /** A form that asks only for the password, because the screen already knows the person. */
-export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
+export function PasswordForm({
+  send,
+  onAccept: handleAccept,
+  submitLabel,
+  busyLabel,
+  head,
+  children,
+}: PasswordFormProps) {
   const { t } = useTranslation('session')
   const [password, setPassword] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -28,7 +35,7 @@ export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, chil
     event.preventDefault()
     setWasSubmitted(true)
     if (!password) return focusField(event.currentTarget, 'password')
-    if (await submit()) await onRight()
+    if (await submit()) await handleAccept()
   }
   return (
     <form onSubmit={handleSubmit} noValidate>

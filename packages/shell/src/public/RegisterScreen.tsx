@@ -1,5 +1,5 @@
 import { act, ApiError } from '@press/client'
-import { isEmail, isValidBinIin, newestConsent, passwordProblem } from '@press/domain'
+import { isEmail, isValidBinIin, newestConsent, getPasswordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, BinIinField, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -24,10 +24,10 @@ export function RegisterScreen() {
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(emptyValues)
   const [isSent, setIsSent] = useState(false)
-  const [touched, setTouched] = useState<Partial<Record<Field, true>>>({})
+  const [touchedFields, setTouchedFields] = useState<Partial<Record<Field, true>>>({})
   const { busy, failure, fields, submit } = useSubmit(() => act('POST /api/register', { body: { ...values, role } }))
 
-  const passwordError = passwordProblem(values.password)
+  const passwordError = getPasswordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(!values.name.trim() && { name: t('problems.nameRequired') }),
     ...(!isEmail(values.email.trim()) && {
@@ -39,18 +39,26 @@ export function RegisterScreen() {
     ...(!values.consent && { consent: t('errors:fields.consent') }),
   }
 
-  const field = (name: Field) => ({
+  const getFieldProps = (name: Field) => ({
     name,
     value: values[name],
-    error: fields[name] ?? (touched[name] ? problems[name] : undefined),
+    error: fields[name] ?? (touchedFields[name] ? problems[name] : undefined),
     onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
-    onBlur: () => values[name] && setTouched((old) => ({ ...old, [name]: true })),
+    onBlur: () => values[name] && setTouchedFields((old) => ({ ...old, [name]: true })),
   })
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setTouched({ name: true, email: true, phone: true, password: true, organization: true, bin: true, consent: true })
+    setTouchedFields({
+      name: true,
+      email: true,
+      phone: true,
+      password: true,
+      organization: true,
+      bin: true,
+      consent: true,
+    })
     const [invalidField] = Object.keys(problems)
     if (invalidField) return focusField(form, invalidField)
     if (await submit()) {
@@ -74,7 +82,7 @@ export function RegisterScreen() {
     )
   return (
     <PublicLayout description={t(`registration:register.${role}`)}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Stack gap={5}>
           {failure !== undefined && (
             <Alert tone="danger">
@@ -83,22 +91,28 @@ export function RegisterScreen() {
                 : t('signIn.unreachable')}
             </Alert>
           )}
-          <TextField {...field('name')} label={t('fields.name')} autoComplete="name" required />
+          <TextField {...getFieldProps('name')} label={t('fields.name')} autoComplete="name" required />
           {role === 'partner' && (
             <>
               <TextField
-                {...field('organization')}
+                {...getFieldProps('organization')}
                 label={t('fields.organization')}
                 autoComplete="organization"
                 required
               />
-              <BinIinField {...field('bin')} kind="bin" label={t('fields.bin')} hint={t('fields.binHint')} required />
+              <BinIinField
+                {...getFieldProps('bin')}
+                kind="bin"
+                label={t('fields.bin')}
+                hint={t('fields.binHint')}
+                required
+              />
             </>
           )}
-          <TextField {...field('email')} label={t('fields.email')} type="email" autoComplete="email" required />
-          <TextField {...field('phone')} label={t('fields.phone')} type="tel" autoComplete="tel" optional />
+          <TextField {...getFieldProps('email')} label={t('fields.email')} type="email" autoComplete="email" required />
+          <TextField {...getFieldProps('phone')} label={t('fields.phone')} type="tel" autoComplete="tel" optional />
           <TextField
-            {...field('password')}
+            {...getFieldProps('password')}
             label={t('fields.password')}
             type="password"
             autoComplete="new-password"
@@ -109,7 +123,7 @@ export function RegisterScreen() {
             name={values.name.trim()}
             checked={values.consent !== ''}
             onCheckedChange={(agreed) => setValues((old) => ({ ...old, consent: agreed ? newestConsent.account : '' }))}
-            error={field('consent').error}
+            error={getFieldProps('consent').error}
           />
           <Button
             type="submit"

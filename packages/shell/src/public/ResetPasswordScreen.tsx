@@ -1,5 +1,5 @@
 import { act, ApiError } from '@press/client'
-import { passwordProblem } from '@press/domain'
+import { getPasswordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack, TextField, useToast } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -13,15 +13,15 @@ export function ResetPasswordScreen() {
   const { t } = useTranslation(['session', 'registration'])
   const toast = useToast()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const [password, setPassword] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const { busy, failure, fields, submit } = useSubmit(() =>
-    act('POST /api/password/reset', { body: { token: search.get('token') ?? '', password } }),
+    act('POST /api/password/reset', { body: { token: searchParams.get('token') ?? '', password } }),
   )
-  const problem = passwordProblem(password)
+  const problem = getPasswordProblem(password)
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasSubmitted(true)
     if (problem) return focusField(event.currentTarget, 'password')
@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
 
   return (
     <PublicLayout description={t('registration:reset.subtitle')}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Stack gap={5}>
           {failure !== undefined && !fields['password'] && (
             <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>

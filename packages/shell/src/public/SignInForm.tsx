@@ -5,7 +5,7 @@ import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getHomePath } from '../routing/home-path.ts'
-import { paths, returnPath } from '../routing/paths.ts'
+import { paths, getReturnPath } from '../routing/paths.ts'
 import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './remembered-email.ts'
@@ -25,7 +25,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
   const [totp, setTotp] = useState('')
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [busy, setBusy] = useState<'password' | 'passkey'>()
+  const [busyMethod, setBusyMethod] = useState<'password' | 'passkey'>()
   const [failure, setFailure] = useState<unknown>()
 
   const problems = {
@@ -34,7 +34,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
   }
 
   const submitCredentials = async (address: string, secret: string) => {
-    setBusy('password')
+    setBusyMethod('password')
     setFailure(undefined)
     try {
       await signIn({
@@ -45,22 +45,22 @@ export function SignInForm({ portal }: { portal: Portal }) {
         ...(needsSecondFactor && { totp }),
       })
       rememberedEmail.set(address.trim(), shouldRemember)
-      await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
+      await navigate(getReturnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
-      setBusy(undefined)
+      setBusyMethod(undefined)
       if (isApiError(error, 'secondFactorNeeded')) setNeedsSecondFactor(true)
       else setFailure(error)
     }
   }
 
-  const enterByPasskey = async () => {
-    setBusy('passkey')
+  const submitPasskey = async () => {
+    setBusyMethod('passkey')
     setFailure(undefined)
     try {
       await signInByPasskey(portal, shouldRemember)
-      await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
+      await navigate(getReturnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
-      setBusy(undefined)
+      setBusyMethod(undefined)
       setFailure(error)
     }
   }
@@ -112,7 +112,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
             variant="primary"
             size="lg"
             fullWidth
-            busy={busy === 'password'}
+            busy={busyMethod === 'password'}
             busyLabel={t('signIn.busy')}
           >
             {t('signIn.submit')}
@@ -122,9 +122,9 @@ export function SignInForm({ portal }: { portal: Portal }) {
               size="lg"
               fullWidth
               leading={glyphs.key}
-              busy={busy === 'passkey'}
+              busy={busyMethod === 'passkey'}
               busyLabel={t('signIn.passkeyBusy')}
-              onClick={() => void enterByPasskey()}
+              onClick={() => void submitPasskey()}
             >
               {t('signIn.passkey')}
             </Button>
@@ -136,7 +136,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
       </form>
       <DemoAccounts
         portal={portal}
-        disabled={busy !== undefined}
+        disabled={busyMethod !== undefined}
         onChoose={(address) => void submitCredentials(address, demoPassword)}
       />
     </Stack>

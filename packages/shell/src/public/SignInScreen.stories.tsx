@@ -14,8 +14,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 const answers: Answers = { 'GET /api/login/demo': { accounts: [] } }
-const names = { name_ru: 'Университет баспасы', name_kz: 'Университет баспасы', name_en: 'University Press' }
-const press = { ...names, bin: '990240003215', called: names, portals: null }
+const pressNames = { name_ru: 'Университет баспасы', name_kz: 'Университет баспасы', name_en: 'University Press' }
+const press = { ...pressNames, bin: '990240003215', called: pressNames, portals: null }
 
 const meta = {
   ...screenMeta,
@@ -33,7 +33,7 @@ async function signIn({ canvasElement }: { canvasElement: HTMLElement }) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Электронная почта' }), 't.li@press.example')
   await userEvent.type(canvas.getByLabelText('Пароль'), 'Press-demo-1{Enter}')
 }
-const refuse = (answer: Answers['POST /api/login']) => ({
+const createRefusedArgs = (answer: Answers['POST /api/login']) => ({
   args: { answers: { ...answers, 'GET /api/press': press, 'POST /api/login': answer } },
 })
 
@@ -91,7 +91,7 @@ export const OtherLanguage: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Электронная почта' }))
-    const stops = [
+    const tabStops = [
       canvas.getByLabelText('Пароль'),
       canvas.getByRole('button', { name: 'Показать пароль' }),
       canvas.getByRole('checkbox'),
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
       ...canvas.queryAllByRole('button', { name: 'Войти с ключом доступа' }),
       canvas.getByRole('link', { name: 'Забыли пароль?' }),
     ]
-    for (const stop of stops) {
+    for (const stop of tabStops) {
       await userEvent.tab()
       await expect(stop).toHaveFocus()
     }
@@ -116,7 +116,7 @@ export const NothingTyped: Story = {
   },
 }
 export const Refused: Story = {
-  ...refuse(
+  ...createRefusedArgs(
     createRefusal(401, {
       code: 'invalidCredentials',
       message: 'Почта или пароль не подходят. Проверьте раскладку и Caps Lock.',
@@ -130,7 +130,7 @@ export const Refused: Story = {
   },
 }
 export const OfAnotherPortal: Story = {
-  ...refuse(
+  ...createRefusedArgs(
     createRefusal(403, {
       code: 'wrongPortal',
       message: 'Вы работаете в другом портале. Перейдите туда и войдите с той же почтой и паролем.',
@@ -144,21 +144,21 @@ export const OfAnotherPortal: Story = {
 }
 /** The account has a second factor: the field for its code has the focus. */
 export const SecondFactor: Story = {
-  ...refuse(createRefusal(401, { code: 'secondFactorNeeded', message: 'secondFactorNeeded' })),
+  ...createRefusedArgs(createRefusal(401, { code: 'secondFactorNeeded', message: 'secondFactorNeeded' })),
   play: async (context) => {
     await signIn(context)
     await expect(await context.canvas.findByRole('textbox', { name: 'Код из приложения' })).toHaveFocus()
   },
 }
 export const Unreachable: Story = {
-  ...refuse(unreachable),
+  ...createRefusedArgs(unreachable),
   play: async (context) => {
     await signIn(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Произошла ошибка')
   },
 }
 export const Busy: Story = {
-  ...refuse(pending),
+  ...createRefusedArgs(pending),
   play: async (context) => {
     await signIn(context)
     await expect(await context.canvas.findByRole('button', { name: 'Входим' })).toHaveAttribute('aria-busy', 'true')

@@ -10,7 +10,7 @@ import {
   unreachable,
   type Answers,
 } from '@press/shell/story'
-import { pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createPathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
@@ -18,7 +18,7 @@ const book = {
   book_name: 'Қазақ тілінің тарихи грамматикасы',
   language: 'kz' as const,
   signed: false,
-  path: pathTo('process').map((step) => ({ ...step, usual: null, lasts: null })),
+  path: createPathTo('process').map((step) => ({ ...step, usual: null, lasts: null })),
 }
 const answers: Answers = { 'GET /api/track/{code}': { book } }
 
@@ -46,7 +46,11 @@ export const Delivered: Story = {
   args: {
     answers: {
       'GET /api/track/{code}': {
-        book: { ...book, signed: true, path: pathTo('done').map((step) => ({ ...step, usual: null, lasts: null })) },
+        book: {
+          ...book,
+          signed: true,
+          path: createPathTo('done').map((step) => ({ ...step, usual: null, lasts: null })),
+        },
       },
     },
   },
@@ -59,19 +63,19 @@ export const Over: Story = {
     await expect(canvas.queryByRole('list', { name: 'Путь книги' })).toBeNull()
   },
 }
-let requests = 0
+let requestCount = 0
 /** Too many people opened links. The next attempt succeeds. */
 export const TooManyAtOnce: Story = {
   args: {
     answers: {
       'GET /api/track/{code}': () => {
-        requests += 1
-        return requests > 1 ? { book } : createRefusal(429, { code: 'tooManyRequests', message: 'tooManyRequests' })
+        requestCount += 1
+        return requestCount > 1 ? { book } : createRefusal(429, { code: 'tooManyRequests', message: 'tooManyRequests' })
       },
     },
   },
   beforeEach: () => {
-    requests = 0
+    requestCount = 0
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть снова' }))

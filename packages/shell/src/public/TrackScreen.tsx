@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 /** Shows a book's title, stage and dates to anyone with its link, without an account. */
 export function TrackScreen() {
   const { t } = useTranslation('tracking')
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/track/{code}', { params: { code: useParams()['code'] ?? '' } })
   // An expired link shows nothing, not even the data it showed before.
   const isExpired = isApiError(error) && error.code === 'notFound'
@@ -20,7 +20,9 @@ export function TrackScreen() {
   if (!book && error)
     return (
       <PublicLayout
-        description={isApiError(error) && error.code === 'tooManyRequests' ? t('public.tooMany') : errorText(error)}
+        description={
+          isApiError(error) && error.code === 'tooManyRequests' ? t('public.tooMany') : getErrorMessage(error)
+        }
       >
         <Button onClick={() => void mutate()}>{t('public.again')}</Button>
       </PublicLayout>

@@ -13,8 +13,8 @@ import { useSubmit } from './useSubmit.ts'
  */
 export function UnsubscribeScreen() {
   const { t } = useTranslation(['notification-settings', 'session'])
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const [searchParams] = useSearchParams()
+  const token = searchParams.get('token') ?? ''
   const topic = token.split('.')[1] ?? ''
   const topicText = isNotificationTopic(topic)
     ? t('unsubscribe.of', { topic: t(`topic.${topic}`) })
@@ -23,7 +23,7 @@ export function UnsubscribeScreen() {
       : undefined
   const [isDone, setIsDone] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/unsubscribe/{token}', { params: { token } }))
-  const send = async () => setIsDone(await submit())
+  const unsubscribe = async () => setIsDone(await submit())
 
   return (
     <PublicLayout description={topicText && !isDone ? t('unsubscribe.text', { of: topicText }) : undefined}>
@@ -42,7 +42,7 @@ export function UnsubscribeScreen() {
             fullWidth
             busy={busy}
             busyLabel={t('unsubscribe.busy')}
-            onClick={() => void send()}
+            onClick={() => void unsubscribe()}
           >
             {t('unsubscribe.submit')}
           </Button>

@@ -54,10 +54,10 @@ export const useIsSubPage = (): boolean => use(SubPageContext)
  * Sets the screen's title from its content, for example a book's name, instead of the route's title. Undefined keeps the route's
  * title. With `below`, the title names a part of the screen, and the breadcrumbs show it below the screen.
  */
-export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
+export function usePageTitle(name: string | undefined, titlePosition: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)
   useEffect(() => {
-    setName(name === undefined ? undefined : { text: name, isSubPage: place === 'below' })
+    setName(name === undefined ? undefined : { text: name, isSubPage: titlePosition === 'below' })
     return () => setName(undefined)
-  }, [name, place, setName])
+  }, [name, titlePosition, setName])
 }

@@ -119,13 +119,13 @@ export function rolePaths(roleId: number) {
 }
 
 /** Returns the sign-in address that opens the given address after the sign-in. */
-export const signInPath = (to: string): string => `${paths.signIn}?to=${encodeURIComponent(to)}`
+export const signInPath = (returnTo: string): string => `${paths.signIn}?to=${encodeURIComponent(returnTo)}`
 
 /** Returns the lock screen address that opens the given address after the unlock. */
-export const lockPath = (to: string): string => `${paths.lock}?to=${encodeURIComponent(to)}`
+export const lockPath = (returnTo: string): string => `${paths.lock}?to=${encodeURIComponent(returnTo)}`
 
 /** Returns the address requested before sign-in; undefined unless it is inside this portal. */
-export function returnPath(search: string): string | undefined {
-  const to = new URLSearchParams(search).get('to')
-  return to?.startsWith('/app') ? to : undefined
+export function getReturnPath(search: string): string | undefined {
+  const returnTo = new URLSearchParams(search).get('to')
+  return returnTo?.startsWith('/app') ? returnTo : undefined
 }

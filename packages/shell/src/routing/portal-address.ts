@@ -15,7 +15,7 @@ interface AddressContext {
  * Returns the address of a portal of this press. Uses `PRESS_ORIGINS` if it is set, because behind a proxy the page cannot know the
  * address. Otherwise the host stays the same, and the ports are consecutive in the order staff, author, partner.
  */
-export function portalAddress(portal: Portal, { currentPortal, address, origins }: AddressContext): string {
+export function buildPortalAddress(portal: Portal, { currentPortal, address, origins }: AddressContext): string {
   const url = new URL('/', origins?.[portal] ?? address)
   if (!origins) url.port = String(Number(url.port) - portOffsets[currentPortal] + portOffsets[portal])
   return url.href

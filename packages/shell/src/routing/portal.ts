@@ -1,7 +1,7 @@
 import { usePress } from '@press/client'
 import type { Portal } from '@press/domain'
 import { createContext, use } from 'react'
-import { portalAddress } from './portal-address.ts'
+import { buildPortalAddress } from './portal-address.ts'
 
 export const PortalContext = createContext<Portal>('staff')
 
@@ -14,5 +14,5 @@ export function usePortalAddress(): ((portal: Portal) => string) | undefined {
   const { data, error } = usePress()
   if (!data && !error) return undefined
   return (portal) =>
-    portalAddress(portal, { currentPortal: currentPortal, origins: data?.portals ?? null, address: location.href })
+    buildPortalAddress(portal, { currentPortal: currentPortal, origins: data?.portals ?? null, address: location.href })
 }

@@ -28,7 +28,7 @@ export interface Route {
 export type ScreenRoute = RouteOfScreen<LoadScreen, TextKey>
 
 /** The route of a portal's home screen, which every role of the portal has. */
-export const homeRoute = (portal: Portal, screen: LoadScreen) => ({
+export const createHomeRoute = (portal: Portal, screen: LoadScreen) => ({
   path: 'home',
   title: homeTitles[portal],
   roles: roleKeys.filter((role) => roleByKey(role).portal === portal),

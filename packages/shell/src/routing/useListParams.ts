@@ -4,10 +4,13 @@ import { isNavigating, getCurrentSearch } from './address.ts'
 
 /** Keeps the state of a list (page, search, sort, filters) in the address, so that a shared link shows the same list. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
-  const [search] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const navigate = useNavigate()
   const keys = Object.keys(defaults) as Key[]
-  const values = Object.fromEntries(keys.map((key) => [key, search.get(key) ?? defaults[key]])) as Record<Key, string>
+  const values = Object.fromEntries(keys.map((key) => [key, searchParams.get(key) ?? defaults[key]])) as Record<
+    Key,
+    string
+  >
 
   /**
    * Changes some parameters. Every change except one of `page` goes back to page 1. Default values are removed from the address.

@@ -1,4 +1,4 @@
-import { portalsAt } from '@press/domain'
+import { getPortalsAt } from '@press/domain'
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal, usePortalAddress } from '../routing/portal.ts'
@@ -8,8 +8,8 @@ const ErrorScreen = lazy(loadErrorScreen)
 
 /** Whether the page was loaded from the server at this address. If so, the server has no other page there. */
 function wasFetchedHere(path: string): boolean {
-  const [page] = performance.getEntriesByType('navigation')
-  return page !== undefined && new URL(page.name).pathname === path
+  const [navigationEntry] = performance.getEntriesByType('navigation')
+  return navigationEntry !== undefined && new URL(navigationEntry.name).pathname === path
 }
 
 /**
@@ -21,7 +21,7 @@ export default function Elsewhere() {
   const getPortalAddress = usePortalAddress()
   const { pathname, search } = useLocation()
   const [wasFetched] = useState(() => wasFetchedHere(pathname))
-  const portals = portalsAt(pathname)
+  const portals = getPortalsAt(pathname)
   const [otherPortal] = portals.includes(currentPortal) ? [] : portals
   const otherSite = otherPortal && getPortalAddress?.(otherPortal)
   useEffect(() => {

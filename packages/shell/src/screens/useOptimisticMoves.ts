@@ -9,11 +9,11 @@ export function useOptimisticMoves<Row extends { id: number; status: string }>(r
   )
   /** Shows a row at a status until the request is answered. */
   const applyMove = useCallback(async (id: number, status: Row['status'], send: () => Promise<unknown>) => {
-    setMoves((now) => new Map(now).set(id, status))
+    setMoves((currentMoves) => new Map(currentMoves).set(id, status))
     try {
       await send()
     } finally {
-      setMoves((now) => new Map([...now].filter(([key]) => key !== id)))
+      setMoves((currentMoves) => new Map([...currentMoves].filter(([key]) => key !== id)))
     }
   }, [])
   return [optimisticRows, applyMove] as const

@@ -33,10 +33,10 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
   const toast = useToast()
   const [isArchiveIncluded, setIsArchiveIncluded] = useState(false)
   const screenItems = useScreens(groups)
-  const actions = useActions(onKeys)
-  const to = rolePaths(user?.role_id ?? 0)
+  const listActions = useActions(onKeys)
+  const userPaths = rolePaths(user?.role_id ?? 0)
   const getHitHref = createHitHrefs(user?.role_id ?? 0)
-  const copy = async (href: string) => {
+  const copyLink = async (href: string) => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.origin).href)
       toast({ tone: 'success', message: t('copied') })
@@ -45,10 +45,12 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
     }
   }
   const getHitActions = (hit: SearchHit, href: string) => {
-    const chat = chatHref(to, hit)
+    const chatAddress = getChatHref(userPaths, hit)
     return [
-      ...(chat ? [{ key: 'chat', label: t('act.chat'), glyph: glyphs.chatCircle, keys: 'alt+m', href: chat }] : []),
-      { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copy(href) },
+      ...(chatAddress
+        ? [{ key: 'chat', label: t('act.chat'), glyph: glyphs.chatCircle, keys: 'alt+m', href: chatAddress }]
+        : []),
+      { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copyLink(href) },
     ]
   }
   const toCommands = useSearchCommands({ hrefOf: getHitHref, getActions: getHitActions })
@@ -60,18 +62,18 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
       previews
       searchScope={isArchiveIncluded ? 'archive' : ''}
       groups={({ query, groupKey }) => {
-        const { own, view } = actions(query)
+        const { roleActions: roleItems, appearanceActions: appearanceItems } = listActions(query)
         return [
           ...(query ? [{ key: 'screens', label: t('screens'), items: screenItems }] : []),
           {
             key: 'actions',
             label: t('actions'),
-            items: query || groupKey ? [...own, ...view] : own.slice(0, initialActionCount),
+            items: query || groupKey ? [...roleItems, ...appearanceItems] : roleItems.slice(0, initialActionCount),
           },
         ]
       }}
       search={async (query, signal, group) => {
-        const kind = kindOf(group)
+        const kind = parseSearchKind(group)
         const { groups: resultGroups } = await read(
           'GET /api/search',
           { query: { q: query, ...(kind && { kind }), ...(isArchiveIncluded && { archive: '1' }) } },
@@ -92,18 +94,18 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
                 onSelect: () => setIsArchiveIncluded(true),
               },
             ]),
-        ...actions('').own,
+        ...listActions('').roleActions,
       ]}
     />
   )
 }
 
-const kindOf = (group: string | undefined) => searchKinds.find((kind) => kind === group)
+const parseSearchKind = (group: string | undefined) => searchKinds.find((kind) => kind === group)
 
 /** Returns the address of the conversation about a book, or with a person. */
-function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: SearchHit): string | undefined {
-  if (kind === 'techcard') return to.chatAboutCard(item.id)
-  if (kind === 'project') return to.chatAboutCard(item.techcard_id)
-  if (kind === 'person') return to.chatWith(item.id)
-  return kind === 'message' ? to.conversation(item.conversation_id, item.id) : undefined
+function getChatHref(userPaths: ReturnType<typeof rolePaths>, { kind, item }: SearchHit): string | undefined {
+  if (kind === 'techcard') return userPaths.chatAboutCard(item.id)
+  if (kind === 'project') return userPaths.chatAboutCard(item.techcard_id)
+  if (kind === 'person') return userPaths.chatWith(item.id)
+  return kind === 'message' ? userPaths.conversation(item.conversation_id, item.id) : undefined
 }

@@ -16,13 +16,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 /** The screen below the search. */
-const below: Answers = {
+const screenAnswers: Answers = {
   'GET /api/todos': { todos: tasks },
   'GET /api/events/people': { people: colleagues },
   'GET /api/tech-cards': { techcards: techCardRows, total: techCardRows.length },
 }
-const searchIn = (groups: readonly FoundGroup[]): Answers => ({
-  ...below,
+const createSearchAnswers = (groups: readonly FoundGroup[]): Answers => ({
+  ...screenAnswers,
   'GET /api/search': ({ query }) => ({
     groups: groups.filter(({ kind }) => !query['kind'] || kind === query['kind']),
   }),
@@ -33,32 +33,32 @@ const meta = {
   title: 'Screens/Search',
   tags: ['!autodocs'],
   component: ShellScreenStory,
-  args: { person: me, path: 'todo', answers: searchIn(foundGroups) },
+  args: { person: me, path: 'todo', answers: createSearchAnswers(foundGroups) },
   parameters: { ...screenMeta.parameters, today },
   beforeEach: (context) => {
-    const end = screenMeta.beforeEach(context)
+    const restoreScreen = screenMeta.beforeEach(context)
     addRecentRow({ href: '/app/project-manager/techcards/1146', label: 'Сейсмостойкость зданий' })
-    return end
+    return restoreScreen
   },
 } satisfies Meta<typeof ShellScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opens the search and types. */
-async function search(canvasElement: HTMLElement, words: string) {
+async function openSearch(canvasElement: HTMLElement, words: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Поиск/ }))
   const field = await screen.findByRole('combobox', { name: /Поиск/ })
   if (words) await userEvent.type(field, words)
   return field
 }
-const books = () => screen.findByRole('group', { name: 'Книги' })
+const findBookGroup = () => screen.findByRole('group', { name: 'Книги' })
 
 /** Rows, screens and actions that fit, with a preview of the selected row. */
 export const Found: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'кала')
-    await expect(within(await books()).getAllByRole('option')).toHaveLength(3)
+    await openSearch(canvasElement, 'кала')
+    await expect(within(await findBookGroup()).getAllByRole('option')).toHaveLength(3)
     await expect(screen.getByText('ищем и «қала»')).toBeVisible()
     await expect(screen.getByRole('tab', { name: /Всё/ })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByRole('complementary', { name: 'Қала социологиясы' })).toHaveTextContent('КП-0386')
@@ -73,9 +73,9 @@ export const Dark: Story = { ...Found, tags: [], globals: { theme: 'dark', viewp
 /** Before anything is typed: the rows that the person opened last, and what they can create. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    await search(canvasElement, '')
-    const recent = within(await screen.findByRole('group', { name: 'Недавнее' }))
-    await expect(recent.getByRole('option', { name: /Сейсмостойкость зданий/ })).toBeVisible()
+    await openSearch(canvasElement, '')
+    const recentGroup = within(await screen.findByRole('group', { name: 'Недавнее' }))
+    await expect(recentGroup.getByRole('option', { name: /Сейсмостойкость зданий/ })).toBeVisible()
   },
 }
 
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     const field = await screen.findByRole('combobox', { name: /Поиск/ })
     await userEvent.type(field, 'кала')
-    await books()
+    await findBookGroup()
     await userEvent.keyboard('{Tab}')
     await expect(screen.getByRole('tab', { name: /Книги/ })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.queryByRole('group', { name: 'Экраны' })).toBeNull()
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
 /** `@` limits the search to people, `>` to actions. */
 export const OnlyPeople: Story = {
   play: async ({ canvasElement }) => {
-    const field = await search(canvasElement, '@кал')
+    const field = await openSearch(canvasElement, '@кал')
     await expect(await screen.findByRole('option', { name: /Қаламқас/ })).toBeVisible()
     await expect(screen.queryByRole('group', { name: 'Книги' })).toBeNull()
     await userEvent.clear(field)
@@ -116,36 +116,36 @@ export const OnlyPeople: Story = {
 
 export const OneKindFailed: Story = {
   args: {
-    answers: searchIn([
+    answers: createSearchAnswers([
       ...foundGroups.filter(({ kind }) => kind === 'techcard'),
       { kind: 'offer', total: 0, near: false, failed: true, items: [] },
     ]),
   },
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'кала')
+    await openSearch(canvasElement, 'кала')
     await expect(await screen.findByText('не ответили')).toBeVisible()
-    await expect(within(await books()).getAllByRole('option')).toHaveLength(3)
+    await expect(within(await findBookGroup()).getAllByRole('option')).toHaveLength(3)
   },
 }
 export const NothingFound: Story = {
-  args: { answers: searchIn([]) },
+  args: { answers: createSearchAnswers([]) },
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'щщщщ')
+    await openSearch(canvasElement, 'щщщщ')
     await expect(await screen.findByText('По запросу «щщщщ» ничего нет')).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Искать «щщщщ» и в архиве' })).toBeVisible()
   },
 }
 export const Loading: Story = {
-  args: { answers: { ...below, 'GET /api/search': pending } },
+  args: { answers: { ...screenAnswers, 'GET /api/search': pending } },
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'кала')
+    await openSearch(canvasElement, 'кала')
   },
 }
 /** Screens and actions are found even when the server cannot be reached. */
 export const Failed: Story = {
-  args: { answers: { ...below, 'GET /api/search': unreachable } },
+  args: { answers: { ...screenAnswers, 'GET /api/search': unreachable } },
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'кала')
+    await openSearch(canvasElement, 'кала')
     await expect(await screen.findByText('Поиск не ответил')).toBeVisible()
   },
 }
@@ -153,8 +153,8 @@ export const Failed: Story = {
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvasElement }) => {
-    await search(canvasElement, 'кала')
-    await books()
+    await openSearch(canvasElement, 'кала')
+    await findBookGroup()
     const palette = screen.getByRole('dialog')
     await expect(palette.scrollWidth).toBeLessThanOrEqual(palette.clientWidth)
     await expect(screen.queryByRole('complementary', { name: 'Қала социологиясы' })).toBeNull()

@@ -16,7 +16,7 @@ export function SearchButton(props: SearchButtonProps) {
   useShortcut('mod+k', () => setOpenDialog('search'))
   useShortcut('?', () => setOpenDialog('keys'))
   // The shortcut list opened from the search stays open when the search closes.
-  const close = (dialog: typeof openDialog) => (next: boolean) =>
+  const createCloseHandler = (dialog: typeof openDialog) => (next: boolean) =>
     !next && setOpenDialog((now) => (now === dialog ? undefined : now))
   return (
     <>
@@ -27,10 +27,10 @@ export function SearchButton(props: SearchButtonProps) {
       />
       <Suspense>
         {openDialog === 'search' && (
-          <Palette {...props} onKeys={() => setOpenDialog('keys')} onOpenChange={close('search')} />
+          <Palette {...props} onKeys={() => setOpenDialog('keys')} onOpenChange={createCloseHandler('search')} />
         )}
       </Suspense>
-      <Suspense>{openDialog === 'keys' && <ShortcutsDialog onOpenChange={close('keys')} />}</Suspense>
+      <Suspense>{openDialog === 'keys' && <ShortcutsDialog onOpenChange={createCloseHandler('keys')} />}</Suspense>
     </>
   )
 }

@@ -6,12 +6,14 @@ import { preferences, usePreferences } from '../providers/preferences.ts'
 import { rolePaths } from '../routing/paths.ts'
 
 /** Returns the actions available everywhere: create something, move a card by its number, change the appearance. */
-export function useActions(onKeys: () => void): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
+export function useActions(
+  onKeys: () => void,
+): (query: string) => { roleActions: CommandItem[]; appearanceActions: CommandItem[] } {
   const { t } = useTranslation(['search', 'shell', 'tech-cards'])
   const { user } = useSession()
   const { theme, locale } = usePreferences()
   const role = getRoleOrDefault(user?.role_id ?? 0).key
-  const to = rolePaths(user?.role_id ?? 0)
+  const userPaths = rolePaths(user?.role_id ?? 0)
   const createItem = (path: 'applications/new' | 'techcards/new' | 'offers/new', label: string): CommandItem[] =>
     canOpen(role, path) ? [{ key: path, label, glyph: glyphs.plus, href: screenAddress(role, path) }] : []
 
@@ -20,14 +22,14 @@ export function useActions(onKeys: () => void): (query: string) => { own: Comman
     const canMove =
       card !== null && canOpen(role, 'techcards/:id') && getGrantedScope(role, 'techCards', 'move') !== undefined
     return {
-      own: [
+      roleActions: [
         ...(canMove
           ? [
               {
                 key: 'move',
                 label: t('action.move', { card: t('tech-cards:number', { id: card }) }),
                 glyph: glyphs.kanban,
-                href: to.moveTechCard(card),
+                href: userPaths.moveTechCard(card),
                 matchesAnyQuery: true,
               },
             ]
@@ -35,9 +37,9 @@ export function useActions(onKeys: () => void): (query: string) => { own: Comman
         ...createItem('applications/new', t('action.application')),
         ...createItem('techcards/new', t('action.techcard')),
         ...createItem('offers/new', t('action.offer')),
-        { key: 'help', label: t('action.help'), glyph: glyphs.lifebuoy, href: to.support },
+        { key: 'help', label: t('action.help'), glyph: glyphs.lifebuoy, href: userPaths.support },
       ],
-      view: [
+      appearanceActions: [
         { key: 'keys', label: t('keys.help'), glyph: glyphs.keyboard, onSelect: onKeys },
         ...themeNames
           .filter((name) => name !== theme)

@@ -13,11 +13,11 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasE
     if (isChunkLoadError(error)) void reloadPageOnce()
   }
   override render() {
-    return this.state.hasError ? <Broken /> : this.props.children
+    return this.state.hasError ? <BrokenScreenMessage /> : this.props.children
   }
 }
 
-function Broken() {
+function BrokenScreenMessage() {
   const { t } = useTranslation(['ui', 'shell'])
   return (
     <Stack as="section" gap={3}>

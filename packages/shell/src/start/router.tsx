@@ -4,14 +4,14 @@ import { Suspense } from 'react'
 import { createBrowserRouter, matchPath, Outlet, type DOMRouterOpts, type RouteObject } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { PageTitles } from '../routing/PageTitles.tsx'
-import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
+import { createHomeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { createRoleRoute, createRoute } from './route-of.ts'
 
 const loadSignInScreen = () => import('../public/SignInScreen.tsx')
 const errorElement = <ScreenErrorBoundary />
-const ownHome = <OwnHome />
+const ownHomeElement = <OwnHome />
 /** Shown until the first screen's code is loaded. */
 const emptyElement = <></>
 
@@ -41,7 +41,7 @@ interface PortalRoutes {
  * Returns the routes of a portal. They start with the sign-in and home screens. The route tables of all other screens load with the
  * first other address, or four seconds after the start. A screen that crashes leaves the frame intact.
  */
-export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, texts: i18n): PortalRoutes {
+export function createPortalRoutes({ portal, Shell, home, screens }: PortalOptions, texts: i18n): PortalRoutes {
   let areRoutesLoaded = false
   return {
     routes: [
@@ -71,9 +71,9 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
                 errorElement,
                 hydrateFallbackElement: emptyElement,
                 children: [
-                  { index: true, element: ownHome },
-                  { path: 'home', element: ownHome },
-                  createRoleRoute(texts, homeRoute(portal, home)),
+                  { index: true, element: ownHomeElement },
+                  { path: 'home', element: ownHomeElement },
+                  createRoleRoute(texts, createHomeRoute(portal, home)),
                 ],
               },
             ],
@@ -84,8 +84,8 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
     // The router calls this at each address with a parameter, even if it knows the route.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (areRoutesLoaded || matchPath('/app/:role/home', path)) return
-      const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
-      const { outsideApp, inApp } = screenRoutes(portal, table, texts)
+      const [{ screenRoutes }, screenTable] = await loadOtherScreens(screens, texts)
+      const { outsideApp, inApp } = screenRoutes(portal, screenTable, texts)
       patch('root', outsideApp)
       patch('app', inApp)
       // The router ignores the routes of a cancelled navigation.
@@ -96,6 +96,6 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
 
 /** Creates the router of a portal, which follows the address of the browser. */
 export function createPortalRouter(options: PortalOptions, texts: i18n) {
-  const { routes, patchRoutesOnNavigation } = portalRoutes(options, texts)
+  const { routes, patchRoutesOnNavigation } = createPortalRoutes(options, texts)
   return createBrowserRouter(routes, { patchRoutesOnNavigation })
 }

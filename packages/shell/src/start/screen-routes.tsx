@@ -1,5 +1,5 @@
 import { session } from '@press/client'
-import { demoPages, ownDemoPages, portalsAt, roleKeys, getRoleOrDefault, type Portal } from '@press/domain'
+import { demoPages, portalDemoPages, getPortalsAt, roleKeys, getRoleOrDefault, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
 import { generatePath, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { signInPath } from '../routing/paths.ts'
@@ -21,28 +21,28 @@ const notFoundRoute = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** Returns the routes of all screens except sign-in and home: screens outside `/app`, and screens below it. */
 export function screenRoutes(portal: Portal, { routes, outsideRoutes = [] }: Screens, texts: i18n) {
-  const roleless = routes
+  const rolelessRoutes = routes
     .filter((route) => route.roleless)
     .map(({ path }) => ({ path, element: <OwnRoleRedirect path={path} /> }))
   return {
     outsideApp: [
       ...publicRoutes.map(({ layout, ...row }) =>
-        portalsAt(row.path).includes(portal)
+        getPortalsAt(row.path).includes(portal)
           ? createRoute(texts, row, { layout })
           : { path: row.path, element: otherPortalElement },
       ),
       ...outsideRoutes.map((row) => createRoute(texts, row, { layout: 'centred' })),
-      ...roleless,
+      ...rolelessRoutes,
       notFoundRoute,
     ],
     inApp: [
       ...appRoutes.map((route) => createRoute(texts, route)),
       { path: ':role', element: <OwnHome />, handle: { roles: roleKeys } },
       ...[...routes, ...sharedRoutes].map((route) => createRoleRoute(texts, route)),
-      ...routes.flatMap(({ path, aliases }) => aliases.map((one) => alias(one, path))),
-      ...roleless,
+      ...routes.flatMap(({ path, aliases }) => aliases.map((one) => createAliasRoute(one, path))),
+      ...rolelessRoutes,
       ...demoPages
-        .filter((name) => !ownDemoPages.includes(name))
+        .filter((name) => !portalDemoPages.includes(name))
         .map((path) => ({ path, element: otherPortalElement })),
       notFoundRoute,
     ],
@@ -58,7 +58,7 @@ function OwnRoleRedirect({ path }: { path: string }) {
   return <Navigate to={target + useLocation().search} replace />
 }
 
-const alias = (path: string, target: string): RouteObject => ({
+const createAliasRoute = (path: string, target: string): RouteObject => ({
   path: `:role/${path}`,
   element: <AliasRedirect to={`/app/:role/${target}`} />,
 })

@@ -1,4 +1,4 @@
-export { views } from '@press/ui/src/docs/screen-viewports.ts'
+export { viewportGlobals as views } from '@press/ui/src/docs/screen-viewports.ts'
 export {
   answerAll,
   forbidden,
@@ -11,4 +11,13 @@ export {
 } from './network.ts'
 export { createScreenStory, screenMeta, type ScreenStoryProps } from './screen-story.tsx'
 export { AuthorShellScreenStory, ShellScreenStory } from './ShellScreenStory.ts'
-export { dark, failed, loading, narrowInKazakh, noAccess, phone, settle, tablet } from './variants.ts'
+export {
+  createDarkStory as dark,
+  createFailedStory as failed,
+  createLoadingStory as loading,
+  createNarrowKazakhStory as narrowInKazakh,
+  createNoAccessStory as noAccess,
+  createPhoneStory as phone,
+  settle,
+  createTabletStory as tablet,
+} from './variants.ts'

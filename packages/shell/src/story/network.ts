@@ -32,8 +32,8 @@ export interface CallInput {
 
 type Unchangeable<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchangeable<Value[Key]> } : Value
 /** A call without a JSON answer sends a file. */
-type Sent<Name extends CallName> = [AnswerOf<Name>] extends [undefined] ? Blob : Unchangeable<AnswerOf<Name>>
-type Answer<Name extends CallName> = Sent<Name> | Outcome
+type AnswerBody<Name extends CallName> = [AnswerOf<Name>] extends [undefined] ? Blob : Unchangeable<AnswerOf<Name>>
+type Answer<Name extends CallName> = AnswerBody<Name> | Outcome
 
 /** The answers of the API by call, or functions that return them. */
 export type Answers = { [Name in CallName]?: Answer<Name> | ((input: CallInput) => Answer<Name>) }
@@ -42,12 +42,12 @@ export type Answers = { [Name in CallName]?: Answer<Name> | ((input: CallInput) 
 export const answerAll = (answers: Answers, outcome: Outcome): Answers =>
   Object.fromEntries(Object.keys(answers).map((name) => [name, outcome]))
 
-type GivenAnswer = Sent<CallName> | Outcome | ((input: CallInput) => Sent<CallName> | Outcome)
+type GivenAnswer = AnswerBody<CallName> | Outcome | ((input: CallInput) => AnswerBody<CallName> | Outcome)
 
 /** Finds the answer to a request. A name without parameters comes first: `GET /api/offers/queue` before `GET /api/offers/{id}`. */
-function findAnswer(answers: Answers, method: string, path: string) {
-  const names = Object.keys(answers).toSorted((one, other) => one.split('{').length - other.split('{').length)
-  for (const name of names) {
+function findStoryAnswer(answers: Answers, method: string, path: string) {
+  const sortedNames = Object.keys(answers).toSorted((one, other) => one.split('{').length - other.split('{').length)
+  for (const name of sortedNames) {
     const match = new RegExp(`^${name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(`${method} ${path}`)
     if (match)
       return { name: name as CallName, answer: answers[name as CallName] as GivenAnswer, params: match.groups ?? {} }
@@ -55,26 +55,26 @@ function findAnswer(answers: Answers, method: string, path: string) {
   return undefined
 }
 
-const headersOf = (call: Call) => ({
+const createHeaders = (call: Call) => ({
   'Press-Shows': ('shows' in call ? call.shows : []).join(' '),
   'Press-Changes': (call.changes ?? []).join(' '),
 })
 
 /** Returns a promise that never resolves. It rejects when the caller aborts or the story ends. */
-const wait = (...signals: AbortSignal[]): Promise<never> =>
+const rejectOnAbort = (...signals: AbortSignal[]): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const ends = AbortSignal.any(signals)
-    const end = () => reject(new DOMException('The story has ended', 'AbortError'))
-    if (ends.aborted) end()
-    else ends.addEventListener('abort', end)
+    const endSignal = AbortSignal.any(signals)
+    const rejectStory = () => reject(new DOMException('The story has ended', 'AbortError'))
+    if (endSignal.aborted) rejectStory()
+    else endSignal.addEventListener('abort', rejectStory)
   })
 
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const openCalls = new Set<Request>()
 
 /** Resolves when all calls that will be answered have been answered, and the screen shows the answers. */
 export async function waitForAnswers(): Promise<void> {
-  do await twoFrames()
+  do await waitTwoFrames()
   while (openCalls.size > 0)
 }
 
@@ -83,40 +83,44 @@ export async function waitForAnswers(): Promise<void> {
  * console, where it fails the story's test.
  */
 export function replaceNetwork(answers: Answers): () => void {
-  const original = globalThis.fetch
-  const story = new AbortController()
+  const originalFetch = globalThis.fetch
+  const storyController = new AbortController()
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
-    if (!pathname.startsWith('/api/')) return original(input, init)
-    const found = findAnswer(answers, request.method, pathname)
-    if (!found) {
+    if (!pathname.startsWith('/api/')) return originalFetch(input, init)
+    const foundAnswer = findStoryAnswer(answers, request.method, pathname)
+    if (!foundAnswer) {
       const message = `The story has no answer for ${request.method} ${pathname}`
       if (pathname !== '/api/client-errors') console.error(message)
       throw new Error(message)
     }
-    const { name, answer, params } = found
+    const { name, answer, params } = foundAnswer
     openCalls.add(request)
     const text = await request.text()
     // The frames after the answer let the screen render it and make further calls.
-    void twoFrames().then(() => openCalls.delete(request))
+    void waitTwoFrames().then(() => openCalls.delete(request))
     const query = Object.fromEntries(searchParams)
     const body: unknown = request.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text
-    const given = typeof answer === 'function' ? answer({ params, query, body }) : answer
-    if (given === pending) return wait(request.signal, story.signal)
-    if (given === openStream)
+    const resolvedAnswer = typeof answer === 'function' ? answer({ params, query, body }) : answer
+    if (resolvedAnswer === pending) return rejectOnAbort(request.signal, storyController.signal)
+    if (resolvedAnswer === openStream)
       return new Response(
         new ReadableStream({
-          start: (stream) => void wait(request.signal, story.signal).catch((ended: unknown) => stream.error(ended)),
+          start: (stream) =>
+            void rejectOnAbort(request.signal, storyController.signal).catch((abortReason: unknown) =>
+              stream.error(abortReason),
+            ),
         }),
       )
-    if (given instanceof Blob) return new Response(given)
-    if (!(given instanceof Outcome)) return Response.json(given, { headers: headersOf(contract[name]) })
-    const { status, error } = given
+    if (resolvedAnswer instanceof Blob) return new Response(resolvedAnswer)
+    if (!(resolvedAnswer instanceof Outcome))
+      return Response.json(resolvedAnswer, { headers: createHeaders(contract[name]) })
+    const { status, error } = resolvedAnswer
     return error ? Response.json({ error }, { status }) : new Response(null, { status })
   }
   return () => {
-    globalThis.fetch = original
-    story.abort()
+    globalThis.fetch = originalFetch
+    storyController.abort()
   }
 }

@@ -5,20 +5,20 @@ import {
   fillPath,
   firstWaste,
   getRoleOrDefault,
-  menuOf,
-  noMaterials,
+  buildMenu,
+  emptyMaterials,
   vatRates,
   type Person,
 } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { fullScreen } from '@press/ui/src/docs/screen-story.ts'
+import { fullScreenMeta } from '@press/ui/src/docs/screen-story.ts'
 import { useEffect, useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { preferences } from '../providers/preferences.ts'
 import { setRouter } from '../routing/address.ts'
 import { Providers } from '../start/Providers.tsx'
-import { portalRoutes, type PortalOptions } from '../start/router.tsx'
+import { createPortalRoutes, type PortalOptions } from '../start/router.tsx'
 import { settle } from './variants.ts'
 import { openStream, replaceNetwork, type Answers } from './network.ts'
 
@@ -32,25 +32,25 @@ export interface ScreenStoryProps {
 }
 
 /** The calls that the frame makes. */
-const frameAnswers = (person: Person | null): Answers => ({
-  'GET /api/menu-items': person ? menuItemsOf(person) : [],
+const createFrameAnswers = (person: Person | null): Answers => ({
+  'GET /api/menu-items': person ? getMenuItems(person) : [],
   'GET /api/notifications': [],
   'GET /api/settings/in-force': {
     vat: { rates: vatRates },
     days: { days: [] },
     columns: { limits: columnLimits },
     norms: { days: defaultStageDays },
-    materials: noMaterials,
+    materials: emptyMaterials,
     waste: firstWaste,
   },
   'GET /api/live': openStream,
 })
 
 /** The menu of the person's role, without the numbers of rows. */
-function menuItemsOf(person: Person) {
+function getMenuItems(person: Person) {
   const { key, path } = getRoleOrDefault(person.role_id)
   const root = `/app/${path}`
-  return menuOf(key).flatMap(({ heading, entries }) => {
+  return buildMenu(key).flatMap(({ heading, entries }) => {
     const items = entries.map(({ badge: _badge, ...entry }) => ({
       ...entry,
       path: `${root}/${fillPath(entry.path, { id: person.id })}`,
@@ -59,19 +59,19 @@ function menuItemsOf(person: Person) {
   })
 }
 
-const addressOf = ({ person, path }: ScreenStoryProps) =>
+const getAddress = ({ person, path }: ScreenStoryProps) =>
   path.startsWith('/') || !person ? path : `/app/${getRoleOrDefault(person.role_id).path}/${path}`
 
 /** Freezes the date of the page, but not its timers. Returns a function that restores it. */
 function freezeDate(now: Date): () => void {
-  const original = Date
-  globalThis.Date = class extends original {
-    constructor(...parts: [] | ConstructorParameters<typeof Date>) {
-      super(...((parts.length > 0 ? parts : [now]) as ConstructorParameters<typeof Date>))
+  const OriginalDate = Date
+  globalThis.Date = class extends OriginalDate {
+    constructor(...dateArgs: [] | ConstructorParameters<typeof Date>) {
+      super(...((dateArgs.length > 0 ? dateArgs : [now]) as ConstructorParameters<typeof Date>))
     }
     static override now = () => now.getTime()
   } as DateConstructor
-  return () => void (globalThis.Date = original)
+  return () => void (globalThis.Date = OriginalDate)
 }
 
 interface ScreenContext {
@@ -81,7 +81,7 @@ interface ScreenContext {
 
 /** Replaces the network, the clock and the person until the next story. */
 function beforeEach({ args: { person, answers }, parameters }: ScreenContext) {
-  const restoreNetwork = replaceNetwork({ ...frameAnswers(person), ...answers })
+  const restoreNetwork = replaceNetwork({ ...createFrameAnswers(person), ...answers })
   const restoreDate = freezeDate(parameters.now ?? new Date(`${parameters.today ?? '2026-11-21'}T09:06:00Z`))
   if (person) session.start(person, 'story')
   return async () => {
@@ -94,17 +94,17 @@ function beforeEach({ args: { person, answers }, parameters }: ScreenContext) {
 }
 
 /** What all stories of screens share. */
-export const screenMeta = { ...fullScreen, beforeEach, play: settle }
+export const screenMeta = { ...fullScreenMeta, beforeEach, play: settle }
 
 /** Returns a component that renders a portal at an address, as people use it. */
 export function createScreenStory(options: PortalOptions) {
   return function ScreenStory(props: ScreenStoryProps) {
     const { i18n } = useTranslation()
     const locale = useLocale()
-    const address = addressOf(props)
+    const address = getAddress(props)
     if (preferences.get().locale !== locale) preferences.set('locale', locale)
     const router = useMemo(() => {
-      const { routes, patchRoutesOnNavigation } = portalRoutes(options, i18n)
+      const { routes, patchRoutesOnNavigation } = createPortalRoutes(options, i18n)
       return createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation })
     }, [address, i18n])
     useEffect(() => {

@@ -10,7 +10,7 @@ import type { Crumb } from '../primitives/Breadcrumbs/index.ts'
 import { Button } from '../primitives/Button/index.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
-import { screenMenu, screenTabs } from './screen-menu.ts'
+import { createScreenMenu, createScreenTabs } from './screen-menu.ts'
 
 interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   /** Key of the active menu entry. */
@@ -41,7 +41,7 @@ export function ScreenFixture({ menuKey, record, crumbs, sidebar, children }: Sc
   const locale = useLocale()
   const isPhone = useMedia('belowTablet')
   const theme = useSyncExternalStore(subscribeToTheme, getPageTheme, () => 'light')
-  const groups = screenMenu(locale, menuKey)
+  const groups = createScreenMenu(locale, menuKey)
   const path = `#/${menuKey}`
   const group = groups.find(({ items }) => findCurrentItem(items, path))
   const entry = group && findCurrentItem(group.items, path)
@@ -57,7 +57,7 @@ export function ScreenFixture({ menuKey, record, crumbs, sidebar, children }: Sc
           brand={t('product')}
           homeHref="#/home"
           groups={groups}
-          tabs={screenTabs(locale)}
+          tabs={createScreenTabs(locale)}
           hasMenuTab
           path={path}
           crumbs={crumbs?.map((label) => ({ label })) ?? breadcrumbs.filter((crumb) => crumb !== undefined)}

@@ -57,7 +57,7 @@ function getExports(indexFile: string): string[] {
 const knownNames = new Set([...getExports('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
 
 /** The first comment on each exported component of the press, by the component's name. */
-const purposes = new Map(
+const componentComments = new Map(
   globSync('press/**/*.tsx', { cwd: src }).flatMap((file) =>
     [...readSource(file).matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) (\w+)/g)].map(
       ([, comment = '', name = '']) => [name, comment] as const,
@@ -65,23 +65,23 @@ const purposes = new Map(
   ),
 )
 
-const isKnown = (name: string) =>
+const isKnownName = (name: string) =>
   [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((candidate) => knownNames.has(candidate))
 // Whether a word is certainly a name. A word whose only capital is the first letter may be the start of a sentence.
 const isComponentName = (word: string) => /[a-z][A-Z]/.test(word)
 /** Whether a guide's text names a component or a hook, and every name exists. Text in `code` is not a name. */
 function namesKnownComponent(advice: string): boolean {
   const identifiers = advice.replace(/`[^`]*`/g, '').match(/\b(?:[A-Z]|use[A-Z])\w*/g) ?? []
-  return identifiers.some(isKnown) && identifiers.filter(isComponentName).every(isKnown)
+  return identifiers.some(isKnownName) && identifiers.filter(isComponentName).every(isKnownName)
 }
 
 /**
  * The components of the press that have a separate design card, and therefore a guide. Other components state their purpose in the
  * comment on the component.
  */
-const describedFeatures = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
+const componentsWithGuide = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
 const needsGuide = ({ title }: { title: string }) =>
-  !title.startsWith('Press/') || describedFeatures.includes(title.slice('Press/'.length))
+  !title.startsWith('Press/') || componentsWithGuide.includes(title.slice('Press/'.length))
 
 test.each(components.filter(needsGuide))('$title has a guide', ({ guide }) => {
   expect(guide).toBeDefined()
@@ -90,7 +90,7 @@ test.each(components.filter(needsGuide))('$title has a guide', ({ guide }) => {
 test.each(components.filter((page) => page.component && !needsGuide(page)))(
   '$title describes the purpose of $component',
   ({ component }) => {
-    expect(purposes.get(String(component))).toMatch(/\w+ \w+/)
+    expect(componentComments.get(String(component))).toMatch(/\w+ \w+/)
   },
 )
 
@@ -102,7 +102,7 @@ test.each(components.filter(({ component }) => component))(
 )
 
 /** Names that portals import from the package. */
-const usedNames = new Set(
+const namesUsedByPortals = new Set(
   globSync('{packages/shell,portals/*}/src/**/*.{ts,tsx}', { cwd: root })
     .flatMap((file) => [
       ...readFileSync(new URL(file, root), 'utf8').matchAll(/import (?:type )?\{([^}]*)\} from '@press\/ui/g),
@@ -111,14 +111,16 @@ const usedNames = new Set(
 )
 
 test('portals import the button', () => {
-  expect(usedNames).toContain('Button')
+  expect(namesUsedByPortals).toContain('Button')
 })
 
 test.each(components)('$title has the status that its use in portals requires', ({ tags, folder }) => {
   const isDraft = tags.includes('draft')
   // `ready` is the default tag of .storybook/preview.tsx.
   expect(tags.includes('!ready')).toBe(isDraft || tags.includes('deprecated'))
-  const usedExports = getExports(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && usedNames.has(name))
+  const usedExports = getExports(`${folder}/index.ts`).filter(
+    (name) => /^[A-Z]/.test(name) && namesUsedByPortals.has(name),
+  )
   expect(isDraft ? usedExports : [], 'a portal shows it: it is no draft any more').toEqual([])
 })
 

@@ -1,7 +1,7 @@
 const textAttributes = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder']
 
 /** Returns the visible or accessible texts of the page in Latin letters: in Kazakh there should be none. */
-export function latinWords(): string[] {
+export function findLatinTexts(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter(
     (element) => element.checkVisibility() || isLabelElement(element),
   )

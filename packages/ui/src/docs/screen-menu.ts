@@ -61,7 +61,7 @@ const rows: readonly (readonly [key: string, heading: LocalizedText | null, item
 const screensOutsideMenu: readonly string[] = ['events-log', 'time-tracker']
 
 /** Returns the staff portal's menu as in the design mockups: everything a supervisor may open. */
-export const screenMenu = (locale: Locale, currentKey?: string): NavGroup[] =>
+export const createScreenMenu = (locale: Locale, currentKey?: string): NavGroup[] =>
   rows.map(([key, heading, items]) => ({
     key,
     ...(heading && { label: heading[locale] }),
@@ -79,8 +79,8 @@ export const screenMenu = (locale: Locale, currentKey?: string): NavGroup[] =>
 const shortOffersLabels: LocalizedText = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }
 
 /** Returns the entries of a phone's tab bar. */
-export const screenTabs = (locale: Locale): NavItem[] => {
-  const items = screenMenu(locale).flatMap((group) => group.items)
+export const createScreenTabs = (locale: Locale): NavItem[] => {
+  const items = createScreenMenu(locale).flatMap((group) => group.items)
   return ['home', 'kanban', 'offers', 'chat'].flatMap((key) =>
     items
       .filter((item) => item.key === key)

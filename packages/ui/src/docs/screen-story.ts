@@ -1,7 +1,7 @@
-import { screenViewports, views } from './screen-viewports.ts'
+import { screenViewports, viewportGlobals } from './screen-viewports.ts'
 
 /** Meta for the stories of a whole screen: no frame, and the size of the design mockups. */
-export const fullScreen = {
+export const fullScreenMeta = {
   parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  globals: { viewport: viewportGlobals.desktop },
 } as const

@@ -11,7 +11,7 @@ export const screenViewports = {
 const createViewport = (value: keyof (typeof screenViewports)['options']) => ({ value, isRotated: false })
 
 /** Values for `viewport` in a story's globals. */
-export const views = {
+export const viewportGlobals = {
   desktop: createViewport('desktop'),
   tablet: createViewport('tablet'),
   phone: createViewport('phone'),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createElement, type ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { getJsx, type Words } from '../../../../.storybook/jsx.ts'
+import { getJsx, type JsxContext } from '../../../../.storybook/jsx.ts'
 import { getPropFacts } from '../../../../.storybook/props.ts'
 import { changes } from './pages/changes.ts'
 
 const Field = () => null
 const Wrapper = () => null
-const plus = { regular: 'M0 0' }
-const lookups: Words = {
+const plusGlyph = { regular: 'M0 0' }
+const lookups: JsxContext = {
   nameOf: (type) => (type === Field ? 'Field' : undefined),
-  codeOf: (value) => (value === plus ? 'glyphs.plus' : undefined),
-  drawnBy: () => [createElement(Field, { label: 'Год' } as object)],
+  codeOf: (value) => (value === plusGlyph ? 'glyphs.plus' : undefined),
+  getRenderedElements: () => [createElement(Field, { label: 'Год' } as object)],
 }
 const renderJsx = (props: object, defaults = {}) =>
   getJsx(createElement(Field, props) as ReactElement, lookups, defaults)
@@ -20,7 +20,7 @@ test('the code of a story matches what a developer would write', () => {
   expect(
     renderJsx({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined }),
   ).toBe('<Field label="Год" value={2026} required onValueChange={setValue} />')
-  expect(renderJsx({ prefix: plus, range: { from: '', to: '' } })).toBe(
+  expect(renderJsx({ prefix: plusGlyph, range: { from: '', to: '' } })).toBe(
     "<Field prefix={glyphs.plus} range={{ from: '', to: '' }} />",
   )
   expect(renderJsx({ options: Array.from({ length: 30 }, (_item, value) => ({ value, label: `Год ${value}` })) })).toBe(

@@ -2,7 +2,7 @@
  * A ref for a scroll container. The keyboard can reach the container while its only child is larger than it. Safari does not do
  * this itself.
  */
-export function keyboardScrollableRef(element: HTMLElement | null): (() => void) | undefined {
+export function makeKeyboardScrollable(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const observer = new ResizeObserver(() => {
     const isScrollable = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth

@@ -13,7 +13,7 @@ const trimText = (text: string) => text.trim()
 export function useDebouncedText(
   value: string,
   onDebounced: (value: string) => void,
-  { debounceMs: pause, read = trimText }: UseDebouncedTextOptions,
+  { debounceMs: debounceDelayMs, read = trimText }: UseDebouncedTextOptions,
 ): [typed: string, type: (text: string) => void] {
   const [inputText, setInputText] = useState(value)
   const [lastValue, setLastValue] = useState(value)
@@ -25,15 +25,15 @@ export function useDebouncedText(
   const parsedValue = read(inputText)
   const reportValue = useEffectEvent(() => onDebounced(parsedValue))
   useEffect(() => {
-    if (parsedValue === value || pause === 0) return
-    const timer = setTimeout(() => reportValue(), pause)
+    if (parsedValue === value || debounceDelayMs === 0) return
+    const timer = setTimeout(() => reportValue(), debounceDelayMs)
     return () => clearTimeout(timer)
-  }, [parsedValue, value, pause])
+  }, [parsedValue, value, debounceDelayMs])
   return [
     inputText,
     (nextText) => {
       setInputText(nextText)
-      if (pause === 0 && read(nextText) !== value) onDebounced(read(nextText))
+      if (debounceDelayMs === 0 && read(nextText) !== value) onDebounced(read(nextText))
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { ContrastKind } from './contrast-pairs.ts'
 import type { Surface } from './contract.css.ts'
 
 /** The minimum ratio of each kind of pair (WCAG 2.2 AA). */
-export const least: Record<ContrastKind, number> = { text: 4.5, ui: 3 }
+export const minContrastRatios: Record<ContrastKind, number> = { text: 4.5, ui: 3 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -41,7 +41,7 @@ function parseColor(colour: string): Rgb {
 const getLuminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Returns the contrast ratio of two opaque colors (WCAG 2.2): from 1 to 21. */
-export function ratio(foreground: string, background: string): number {
+export function getContrastRatio(foreground: string, background: string): number {
   const [foregroundLuminance, backgroundLuminance] = [
     getLuminance(parseColor(foreground)),
     getLuminance(parseColor(background)),
@@ -53,7 +53,7 @@ export function ratio(foreground: string, background: string): number {
 }
 
 /** Returns a surface's value of a token, by its path: `canvas.bg`. */
-export function token(surface: Surface, path: string): string {
+export function getTokenValue(surface: Surface, path: string): string {
   let value: unknown = surface
   for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key]
   if (typeof value !== 'string') throw new Error(`no such token: ${path}`)

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromium as launchOptions } from '../../../../chromium.ts'
-import { install } from './install.ts'
+import { installPackages } from './install.ts'
 
 const app = mkdtempSync(join(tmpdir(), 'press-next-'))
-const next = join(app, 'node_modules/next/dist/bin/next')
+const nextCliPath = join(app, 'node_modules/next/dist/bin/next')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 let server: ChildProcess
 
 /** Starts the server. Resolves to its URL once the server prints it. */
-const start = () =>
+const startServer = () =>
   new Promise<string>((resolve, reject) => {
-    server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: app, env })
+    server = spawn(process.execPath, [nextCliPath, 'start', '--port', '0'], { cwd: app, env })
     let output = ''
-    server.stdout?.on('data', (part: Buffer) => {
-      output += part.toString()
+    server.stdout?.on('data', (outputChunk: Buffer) => {
+      output += outputChunk.toString()
       const address = /http:\/\/localhost:\d+/.exec(output)?.[0]
       if (address && output.includes('Ready')) resolve(address)
     })
@@ -27,8 +27,8 @@ const start = () =>
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'next'), app, { recursive: true })
-  install(app, ['react', 'react-dom', 'react-hook-form'], { next: '16.4.6' })
-  execFileSync(process.execPath, [next, 'build'], { cwd: app, stdio: 'inherit', env })
+  installPackages(app, ['react', 'react-dom', 'react-hook-form'], { next: '16.4.6' })
+  execFileSync(process.execPath, [nextCliPath, 'build'], { cwd: app, stdio: 'inherit', env })
 })
 
 afterAll(() => {
@@ -37,14 +37,14 @@ afterAll(() => {
 })
 
 test('a page rendered by Next.js hydrates without a warning', async () => {
-  const address = await start()
+  const address = await startServer()
   expect(await (await fetch(address)).text()).toMatch(/<button[^>]*>.*Сохранить/)
   const browser = await chromium.launch(launchOptions)
   try {
     const page = await browser.newPage()
-    const wrong: string[] = []
-    page.on('pageerror', ({ message }) => wrong.push(message))
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()))
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && pageErrors.push(message.text()))
     await page.goto(address)
     const deadline = page.getByRole('textbox', { name: 'Срок' })
     // React loses text that is typed before hydration.
@@ -54,7 +54,7 @@ test('a page rendered by Next.js hydrates without a warning', async () => {
     await deadline.fill('24.11.2026')
     await deadline.press('Tab')
     await page.getByText('2026-11-24').waitFor()
-    expect(wrong).toEqual([])
+    expect(pageErrors).toEqual([])
   } finally {
     await browser.close()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { surface } from './surface.ts'
+import { renderSurface } from './surface.ts'
 
 test('the public surface changes only with `pnpm --filter @press/ui surface` and a changeset', async () => {
-  await expect(surface()).toMatchFileSnapshot('surface.txt')
+  await expect(renderSurface()).toMatchFileSnapshot('surface.txt')
 })

@@ -1,11 +1,11 @@
 import { dark, failed, loading, narrowInKazakh, notFound, phone, screenMeta, type Answers } from '@press/shell/story'
 import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
-import { aigul, person, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, createPerson, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const rustem = person(44, 'Рүстем Есенов', 9)
+const rustem = createPerson(44, 'Рүстем Есенов', 9)
 const details = {
   application: applicationInRevision,
   applicationTeam: [

@@ -18,7 +18,7 @@ export function ApplicationScreen() {
   const navigate = useNavigate()
   const answer = useCall('GET /api/application/details/{id}', { params: { id } })
   const download = useDownload()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   usePageTitle(answer.data?.application.book_name)
   const needsConsent = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
@@ -39,7 +39,7 @@ export function ApplicationScreen() {
             rounds={rounds}
             letters={letters}
             history={history}
-            onPreview={preview}
+            onPreview={openPreview}
             application={application}
             owner={appOwner}
             team={applicationTeam}

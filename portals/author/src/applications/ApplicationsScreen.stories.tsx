@@ -7,8 +7,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
 const rows = applicationRows.map((row) => ({ ...row, authors: 'Т. Ли' }))
-const countOf = (status: string) => rows.filter((row) => row.status === status).length
-const counts = Object.fromEntries(applicationStatuses.map((status) => [status, countOf(status)]))
+const countByStatus = (status: string) => rows.filter((row) => row.status === status).length
+const counts = Object.fromEntries(applicationStatuses.map((status) => [status, countByStatus(status)]))
 const draft = {
   id: 12,
   version: 3,

@@ -74,7 +74,7 @@ function ApplicationEditor({ application }: { application: Application }) {
     asksBeforeLeaving: false,
   })
 
-  const send = async (body: ApplicationFormBody, values: ApplicationValues) => {
+  const saveApplication = async (body: ApplicationFormBody, values: ApplicationValues) => {
     await screen.save(values, (version) =>
       act('POST /api/applications/{id}/edit', { params: { id }, body: { ...body, version } }),
     )
@@ -96,7 +96,7 @@ function ApplicationEditor({ application }: { application: Application }) {
         onDraft={screen.storeDraft}
         onUpload={onUpload}
         searchAuthors={searchAuthors}
-        onSubmit={send}
+        onSubmit={saveApplication}
         onLeave={() => void navigate(paths.application(id))}
       />
       {screen.guard}

@@ -12,9 +12,9 @@ export function MyDrafts() {
   const { data } = useApplicationDrafts()
   const [confirm, confirmDialog] = useConfirm()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
 
-  const remove = async ({ id, book_name }: Draft) => {
+  const removeDraft = async ({ id, book_name }: Draft) => {
     const isConfirmed = await confirm({
       title: t('draft.removeTitle', { title: book_name.trim() || t('draft.untitled') }),
       children: t('draft.removeText'),
@@ -23,7 +23,7 @@ export function MyDrafts() {
       tone: 'danger',
       run: () =>
         act('DELETE /api/application-drafts/{id}', { params: { id } }).catch((error: unknown) => {
-          throw new Error(errorText(error), { cause: error })
+          throw new Error(formatError(error), { cause: error })
         }),
     })
     if (isConfirmed) toast({ message: t('draft.removed') })
@@ -33,7 +33,7 @@ export function MyDrafts() {
       <ApplicationDrafts
         drafts={data?.drafts ?? []}
         hrefOf={({ id }) => `${paths.newApplication}?draft=${id}`}
-        onRemove={(draft) => void remove(draft)}
+        onRemove={(draft) => void removeDraft(draft)}
       />
       {confirmDialog}
     </>

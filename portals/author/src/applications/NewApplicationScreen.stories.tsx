@@ -17,9 +17,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const { answers: _answers, ...typed } = toApplicationValues(application)
+const { answers: _answers, ...typedValues } = toApplicationValues(application)
 const fullDraft = {
-  ...typed,
+  ...typedValues,
   files: application.files,
   id: 12,
   version: 3,
@@ -54,8 +54,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openStep = async (number: number) => {
-  const list = await screen.findByRole('navigation', { name: /Шаги заявки|Өтінім қадамдары/ })
-  const button = within(list).getAllByRole('button')[number - 1]
+  const stepList = await screen.findByRole('navigation', { name: /Шаги заявки|Өтінім қадамдары/ })
+  const button = within(stepList).getAllByRole('button')[number - 1]
   if (!button) throw new Error(`The form has no step ${number}`)
   await userEvent.click(button)
   // A mouse click leaves no focus ring.
@@ -210,10 +210,10 @@ export const Phone: Story = {
   globals: phone().globals,
   play: async (context) => {
     const { canvas } = context
-    const on = await canvas.findByRole('button', { name: 'Дальше: проверка' })
+    const nextButton = await canvas.findByRole('button', { name: 'Дальше: проверка' })
     await phone().play(context)
     const main = canvas.getByRole('main')
-    await expect(on.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
+    await expect(nextButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
   },
 }
 export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: settle }

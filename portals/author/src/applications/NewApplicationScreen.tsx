@@ -55,15 +55,15 @@ function DraftSwitcher({ drafts }: { drafts: Draft[] }) {
   const [{ draft: draftParam }, setParams] = useListParams(defaults)
   const { draft: unsentState } = useDraft<DraftFormState>(newDraftKey)
   const [selection, setSelection] = useState(() => selectDraft(drafts, draftParam, unsentState))
-  const [round, setRound] = useState(0)
+  const [remountKey, setRemountKey] = useState(0)
   const switchDraft = (draft: Draft | null) => {
     setSelection({ name: draft ? getDraftKey(draft) : newDraftKey, draft })
-    setRound(round + 1)
+    setRemountKey(remountKey + 1)
     setParams({ draft: draft ? String(draft.id) : '' })
   }
   return (
     <DraftForm
-      key={round}
+      key={remountKey}
       {...selection}
       last={drafts[0]}
       onBegun={(id) => setParams({ draft: String(id) })}
@@ -93,7 +93,7 @@ function DraftForm({ name, draft, isDraftMissing = false, last, onBegun, onTurn 
   const { draft: _number, ...values } = applicationDraft.values
   const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
-  const send = async (body: ApplicationFormBody) => {
+  const submitApplication = async (body: ApplicationFormBody) => {
     // Saves the draft completely before submitting, because the server submits the saved draft.
     await applicationDraft.flush()
     const draftId = applicationDraft.getDraftId()
@@ -139,7 +139,7 @@ function DraftForm({ name, draft, isDraftMissing = false, last, onBegun, onTurn 
         onDraft={applicationDraft.storeDraft}
         onUpload={onUpload}
         searchAuthors={searchAuthors}
-        onSubmit={send}
+        onSubmit={submitApplication}
         onLeave={() => void navigate(paths.home)}
       />
       {applicationDraft.guard}

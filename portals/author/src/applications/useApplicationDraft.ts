@@ -24,7 +24,7 @@ interface BlankDraft {
   exist_authors: ApplicationValues['exist_authors']
 }
 
-const valuesOf = ({ id, version: _version, ...row }: Draft | BlankDraft): DraftValues => {
+const toDraftValues = ({ id, version: _version, ...row }: Draft | BlankDraft): DraftValues => {
   const { updated_at: _at, ...fields } = { updated_at: '', ...row }
   return { ...tidyApplication({ ...emptyApplication, ...fields }), draft: id }
 }
@@ -59,11 +59,11 @@ export function useApplicationDraft(
   const blank: BlankDraft = { id: null, version: 0, exist_authors: initialAuthors }
   const autosave = useAutosave<Draft | BlankDraft, DraftValues>(name, {
     row: initialDraft ?? blank,
-    valuesOf,
+    valuesOf: toDraftValues,
     currentRowOf: (answer) => (answer as { draft: Draft }).draft,
     send: async (changes, version) => {
       if (id.current !== null) return saveDraft({ id: id.current, version }, toRequestBody(changes))
-      const draft = await saveDraft(null, toRequestBody({ ...valuesOf(blank), ...changes }))
+      const draft = await saveDraft(null, toRequestBody({ ...toDraftValues(blank), ...changes }))
       id.current = draft.id
       if (isMounted.current) onBegun(draft.id)
       return draft

@@ -20,7 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const card = (id: number, stage: StageKey, book_name: string, due: string) => ({
+const createCard = (id: number, stage: StageKey, book_name: string, due: string) => ({
   ...techCard,
   ...createFlags(stage),
   id,
@@ -31,33 +31,33 @@ const card = (id: number, stage: StageKey, book_name: string, due: string) => ({
   due,
   stage_since: '2026-11-19T05:00:00Z',
 })
-const signal = card(1160, 'author', 'Введение в корпусную лингвистику', '2026-11-26')
-const cards = [signal, card(1143, 'process', 'Машинное обучение для лингвистов', '2026-12-01')]
+const signalCard = createCard(1160, 'author', 'Введение в корпусную лингвистику', '2026-11-26')
+const cards = [signalCard, createCard(1143, 'process', 'Машинное обучение для лингвистов', '2026-12-01')]
 const ownApplications = applicationRows.filter(({ id }) => id === 218)
-const waiting = queue.slice(0, 1).map((item) => ({
+const queuedItems = queue.slice(0, 1).map((item) => ({
   ...item,
   kind: 'techcard' as const,
-  id: signal.id,
+  id: signalCard.id,
   step: 'signSignal' as const,
-  book_name: signal.book_name,
-  authors: signal.authors,
+  book_name: signalCard.book_name,
+  authors: signalCard.authors,
   stage: 'author' as const,
-  due: signal.due,
-  techcard_id: signal.id,
+  due: signalCard.due,
+  techcard_id: signalCard.id,
 }))
-const noQueue = { items: [], total: 0, overdue: 0, today: 0, stages: [] }
+const emptyQueue = { items: [], total: 0, overdue: 0, today: 0, stages: [] }
 
 const answers: Answers = {
   'GET /api/applications': { applications: ownApplications, total: 1, counts: { 'in process': 1 } },
   'GET /api/tech-cards': { techcards: cards, total: cards.length },
-  'GET /api/queue': { ...noQueue, items: waiting, total: 1 },
+  'GET /api/queue': { ...emptyQueue, items: queuedItems, total: 1 },
   'GET /api/queue/others': { groups: [] },
 }
 const emptyAnswers: Answers = {
   ...answers,
   'GET /api/applications': { applications: [], total: 0, counts: {} },
   'GET /api/tech-cards': { techcards: [], total: 0 },
-  'GET /api/queue': noQueue,
+  'GET /api/queue': emptyQueue,
 }
 
 const meta = {
@@ -74,24 +74,24 @@ type Story = StoryObj<typeof meta>
 export const Home: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('region', { name: 'Проверьте сигнальный экземпляр' })
-    await expect(within(next).getByRole('link', { name: 'Открыть сигнал' })).toHaveAttribute(
+    const nextAction = await canvas.findByRole('region', { name: 'Проверьте сигнальный экземпляр' })
+    await expect(within(nextAction).getByRole('link', { name: 'Открыть сигнал' })).toHaveAttribute(
       'href',
       '/app/author/booktracking/1160',
     )
     const [first, second] = within(await canvas.findByRole('list', { name: 'Мои книги' })).getAllByRole('heading')
-    await expect(next).toHaveTextContent(first?.textContent ?? '')
-    await expect(next.getBoundingClientRect().bottom).toBeLessThan(second?.getBoundingClientRect().top ?? 0)
+    await expect(nextAction).toHaveTextContent(first?.textContent ?? '')
+    await expect(nextAction.getBoundingClientRect().bottom).toBeLessThan(second?.getBoundingClientRect().top ?? 0)
     await expect(canvas.getByText('3 книги в издательстве, 1 ждёт вашего решения')).toBeVisible()
   },
 }
 export const Covers: Story = {
   play: async ({ canvas }) => {
-    const covers = await canvas.findByRole('radio', { name: 'Обложки' })
-    await userEvent.click(covers)
-    await waitFor(() => expect(covers).toBeChecked())
-    const shelf = canvas.getByRole('list', { name: 'Мои книги' })
-    await expect(within(shelf).getAllByRole('img', { name: /^Этап \d+ из 10/ })).toHaveLength(3)
+    const coversOption = await canvas.findByRole('radio', { name: 'Обложки' })
+    await userEvent.click(coversOption)
+    await waitFor(() => expect(coversOption).toBeChecked())
+    const bookList = canvas.getByRole('list', { name: 'Мои книги' })
+    await expect(within(bookList).getAllByRole('img', { name: /^Этап \d+ из 10/ })).toHaveLength(3)
   },
 }
 /** The press returned an application, so the next action is its revision. */
@@ -100,8 +100,8 @@ export const ApplicationToRevise: Story = {
     answers: {
       ...answers,
       'GET /api/queue': {
-        ...noQueue,
-        items: waiting.map((item) => ({
+        ...emptyQueue,
+        items: queuedItems.map((item) => ({
           ...item,
           kind: 'application' as const,
           id: applicationInRevision.id,

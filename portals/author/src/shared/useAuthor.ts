@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { givenName, roleByKey } from '@press/domain'
+import { getGivenName, roleByKey } from '@press/domain'
 import { rolePaths } from '@press/shell'
 
 const paths = rolePaths(roleByKey('author').id)
@@ -7,5 +7,5 @@ const paths = rolePaths(roleByKey('author').id)
 /** Returns the current author's name and the paths of their screens. */
 export function useAuthor() {
   const { user } = useSession()
-  return { name: givenName(user?.name ?? ''), paths }
+  return { name: getGivenName(user?.name ?? ''), paths }
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/client'
-import { compareAuthorBooks, currentStage, type SortableBook } from '@press/domain'
+import { compareAuthorBooks, getCurrentStage, type SortableBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
 import { useAuthor } from './useAuthor.ts'
@@ -77,7 +77,7 @@ function useCardToBook(): (card: TechCard) => MyBook {
   const { paths } = useAuthor()
   return (card) => {
     const { id, book_name, language, authors, src_cover, due, project_manager, signalEndDate } = card
-    const stage = currentStage(card)
+    const stage = getCurrentStage(card)
     const isSigned = stage === 'author' && signalEndDate !== null
     const stateText = t(isSigned ? 'state.authorSigned' : `state.${stage}`)
     const isUnderWay = stage !== 'done'

@@ -11,44 +11,50 @@ import {
   views,
   type Answers,
 } from '@press/shell/story'
-import { createFlags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createFlags, createPathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
 import { timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
-import { firstRound, pagesFrom, room, round } from '@press/ui/src/press/signals/fixtures.ts'
+import { firstRound, createPages, roomProps, round } from '@press/ui/src/press/signals/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const techcard = { ...techCard, ...createFlags('author'), ...room.book, path: pathTo('author'), due: room.signBy }
-const answersWith = (rounds: readonly SignalRound[], sign_by: string | null = room.signBy): Answers => ({
+const techcard = {
+  ...techCard,
+  ...createFlags('author'),
+  ...roomProps.book,
+  path: createPathTo('author'),
+  due: roomProps.signBy,
+}
+const createAnswers = (rounds: readonly SignalRound[], sign_by: string | null = roomProps.signBy): Answers => ({
   'GET /api/tech-cards/{id}': { techcard },
-  'GET /api/tech-cards/{id}/signal-rounds': { signal: { rounds: [...rounds], sign_by, pace: room.pace } },
+  'GET /api/tech-cards/{id}/signal-rounds': { signal: { rounds: [...rounds], sign_by, pace: roomProps.pace } },
   'GET /api/signal-rounds/{id}/pages': ({ query }) => ({
-    pages: pagesFrom(Number(query['from']), Number(query['count'])),
+    pages: createPages(Number(query['from']), Number(query['count'])),
   }),
   'POST /api/signal-rounds/{id}/opened': { opened_at: '2026-11-20T08:00:00Z', seen: round.seen },
 })
-const noRemarks = { ...round, remarks: [] }
-const signed = { ...round, outcome: 'signed' as const, outcome_by: timur, outcome_at: '2026-11-22T08:00:00Z' }
-const answers = answersWith([round])
+const roundWithoutRemarks = { ...round, remarks: [] }
+const signedRound = { ...round, outcome: 'signed' as const, outcome_by: timur, outcome_at: '2026-11-22T08:00:00Z' }
+const answers = createAnswers([round])
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Signal decision',
   tags: ['!autodocs'],
   component: AuthorScreenStory,
-  parameters: { ...screenMeta.parameters, today: room.today },
+  parameters: { ...screenMeta.parameters, today: roomProps.today },
   args: { person: timur, path: `booktracking/${techcard.id}/signal`, answers },
 } satisfies Meta<typeof AuthorScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const figure = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
-const showsPages = async () => void (await figure(1))
+const findPageFigure = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
+const expectPages = async () => void (await findPageFigure(1))
 /** Starts the third remark at the chart on page 19, as in the design. */
-const writeTheThird = async () => {
+const writeThirdRemark = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^с\. 18/ }))
-  await figure(19)
+  await findPageFigure(19)
   const sheet = await screen.findByRole('button', { name: 'Новое замечание на странице 19' })
   const { left, top, width, height } = sheet.getBoundingClientRect()
   const coords = { clientX: left + width * 0.78, clientY: top + height * 0.32 }
@@ -61,21 +67,21 @@ const writeTheThird = async () => {
 export const ARemarkIsWritten: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await writeTheThird()
+    await writeThirdRemark()
     await expect(canvas.getByText('2 записано, одно пишется')).toBeVisible()
     for (const name of ['Подписать в печать', 'Передать замечания (2)'])
       await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop }, play: showsPages }
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop }, play: expectPages }
 export const Kazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvas }) => void (await canvas.findByRole('figure', { name: /^1/ })),
 }
 export const NoRemarksYet: Story = {
-  args: { answers: answersWith([noRemarks]) },
+  args: { answers: createAnswers([roundWithoutRemarks]) },
   play: async ({ canvas }) => {
-    await figure(1)
+    await findPageFigure(1)
     await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
   },
 }
@@ -91,7 +97,7 @@ export const ARemarkIsNotSaved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await writeTheThird()
+    await writeThirdRemark()
     await userEvent.click(canvas.getByRole('button', { name: 'Записать' }))
     await expect(await canvas.findByText(/Появился новый файл сигнала/)).toBeVisible()
   },
@@ -100,12 +106,12 @@ export const ARemarkIsNotSaved: Story = {
 export const Signing: Story = {
   args: {
     answers: {
-      ...answersWith([noRemarks]),
-      'POST /api/tech-cards/{id}/signal-end-date': { techcard: { ...techcard, signalEndDate: room.today } },
+      ...createAnswers([roundWithoutRemarks]),
+      'POST /api/tech-cards/{id}/signal-end-date': { techcard: { ...techcard, signalEndDate: roomProps.today } },
     },
   },
   play: async ({ canvas }) => {
-    await figure(1)
+    await findPageFigure(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Подписать в печать' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Подписать в печать' }))
@@ -122,17 +128,20 @@ export const APageDoesNotOpen: Story = {
     await expect((await canvas.findAllByRole('button', { name: 'Повторить' }))[0]).toBeVisible()
   },
 }
-export const ANewFileCame: Story = { args: { answers: answersWith([firstRound, noRemarks]) }, play: showsPages }
+export const ANewFileCame: Story = {
+  args: { answers: createAnswers([firstRound, roundWithoutRemarks]) },
+  play: expectPages,
+}
 /** After the decision, the screen shows the person, the time and the file, but no buttons. */
 export const Signed: Story = {
-  args: { answers: answersWith([signed], null) },
+  args: { answers: createAnswers([signedRound], null) },
   play: async ({ canvas }) => {
-    await figure(1)
+    await findPageFigure(1)
     await expect(canvas.getByRole('region', { name: 'Подписано в печать' })).toBeVisible()
   },
 }
-export const SentBack: Story = { args: { answers: answersWith([firstRound], null) }, play: showsPages }
-export const NoFileYet: Story = { args: { answers: answersWith([], null) } }
+export const SentBack: Story = { args: { answers: createAnswers([firstRound], null) }, play: expectPages }
+export const NoFileYet: Story = { args: { answers: createAnswers([], null) } }
 export const Loading: Story = {
   args: loading(answers).args,
   play: async ({ canvas }) => {
@@ -146,16 +155,16 @@ export const RoundsFail: Story = {
   ...failed(answers),
   args: { answers: { ...answerAll(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
 }
-export const Tablet: Story = { globals: { viewport: views.tablet }, play: showsPages }
+export const Tablet: Story = { globals: { viewport: views.tablet }, play: expectPages }
 /** A phone shows one page. Both answers are visible without scrolling. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {
-    await figure(1)
+    await findPageFigure(1)
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
     for (const name of ['Подписать в печать', 'Передать замечания (2)'])
       await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: showsPages }
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: expectPages }
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

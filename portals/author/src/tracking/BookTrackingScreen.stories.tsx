@@ -13,21 +13,21 @@ import {
   views,
   type Answers,
 } from '@press/shell/story'
-import { createFlags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { createFlags, createPathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
 import { nurlan, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorScreenStory } from '../AuthorScreenStory.ts'
 
-const author = (id: number | null, name: string) => ({ id, name, email: '', phone: '' })
-const at = (stage: StageKey) => ({ ...createFlags(stage), path: pathTo(stage) })
+const createAuthor = (id: number | null, name: string) => ({ id, name, email: '', phone: '' })
+const getStageFields = (stage: StageKey) => ({ ...createFlags(stage), path: createPathTo(stage) })
 const book = {
   ...techCard,
-  ...at('process'),
+  ...getStageFields('process'),
   book_name: 'Машинное обучение для лингвистов',
   language: 'ru' as const,
-  authors: [author(timur.id, 'Ли Тимур'), author(null, 'Есенов Рүстем')],
+  authors: [createAuthor(timur.id, 'Ли Тимур'), createAuthor(null, 'Есенов Рүстем')],
   due: '2026-12-01',
   quantity: 400,
   circulation_author: 30,
@@ -36,25 +36,25 @@ const book = {
   delivery_address: 'Алматы, пр. аль-Фараби, 71, корпус 3',
   files: techCard.files.filter(({ document }) => document === 'signal'),
 }
-const toSign = {
+const bookToSign = {
   ...book,
-  ...at('author'),
+  ...getStageFields('author'),
   book_name: 'Введение в корпусную лингвистику',
-  authors: [author(timur.id, 'Ли Тимур')],
+  authors: [createAuthor(timur.id, 'Ли Тимур')],
   due: '2026-11-26',
   quantity: 250,
   circulation_university: 170,
 }
-const delivered = {
-  ...toSign,
-  ...at('done'),
+const deliveredBook = {
+  ...bookToSign,
+  ...getStageFields('done'),
   is_archieve: 1 as const,
   due: null,
   signalEndDate: '2026-11-20',
   received: { author: 30, library: 50, university: 170 },
 }
-const names = { name_ru: 'Университет баспасы', name_kz: 'Университет баспасы', name_en: 'University Press' }
-const answersWith = (techcard: typeof book | typeof delivered, scorable = false): Answers => ({
+const pressNames = { name_ru: 'Университет баспасы', name_kz: 'Университет баспасы', name_en: 'University Press' }
+const createAnswers = (techcard: typeof book | typeof deliveredBook, scorable = false): Answers => ({
   'GET /api/tech-cards/{id}': { techcard },
   'GET /api/tech-cards/{id}/story': {
     events: [
@@ -67,9 +67,9 @@ const answersWith = (techcard: typeof book | typeof delivered, scorable = false)
   'GET /api/tech-cards/{id}/track': { link: { code: 'Yq3vF0nLkz7b1s9X', created_at: '2026-11-18T05:00:00Z' } },
   'GET /api/tech-cards/{id}/score': { book_name: techcard.book_name, scorable, ratings: [] },
   'GET /api/press': {
-    ...names,
+    ...pressNames,
     bin: '990240003215',
-    called: names,
+    called: pressNames,
     portals: {
       staff: 'https://staff.press.example/',
       author: 'https://author.press.example/',
@@ -77,8 +77,8 @@ const answersWith = (techcard: typeof book | typeof delivered, scorable = false)
     },
   },
 })
-const answers = answersWith(book)
-const toSignAnswers = answersWith(toSign, true)
+const answers = createAnswers(book)
+const toSignAnswers = createAnswers(bookToSign, true)
 
 const meta = {
   ...screenMeta,
@@ -107,14 +107,14 @@ export const WaitsForTheSignature: Story = {
   tags: ['picture'],
   args: { answers: toSignAnswers },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('region', { name: 'Проверьте сигнальный экземпляр' })
-    await expect(next).toHaveTextContent('Нужно ваше решение до 26 ноября')
-    await expect(within(next).getByRole('link', { name: 'Проверить сигнал' })).toHaveAttribute(
+    const nextAction = await canvas.findByRole('region', { name: 'Проверьте сигнальный экземпляр' })
+    await expect(nextAction).toHaveTextContent('Нужно ваше решение до 26 ноября')
+    await expect(within(nextAction).getByRole('link', { name: 'Проверить сигнал' })).toHaveAttribute(
       'href',
       '/app/author/booktracking/1143/signal',
     )
     const title = canvas.getByRole('heading', { level: 1 })
-    await expect(next.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top)
+    await expect(nextAction.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top)
   },
 }
 /** The delivery is saved, and the form has nothing more to save. */
@@ -126,10 +126,10 @@ export const Delivery: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Сохранить' })
-    await expect(save).toBeDisabled()
+    const saveButton = await canvas.findByRole('button', { name: 'Сохранить' })
+    await expect(saveButton).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Оплата доставки' }), 'издательство')
-    await userEvent.click(save)
+    await userEvent.click(saveButton)
     await expect(await screen.findByText('Данные доставки сохранены')).toBeVisible()
   },
 }
@@ -137,16 +137,16 @@ export const Delivery: Story = {
 export const DeliveryNotSaved: Story = {
   args: { answers: { ...answers, 'POST /api/tech-cards/{id}/delivery': unreachable } },
   play: async ({ canvas }) => {
-    const payer = await canvas.findByRole('textbox', { name: 'Оплата доставки' })
-    await userEvent.type(payer, 'издательство')
+    const payerField = await canvas.findByRole('textbox', { name: 'Оплата доставки' })
+    await userEvent.type(payerField, 'издательство')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(payer).toHaveValue('издательство')
+    await expect(payerField).toHaveValue('издательство')
   },
 }
 /** The author has the copies, and can rate the work on the book. */
 export const Delivered: Story = {
-  args: { answers: answersWith(delivered, true) },
+  args: { answers: createAnswers(deliveredBook, true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Оценить работу' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull()
@@ -186,8 +186,8 @@ export const PhoneWaits: Story = {
 export const NarrowPhoneInKazakh: Story = {
   ...narrowInKazakh(),
   args: {
-    answers: answersWith({
-      ...toSign,
+    answers: createAnswers({
+      ...bookToSign,
       book_name: 'Қазақ тілінің тарихи грамматикасы',
       language: 'ru',
       project_manager: nurlan,

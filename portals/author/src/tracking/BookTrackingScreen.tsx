@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { getExpectedCopies, shortNames } from '@press/domain'
+import { getExpectedCopies, joinShortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
@@ -51,7 +51,7 @@ function Book({ card }: { card: TechCard }) {
       {/* The content may change while the screen is open, because the signal copy may arrive. */}
       <Suspense>{card.is_author && !card.signalEndDate && <SignalReviewCard card={card} />}</Suspense>
       <Columns aside="end" gap={8}>
-        <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
+        <BookTracking book={{ ...card, authors: joinShortNames(card.authors) }} />
         <Stack>
           <ShareLink id={card.id} />
           {!card.is_done && <DeliveryForm card={card} />}

@@ -1,4 +1,4 @@
-import { shortNames } from '@press/domain'
+import { joinShortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ButtonLink, NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -11,7 +11,7 @@ export function SignalReviewCard({ card }: { card: TechCard }) {
   return (
     <NextActionCard
       kind="signal"
-      book={{ ...card, authors: shortNames(card.authors) }}
+      book={{ ...card, authors: joinShortNames(card.authors) }}
       due={card.due}
       copies={card.quantity}
       action={

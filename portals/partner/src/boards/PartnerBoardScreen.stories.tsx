@@ -19,7 +19,7 @@ import { PartnerScreenStory } from '../PartnerScreenStory.ts'
 
 const offers = partnerOffers.map((row) => ({ ...row, own: true }))
 const answers: Answers = { 'GET /api/offers-kanban': { offers, company, delivered: 1 } }
-const without: Answers = { 'GET /api/offers-kanban': { offers: [], company, delivered: 0 } }
+const emptyAnswers: Answers = { 'GET /api/offers-kanban': { offers: [], company, delivered: 0 } }
 
 const meta = {
   ...screenMeta,
@@ -31,25 +31,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const filled: Story['play'] = async ({ canvas }) => {
+const expectFilledBoard: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('9 предложений')).toBeVisible()
 }
 
 /** The columns keep their width and the board scrolls horizontally; the page itself does not scroll. */
 export const Partner: Story = {
   play: async ({ canvas }) => {
-    const last = await canvas.findByRole('region', { name: 'Доставлено, 1 карта' })
-    await expect(last.getBoundingClientRect().width).toBe(274)
+    const lastColumn = await canvas.findByRole('region', { name: 'Доставлено, 1 карта' })
+    await expect(lastColumn.getBoundingClientRect().width).toBe(274)
     const main = canvas.getByRole('main')
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },
 }
-export const PartnerDark: Story = { ...dark(), play: filled }
+export const PartnerDark: Story = { ...dark(), play: expectFilledBoard }
 export const PartnerInKazakh: Story = { globals: { locale: 'kz' } }
 export const Searched: Story = {
   args: { path: 'kanban?search=%D0%B0%D1%82%D0%BB%D0%B0%D1%81' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(getBoard(canvasElement).titles('typography')).toEqual(['Атлас птиц Семиречья, КП-0384']))
+    await waitFor(() =>
+      expect(getBoard(canvasElement).listTitles('typography')).toEqual(['Атлас птиц Семиречья, КП-0384']),
+    )
     await expect(canvas.queryByText('Петроглифы Тамгалы')).toBeNull()
   },
 }
@@ -71,14 +73,14 @@ export const Drawer: Story = {
   },
 }
 export const Empty: Story = {
-  args: { answers: without },
+  args: { answers: emptyAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Предложений пока нет' })).toBeVisible()
   },
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-export const Tablet: Story = { ...tablet(), play: filled }
+export const Tablet: Story = { ...tablet(), play: expectFilledBoard }
 export const PartnerOnAPhone: Story = phone()
-export const PartnerOnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: filled }
+export const PartnerOnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: expectFilledBoard }
 export const PartnerNarrowInKazakh: Story = narrowInKazakh()

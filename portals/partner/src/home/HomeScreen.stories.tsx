@@ -6,13 +6,13 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { ownOffers, partner } from '../offers/fixtures.ts'
 import { PartnerScreenStory } from '../PartnerScreenStory.ts'
 
-const [prices] = priceLists
-if (!prices) throw new Error('There is no price list')
+const [currentPriceList] = priceLists
+if (!currentPriceList) throw new Error('There is no price list')
 
 const company = { bin: '940440010006', names: ['РГП «Университет баспасы»'] }
 const answers: Answers = {
   'GET /api/offers-kanban': { offers: ownOffers, company, delivered: 1 },
-  'GET /api/price-list': { price_list: { ...prices, id: 1, number: 1 }, next: null },
+  'GET /api/price-list': { price_list: { ...currentPriceList, id: 1, number: 1 }, next: null },
   'GET /api/queue/others': {
     groups: [
       {
@@ -29,7 +29,7 @@ const answers: Answers = {
     return { offer: row && row.id !== offer.id ? getOffer(row) : { ...offer, own: true } }
   },
 }
-const without: Answers = {
+const emptyAnswers: Answers = {
   ...answers,
   'GET /api/offers-kanban': { offers: [], company, delivered: 0 },
   'GET /api/queue/others': { groups: [] },
@@ -50,14 +50,14 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'К оплате' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Заказы в пути' })).toBeVisible()
-    const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
-    await expect(waiting.getAllByRole('listitem')).toHaveLength(3)
+    const pendingPanel = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
+    await expect(pendingPanel.getAllByRole('listitem')).toHaveLength(3)
   },
 }
 export const Dark: Story = dark()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const NothingWaits: Story = {
-  args: { answers: without },
+  args: { answers: emptyAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Счетов к оплате нет')).toBeVisible()
     await expect(canvas.queryByText('Ждёт вас')).toBeNull()
@@ -76,8 +76,8 @@ export const Requisites: Story = {
 /** The partner says how a delivery differs from the order. */
 export const Difference: Story = {
   play: async ({ canvas }) => {
-    const waiting = within(await canvas.findByRole('region', { name: 'Ждёт вас' }))
-    await userEvent.click(waiting.getByRole('button', { name: /^Расхождение/ }))
+    const pendingPanel = within(await canvas.findByRole('region', { name: 'Ждёт вас' }))
+    await userEvent.click(pendingPanel.getByRole('button', { name: /^Расхождение/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }

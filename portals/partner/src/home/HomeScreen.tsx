@@ -1,5 +1,5 @@
 import { useCall, useOffer, useSession } from '@press/client'
-import { givenName, getRecipientAction } from '@press/domain'
+import { getGivenName, getRecipientAction } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, OtherPending, rolePaths, useDecline } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, useToday } from '@press/ui'
@@ -9,7 +9,7 @@ import { useReceipt } from './useReceipt.tsx'
 // Loaded separately from the home screen, because it opens only after a click.
 const PayDialog = lazy(async () => ({ default: (await import('@press/ui/PartnerToday')).PayDialog }))
 
-const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
+const formatCalculatorSearch = (measures?: { pages: number; quantity: number }): string =>
   measures ? `?pages=${measures.pages}&quantity=${measures.quantity}` : ''
 
 /** The home screen of a partner: the amounts to pay, the decisions to make, and the status of the orders. */
@@ -30,7 +30,7 @@ export function HomeScreen() {
       width="wide"
       header={
         <PageHeader
-          title={t('shell:greeting', { name: givenName(user?.name ?? '') })}
+          title={t('shell:greeting', { name: getGivenName(user?.name ?? '') })}
           count={pendingCount > 0 ? t('summary', { count: pendingCount }) : undefined}
           primary={
             <ButtonLink leading={glyphs.plus} href={paths.calculator}>
@@ -51,7 +51,7 @@ export function HomeScreen() {
               offer: paths.offer,
               kp: paths.kpPreview,
               invoice: paths.invoicePreview,
-              calculator: (measures) => `${paths.calculator}${calculatorSearch(measures)}`,
+              calculator: (measures) => `${paths.calculator}${formatCalculatorSearch(measures)}`,
             }}
             onPay={({ id }) => setPayingOfferId(id)}
             onDecline={(offer) => openDecline(offer, true)}

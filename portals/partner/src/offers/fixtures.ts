@@ -1,5 +1,5 @@
 import type { OfferRow } from '@press/domain'
-import { offer, offerRow } from '@press/ui/src/press/offers/fixtures.ts'
+import { offer, createOfferRow } from '@press/ui/src/press/offers/fixtures.ts'
 import { partnerOffers } from '@press/ui/src/press/offers/row-fixtures.ts'
 import { erlan } from '@press/ui/src/press/shared/fixtures/people.ts'
 
@@ -8,7 +8,7 @@ import { erlan } from '@press/ui/src/press/shared/fixtures/people.ts'
 export const partner = erlan
 
 /** An offer that the partner has not answered yet. */
-const undecided = offerRow({
+const undecidedOffer = createOfferRow({
   number: '0401',
   date: '2026-11-13',
   recipient: offer.recipient_name,
@@ -24,7 +24,7 @@ const undecided = offerRow({
 })
 
 /** The partner's own offers. The last one was delivered nine days ago, so the partner can still confirm its receipt. */
-export const ownOffers: OfferRow[] = [...partnerOffers.slice(0, 2), undecided, ...partnerOffers.slice(2)].map(
+export const ownOffers: OfferRow[] = [...partnerOffers.slice(0, 2), undecidedOffer, ...partnerOffers.slice(2)].map(
   (row) => ({
     ...row,
     own: true,

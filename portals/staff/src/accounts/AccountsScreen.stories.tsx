@@ -10,31 +10,31 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { accounts } from '@press/ui/src/press/accounts/fixtures.ts'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const total = (of: 'delivered' | 'paid' | 'owed' | 'advance' | 'overdue' | 'unpaid') =>
-  accounts.reduce((sum, account) => sum + account[of], 0)
+const sumAccounts = (field: 'delivered' | 'paid' | 'owed' | 'advance' | 'overdue' | 'unpaid') =>
+  accounts.reduce((sum, account) => sum + account[field], 0)
 const sums = {
-  delivered: total('delivered'),
-  paid: total('paid'),
-  owed: total('owed'),
-  advance: total('advance'),
-  overdue: total('overdue'),
-  unpaid: total('unpaid'),
+  delivered: sumAccounts('delivered'),
+  paid: sumAccounts('paid'),
+  owed: sumAccounts('owed'),
+  advance: sumAccounts('advance'),
+  overdue: sumAccounts('overdue'),
+  unpaid: sumAccounts('unpaid'),
 }
 const noSums = { delivered: 0, paid: 0, owed: 0, advance: 0, overdue: 0, unpaid: 0 }
 const answers: Answers = { 'GET /api/accounts': { accounts, total: accounts.length, sums } }
-const none: Answers = { 'GET /api/accounts': { accounts: [], total: 0, sums: noSums } }
+const emptyAnswers: Answers = { 'GET /api/accounts': { accounts: [], total: 0, sums: noSums } }
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Accounts',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  args: { person: person(6, 'Дина Сапарова', 6), path: 'accounts', answers },
+  args: { person: createPerson(6, 'Дина Сапарова', 6), path: 'accounts', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const Organisations: Story = {
 }
 export const Dark: Story = dark()
 export const Empty: Story = {
-  args: { answers: none },
+  args: { answers: emptyAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Расчётов пока нет' })).toBeVisible()
   },
@@ -74,11 +74,11 @@ export const NoAccess: Story = noAccess(elena)
 /** A phone shows cards instead of the table. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
-  play: async (played) => {
-    await settle(played)
-    const main = played.canvas.getByRole('main')
+  play: async (context) => {
+    await settle(context)
+    const main = context.canvas.getByRole('main')
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-    await expect(played.canvas.queryByRole('table')).toBeNull()
+    await expect(context.canvas.queryByRole('table')).toBeNull()
   },
 }
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

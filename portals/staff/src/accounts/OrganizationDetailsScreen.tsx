@@ -16,7 +16,12 @@ export function OrganizationDetailsScreen() {
     <Page header={<PageHeader title={t('title')} count={name || undefined} />}>
       <QueryBoundary result={answer}>
         {({ organization }) => (
-          <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={paths.account(id)} />
+          <OrganizationDetailsEditor
+            key={id}
+            isPressMaintained
+            organization={organization}
+            backTo={paths.account(id)}
+          />
         )}
       </QueryBoundary>
     </Page>

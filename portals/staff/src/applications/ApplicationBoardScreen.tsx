@@ -25,18 +25,18 @@ export function ApplicationBoardScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { role, paths } = useStaff()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const buildLetter = useBuildLetter()
   const [{ search, status }, setParams] = useListParams(defaults)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
   const getHref = useCallback(({ id }: { id: number }) => paths.application(id), [paths])
   const total = data?.reduce((sum, column) => sum + column.total, 0)
 
-  const decide = async ({ id, version }: BoardApplication, decision: Decision) => {
+  const submitDecision = async ({ id, version }: BoardApplication, decision: Decision) => {
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (failure) {
-      const { message } = refusalOf(failure, {
+      const { message } = toFormError(failure, {
         conflict: (current) => {
           const { application } = current as { application: { status: ApplicationStatus } }
           return t('board.overtaken', { status: t(`domain:applicationStatus.${application.status}`) })
@@ -75,7 +75,7 @@ export function ApplicationBoardScreen() {
             deciderRole={role}
             hrefOf={getHref}
             onLetter={({ id }, decision, locale) => buildLetter(id, decision, locale)}
-            onDecide={decide}
+            onDecide={submitDecision}
             onReachEnd={loadMore}
             startAt={columns.find((column) => column.status === status)?.status}
             empty={

@@ -14,7 +14,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
-import { aigul, elena, nurlan, person, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, elena, nurlan, createPerson, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -31,12 +31,12 @@ const details = {
   letters: [],
   history: applicationHistory.slice(1),
 }
-const answersWith = (changes: Partial<typeof details>): Answers => ({
+const createAnswers = (changes: Partial<typeof details>): Answers => ({
   'GET /api/application/details/{id}': { ...details, ...changes },
 })
-const answers = answersWith({})
-const revisionAnswers = answersWith({ application: applicationInRevision, history: applicationHistory })
-const rejectedAnswers = answersWith({
+const answers = createAnswers({})
+const revisionAnswers = createAnswers({ application: applicationInRevision, history: applicationHistory })
+const rejectedAnswers = createAnswers({
   application: {
     ...application,
     status: 'rejected',
@@ -61,15 +61,15 @@ type Story = StoryObj<typeof meta>
 export const ToDecide: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const decide = await canvas.findByRole('link', { name: 'К решению' })
-    await expect(decide).toHaveAttribute('href', `/app/initiator/${path}`)
+    const decideLink = await canvas.findByRole('link', { name: 'К решению' })
+    await expect(decideLink).toHaveAttribute('href', `/app/initiator/${path}`)
     const main = canvas.getByRole('main')
-    await expect(decide.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().bottom)
+    await expect(decideLink.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().bottom)
   },
 }
 export const WithTheAuthor: Story = { args: { answers: revisionAnswers } }
 export const Accepted: Story = {
-  args: { answers: answersWith({ application: { ...application, status: 'accepted', due: null } }) },
+  args: { answers: createAnswers({ application: { ...application, status: 'accepted', due: null } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Создать тех. карту' })).toHaveAttribute(
       'href',
@@ -81,7 +81,7 @@ export const Accepted: Story = {
 /** The book of the application is in production. */
 export const WithACard: Story = {
   args: {
-    answers: answersWith({ application: { ...application, status: 'accepted', due: null, techcard_id: 1143 } }),
+    answers: createAnswers({ application: { ...application, status: 'accepted', due: null, techcard_id: 1143 } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Открыть ТК-1143' })).toHaveAttribute(
@@ -99,7 +99,7 @@ export const NotTheirsToDecide: Story = {
 /** Only the supervisor can reopen a rejected application. If this fails, the dialog shows the reason and stays open. */
 export const ServerRefuses: Story = {
   args: {
-    person: person(8, 'Мадина Исаева', 8),
+    person: createPerson(8, 'Мадина Исаева', 8),
     path,
     answers: { ...rejectedAnswers, 'POST /api/applications/{id}/status': unreachable },
   },
@@ -112,7 +112,7 @@ export const ServerRefuses: Story = {
 }
 export const PutBack: Story = {
   args: {
-    person: person(8, 'Мадина Исаева', 8),
+    person: createPerson(8, 'Мадина Исаева', 8),
     path,
     answers: { ...rejectedAnswers, 'POST /api/applications/{id}/status': { application } },
   },

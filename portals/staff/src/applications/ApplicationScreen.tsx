@@ -47,7 +47,7 @@ export function ApplicationScreen() {
 /** The proposed book, its documents, the requests for revision, and the possible decisions. */
 function ApplicationContent({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
   const download = useDownload()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   return (
     <>
       <ApplicationDetails
@@ -58,7 +58,7 @@ function ApplicationContent({ application, applicationTeam, appOwner, rounds, le
         letters={letters}
         history={history}
         onDownload={download}
-        onPreview={preview}
+        onPreview={openPreview}
         decision={<DecisionSection application={application} />}
       />
       {previewDialog}
@@ -70,14 +70,14 @@ function DecisionSection({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, paths } = useStaff()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const { id, version, status } = application
 
-  const decide = async (decision: Decision) => {
+  const submitDecision = async (decision: Decision) => {
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
-      throw new Error(errorText(error), { cause: error })
+      throw new Error(formatError(error), { cause: error })
     }
     toast({ message: t(`decision.done.${decision.status}`) })
   }
@@ -89,7 +89,7 @@ function DecisionSection({ application }: { application: Application }) {
           {t('review.decide')}
         </ButtonLink>
       ) : (
-        <DecisionPanel application={application} deciderRole={role} onDecide={decide} />
+        <DecisionPanel application={application} deciderRole={role} onDecide={submitDecision} />
       )}
       <CardLink application={application} />
       <ButtonLink variant="quiet" fullWidth leading={glyphs.chatCircle} href={paths.chatAboutApplication(id)}>

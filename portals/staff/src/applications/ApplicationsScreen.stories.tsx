@@ -16,8 +16,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const countOf = (status: string) => applicationRows.filter((row) => row.status === status).length
-const counts = Object.fromEntries(applicationStatuses.map((status) => [status, countOf(status)]))
+const countByStatus = (status: string) => applicationRows.filter((row) => row.status === status).length
+const counts = Object.fromEntries(applicationStatuses.map((status) => [status, countByStatus(status)]))
 const answers: Answers = {
   'GET /api/applications': ({ query: { search = '', status } }) => {
     const applications = applicationRows.filter(

@@ -18,7 +18,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 const application = { ...sample, created_at: '2026-10-12T06:00:00Z' }
-const waiting = applicationRows.filter(({ status }) => status === 'in process')
+const pendingApplications = applicationRows.filter(({ status }) => status === 'in process')
 const answers: Answers = {
   // A second round: three documents were sent again, one of them unchanged.
   'GET /api/application/details/{id}': {
@@ -32,17 +32,21 @@ const answers: Answers = {
     letters: [],
     history: [],
   },
-  'GET /api/applications': { applications: waiting, total: waiting.length, counts: { 'in process': waiting.length } },
+  'GET /api/applications': {
+    applications: pendingApplications,
+    total: pendingApplications.length,
+    counts: { 'in process': pendingApplications.length },
+  },
   'POST /api/applications/{id}/letter': { letter },
   'GET /api/files/{id}/text': { text: 'Рецензия\nДостойная работа', pages: 3 },
 }
 
 /** The request body of the last decision that was sent. */
-let sent: unknown
+let sentDecision: unknown
 const decidedAnswers: Answers = {
   ...answers,
   'POST /api/applications/{id}/status': ({ body }) => {
-    sent = body
+    sentDecision = body
     return { application }
   },
 }
@@ -57,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function verdict(document: string, name: string): Promise<void> {
+async function chooseVerdict(document: string, name: string): Promise<void> {
   const group = await screen.findByRole('group', { name: `Решение: ${document}` })
   await userEvent.click(within(group).getByRole('radio', { name }))
 }
@@ -66,9 +70,9 @@ async function verdict(document: string, name: string): Promise<void> {
 export const SendingBack: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await verdict('Заключение кафедры', 'Принять')
-    await verdict('Рецензия 1', 'Принять')
-    await verdict('Заключение учёного совета', 'Просить ещё раз')
+    await chooseVerdict('Заключение кафедры', 'Принять')
+    await chooseVerdict('Рецензия 1', 'Принять')
+    await chooseVerdict('Заключение учёного совета', 'Просить ещё раз')
     const reason = await canvas.findByRole('textbox', { name: /Что исправить/ })
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.type(reason, 'Скан с печатью совета')
@@ -77,7 +81,7 @@ export const SendingBack: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить на доработку' }))
     await waitFor(() =>
-      expect(sent).toMatchObject({
+      expect(sentDecision).toMatchObject({
         status: 'revision',
         reason: '',
         documents: [
@@ -109,9 +113,9 @@ export const Tablet: Story = tablet()
 export const Phone: Story = {
   globals: phone().globals,
   play: async (context) => {
-    const back = await context.canvas.findByRole('button', { name: 'На доработку, 1 файл' })
+    const returnButton = await context.canvas.findByRole('button', { name: 'На доработку, 1 файл' })
     await phone().play(context)
-    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(returnButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 export const PhoneSendingBack: Story = {
@@ -122,7 +126,7 @@ export const PhoneSendingBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Нет печати' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить на доработку' }))
     await waitFor(() =>
-      expect(sent).toMatchObject({
+      expect(sentDecision).toMatchObject({
         documents: [expect.objectContaining({ reason: 'Пришлите скан с печатью организации.' })],
       }),
     )

@@ -17,20 +17,20 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   const { paths } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const buildLetter = useBuildLetter()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const { id, version } = application
   const { draft, save, discard } = useDraft<ReviewValues>(`review.${id}`)
   const [formStart, setFormStart] = useState({ draft, round: 0 })
   const position = useReviewPosition(id)
 
-  const decide = async (decision: Decision) => {
+  const submitDecision = async (decision: Decision) => {
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
       // Someone else has decided first. The draft is kept, because the application may return for a decision.
-      throw new Error(errorText(error), { cause: error })
+      throw new Error(formatError(error), { cause: error })
     }
     discard()
     toast({ message: t(`decision.done.${decision.status}`) })
@@ -39,7 +39,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
     try {
       return await fetchFileText(file)
     } catch (error) {
-      throw new Error(errorText(error), { cause: error })
+      throw new Error(formatError(error), { cause: error })
     }
   }
   return (
@@ -70,8 +70,8 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
         defaultValues={formStart.draft ?? undefined}
         onDraft={save}
         onLetter={(decision, locale) => buildLetter(id, decision, locale)}
-        onDecide={decide}
-        onPreview={preview}
+        onDecide={submitDecision}
+        onPreview={openPreview}
         onRead={fetchText}
       />
       {previewDialog}
@@ -80,12 +80,12 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
 }
 
 /** The maximum number of applications that the user can page through. */
-const maxApplications = 100
+const maxReviewedApplications = 100
 
 /** Returns the position of an application among those pending a decision, the most urgent first. */
 function useReviewPosition(id: number) {
   const pendingApplications = useCall('GET /api/applications', {
-    query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: maxApplications },
+    query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: maxReviewedApplications },
   })
   const ids = pendingApplications.data?.applications.map((one) => one.id) ?? []
   const index = ids.indexOf(id)

@@ -9,7 +9,7 @@ type LetterRequest = BodyOf<'POST /api/applications/{id}/letter'>
  * message.
  */
 export function useBuildLetter() {
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   return useCallback(
     async (id: number, decision: Omit<LetterRequest, 'locale'>, locale: LetterRequest['locale']) => {
       try {
@@ -20,9 +20,9 @@ export function useBuildLetter() {
           })
         ).letter
       } catch (error) {
-        throw new Error(errorText(error), { cause: error })
+        throw new Error(formatError(error), { cause: error })
       }
     },
-    [errorText],
+    [formatError],
   )
 }

@@ -125,12 +125,17 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
 }
 
 /** Announces the day of the board once its cards have loaded. */
-function useDayAnnouncement(at: string, count: string | undefined, moves: number): void {
+function useDayAnnouncement(boardDay: string, countText: string | undefined, moveCount: number): void {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   const announce = useAnnounce()
   const announcement =
-    count && t('past.announced', { date: date(at, 'dayMonth'), books: count, moves: t('past.moves', { count: moves }) })
+    countText &&
+    t('past.announced', {
+      date: date(boardDay, 'dayMonth'),
+      books: countText,
+      moves: t('past.moves', { count: moveCount }),
+    })
   useEffect(() => {
     if (announcement) announce(announcement)
   }, [announcement, announce])

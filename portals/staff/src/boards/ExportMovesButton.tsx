@@ -20,14 +20,14 @@ export function ExportMovesButton({ shownDay, today }: { shownDay: string; today
 
 function ExportDialog({ shownDay, today, onClose }: { shownDay: string; today: string; onClose: () => void }) {
   const { t } = useTranslation('boards')
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const [range, setRange] = useState({ from: shownDay, to: shownDay })
-  const [busy, setBusy] = useState(false)
+  const [isExporting, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const isIncomplete = !range.from || !range.to
 
-  const save = async () => {
+  const exportMoves = async () => {
     setWasSubmitted(true)
     if (isIncomplete) return
     setBusy(true)
@@ -40,7 +40,7 @@ function ExportDialog({ shownDay, today, onClose }: { shownDay: string; today: s
       )
       onClose()
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(formatError(error))
       setBusy(false)
     }
   }
@@ -52,7 +52,7 @@ function ExportDialog({ shownDay, today, onClose }: { shownDay: string; today: s
       footer={
         <>
           <Button onClick={onClose}>{t('csv.cancel')}</Button>
-          <Button variant="primary" busy={busy} busyLabel={t('csv.busy')} onClick={() => void save()}>
+          <Button variant="primary" busy={isExporting} busyLabel={t('csv.busy')} onClick={() => void exportMoves()}>
             {t('csv.download')}
           </Button>
         </>

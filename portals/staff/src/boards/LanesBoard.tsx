@@ -56,10 +56,10 @@ interface LaneProps {
 function Lane({ title, filter, fullTotals, last, onMoved }: LaneProps) {
   const { role } = useStaff()
   const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
-  const empty = createEmptyBoard(role)
+  const emptyBoard = createEmptyBoard(role)
   return (
     <BoardLane title={title} nobody={filter.project_manager_id === 'none'} count={board?.total}>
-      <QueryBoundary result={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+      <QueryBoundary result={{ data: board ?? (error ? undefined : emptyBoard), error, mutate: retry }}>
         {(loadedBoard) => (
           <TechCardBoard
             label={title}

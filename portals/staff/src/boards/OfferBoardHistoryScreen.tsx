@@ -42,10 +42,13 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
     query: { board, from: range.from, to: range.to },
   })
 
-  const matches = useMemo(() => offerMatcher(search), [search])
-  const offers = useMemo(() => pastBoard.data?.offers.filter(matches), [pastBoard.data, matches])
+  const matchesSearch = useMemo(() => offerMatcher(search), [search])
+  const offers = useMemo(() => pastBoard.data?.offers.filter(matchesSearch), [pastBoard.data, matchesSearch])
   const pastOffers = useMemo(() => new Map(offers?.map((offer) => [offer.id, offer])), [offers])
-  const currentOffers = useMemo(() => currentBoard?.offers.filter(matches) ?? emptyList, [currentBoard, matches])
+  const currentOffers = useMemo(
+    () => currentBoard?.offers.filter(matchesSearch) ?? emptyList,
+    [currentBoard, matchesSearch],
+  )
   const currentCounts = useMemo(() => countByColumn(currentOffers), [currentOffers])
   const pastCounts = useMemo(() => countByColumn(offers ?? emptyList), [offers])
   const columnOf = useCallback(
@@ -116,7 +119,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
         >
           {({ company }) => (
             <BoardComponent
-              offers={since ? (offers ?? emptyList) : (offers ?? emptyList).map(withoutNow)}
+              offers={since ? (offers ?? emptyList) : (offers ?? emptyList).map(omitCurrentPlace)}
               company={company}
               actor={{ role, own: false }}
               hrefOf={createHref(paths.offer)}
@@ -137,7 +140,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
 }
 
 const emptyBoard: Pick<Board, 'company'> = { company: { bin: '', names: [] } }
-const withoutNow = ({ now: _now, ...offer }: Offer): Offer => offer
+const omitCurrentPlace = ({ now: _now, ...offer }: Offer): Offer => offer
 const createHref =
   (getHref: (id: number) => string) =>
   ({ id }: Pick<Offer, 'id'>) =>

@@ -20,14 +20,14 @@ import {
   readLiveRegions,
   releaseCard,
 } from '@press/ui/src/patterns/KanbanBoard/board-story.ts'
-import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 import { createBoardAnswers, managers } from './fixtures.ts'
 
-const supervisor = person(aigul.id, aigul.name, 8)
-const accounting = { person: person(6, 'Дина Сапарова', 6), answers: createBoardAnswers('accounting') }
+const supervisor = createPerson(aigul.id, aigul.name, 8)
+const accounting = { person: createPerson(6, 'Дина Сапарова', 6), answers: createBoardAnswers('accounting') }
 const answers = createBoardAnswers('supervisor')
 const emptyAnswers: Answers = {
   'GET /api/tech-cards/board': {
@@ -51,7 +51,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const heldTitle = 'Нейробиология: краткий курс'
 
-const filled: Story['play'] = async ({ canvas }) => {
+const expectFilledBoard: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
 }
 const expectHeaderOnOneLine = async (canvas: Canvas) => {
@@ -66,13 +66,15 @@ export const BoardLight: Story = {
     await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Канбан тех. карт' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 2' })).toBeVisible()
-    await waitFor(() => expect(getBoard(canvasElement).titles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'))
+    await waitFor(() =>
+      expect(getBoard(canvasElement).listTitles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'),
+    )
     const main = canvas.getByRole('main')
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
     await expectHeaderOnOneLine(canvas)
   },
 }
-export const Dark: Story = { ...dark(), play: filled }
+export const Dark: Story = { ...dark(), play: expectFilledBoard }
 
 /** Matches design a5: all ten stages fit side by side. */
 export const AllTenColumns: Story = {
@@ -88,8 +90,8 @@ export const AllTenColumns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('106 карт на доске')
     const { right } = canvas.getByRole('main').getBoundingClientRect()
-    await waitFor(() => expect(getBoard(canvasElement).titles('done').length).toBeGreaterThan(3))
-    await expect(getBoard(canvasElement).column('done').getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await waitFor(() => expect(getBoard(canvasElement).listTitles('done').length).toBeGreaterThan(3))
+    await expect(getBoard(canvasElement).findColumn('done').getBoundingClientRect().right).toBeLessThanOrEqual(right)
   },
 }
 
@@ -99,14 +101,14 @@ export const DragStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: heldTitle })
     const board = getBoard(canvasElement)
-    board.card(heldTitle).focus()
+    board.findCardLink(heldTitle).focus()
     await userEvent.keyboard(' {ArrowRight}')
     await waitFor(() => expect(board.getHoveredColumn()).toBe('stock'))
-    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'held')
-    await expect(within(board.column('stock')).getByText('Передать на склад')).toBeVisible()
-    await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
+    await expect(board.findCard(heldTitle, 'account')).toHaveAttribute('data-lifted', 'held')
+    await expect(within(board.findColumn('stock')).getByText('Передать на склад')).toBeVisible()
+    await expect(within(board.findColumn('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
     await expect(
-      within(board.column('typography')).getByText('Сюда перемещают только главный редактор, менеджер проекта'),
+      within(board.findColumn('typography')).getByText('Сюда перемещают только главный редактор, менеджер проекта'),
     ).toBeVisible()
     await waitFor(() => expect(readLiveRegions()).toContain('«Склад», колонка 4 из 5'))
   },
@@ -121,8 +123,8 @@ export const DragStatesByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: heldTitle })
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(heldTitle))
-    await moveTo(board.column('wap'))
+    await pickUpCard(board.findCardLink(heldTitle))
+    await moveTo(board.findColumn('wap'))
     await releaseCard()
     await expect(
       await screen.findAllByText(
@@ -130,9 +132,9 @@ export const DragStatesByPointer: Story = {
       ),
     ).not.toHaveLength(0)
     await waitFor(() => expect(getDragPreview()).toBeNull())
-    await pickUpCard(board.card(heldTitle))
-    await moveTo(board.column('stock'), 0.2)
-    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'away')
+    await pickUpCard(board.findCardLink(heldTitle))
+    await moveTo(board.findColumn('stock'), 0.2)
+    await expect(board.findCard(heldTitle, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(board.getHoveredColumn()).toBe('stock')
   },
 }
@@ -161,9 +163,11 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('106 карт на доске')
     const pills = within(canvas.getByRole('navigation', { name: 'Этапы' }))
-    const editing = pills.getByRole('button', { name: /Редакция/ })
-    await waitFor(() => expect(editing).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(getBoard(canvasElement).column('process').getBoundingClientRect().left).toBeCloseTo(0))
+    const editingPill = pills.getByRole('button', { name: /Редакция/ })
+    await waitFor(() => expect(editingPill).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() =>
+      expect(getBoard(canvasElement).findColumn('process').getBoundingClientRect().left).toBeCloseTo(0),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
     await expect(canvas.getByRole('searchbox', { name: 'Книга, автор, ТК' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
@@ -173,10 +177,10 @@ export const OnAPhone: Story = {
 export const OnAPhoneDark: Story = {
   args: OnAPhone.args,
   globals: { theme: 'dark', viewport: views.phone },
-  play: filled,
+  play: expectFilledBoard,
 }
 export const OnAPhoneInKazakh: Story = { args: OnAPhone.args, ...narrowInKazakh() }
-export const OnATablet: Story = { ...tablet(), play: filled }
+export const OnATablet: Story = { ...tablet(), play: expectFilledBoard }
 
 /** A filter counts and shows the matching cards. Without it the whole board is shown again. */
 export const Filtered: Story = {
@@ -210,4 +214,4 @@ export const Empty: Story = {
 }
 export const Failed: Story = failed(answers)
 /** The personnel department does not read tech cards. */
-export const NoAccess: Story = noAccess(person(14, 'Гүлнар Әбіш', 10))
+export const NoAccess: Story = noAccess(createPerson(14, 'Гүлнар Әбіш', 10))

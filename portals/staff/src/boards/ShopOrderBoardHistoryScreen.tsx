@@ -99,7 +99,7 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
         >
           {() => (
             <ShopOrderBoard
-              orders={since ? orders : orders.map(withoutNow)}
+              orders={since ? orders : orders.map(omitCurrentPlace)}
               role={role}
               hrefOf={({ id }) => getHref(id)}
               onMove={rejectMove}
@@ -118,7 +118,7 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
 }
 
 const emptyBoard: Board = { orders: [], total: 0 }
-const withoutNow = ({ now: _now, ...order }: Order): Order => order
+const omitCurrentPlace = ({ now: _now, ...order }: Order): Order => order
 
 function countByColumn(orders: readonly Pick<Order, 'status'>[]): ReadonlyMap<ShopOrderColumn, number> {
   const counts = new Map<ShopOrderColumn, number>()

@@ -36,7 +36,7 @@ function TodaysOrders() {
   const [{ search, order: openOrderId }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
-  const refusalOf = useMoveRefusal()
+  const toMoveError = useMoveRefusal()
   const [orders, moveOrder] = useOptimisticMoves<Order>(answer.data?.orders ?? noOrders)
   const openOrder = answer.data?.orders.find(({ id }) => String(id) === openOrderId)
   const stock = useCall(
@@ -52,7 +52,7 @@ function TodaysOrders() {
         act('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } }),
       )
     } catch (error) {
-      throw refusalOf(error, (reason) => t('statusFailed', { reason }))
+      throw toMoveError(error, (reason) => t('statusFailed', { reason }))
     }
     toast({ message: t('statusUpdated'), duration: timings.shopOrderToastMs })
   }

@@ -1,8 +1,8 @@
 import { createCardLister, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
-  columnLimit,
-  currentStage,
+  getColumnLimit,
+  getCurrentStage,
   isStage,
   findMissingForMove,
   moveNeedsReason,
@@ -73,7 +73,7 @@ export function TechCardBoard({
 }: TechCardBoardProps) {
   const { t } = useTranslation('boards')
   const { role, paths } = useStaff()
-  const refusalOf = useMoveRefusal()
+  const toMoveError = useMoveRefusal()
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
@@ -81,11 +81,11 @@ export function TechCardBoard({
   const today = shownDay ?? currentDay
   const columns = useColumns(board, shownDay !== undefined, fullTotals)
 
-  const [reuseLists] = useState(createCardLister)
-  const lists = useMemo(() => reuseLists(board), [reuseLists, board])
-  const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? noCards, [lists])
+  const [listCards] = useState(createCardLister)
+  const cardsByColumn = useMemo(() => listCards(board), [listCards, board])
+  const getCards = useCallback((column: BoardColumn) => cardsByColumn.get(column) ?? noCards, [cardsByColumn])
 
-  const targets = useCallback(
+  const getTargets = useCallback(
     (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
       if (!isStage(from)) return {}
       const book = toMoveInput(card)
@@ -111,7 +111,7 @@ export function TechCardBoard({
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
     } catch (error) {
-      throw refusalOf(error)
+      throw toMoveError(error)
     }
   }
 
@@ -120,7 +120,7 @@ export function TechCardBoard({
     try {
       await takeBack({ card, from, to: target })
     } catch (error) {
-      throw refusalOf(error)
+      throw toMoveError(error)
     }
   }
 
@@ -131,20 +131,20 @@ export function TechCardBoard({
         label={label ?? t('title')}
         state={loading ? 'loading' : 'ready'}
         columns={columns}
-        cardsOf={cardsOf}
+        cardsOf={getCards}
         cardKey={cardKey}
         cardTitle={cardTitle}
         cardHref={useCallback(({ id }: Card) => paths.techCard(id), [paths])}
         renderCard={useCallback(
           (card: Card, column: BoardColumn) => (
             <>
-              <TechCardTile card={card} stage={currentStage(toMoveInput(card))} today={today} />
+              <TechCardTile card={card} stage={getCurrentStage(toMoveInput(card))} today={today} />
               {since && card.now && <CurrentPosition pastColumn={column} {...card.now} />}
             </>
           ),
           [today, since],
         )}
-        targets={targets}
+        targets={getTargets}
         onMove={onMove}
         onUndo={takeBack && onTakeBack}
         onReachEnd={useCallback(
@@ -182,7 +182,7 @@ function useColumns(
   return useMemo(
     () =>
       columns.map(({ key, total, overdue, now }) => {
-        const limit = isLocked ? undefined : columnLimit(key)
+        const limit = isLocked ? undefined : getColumnLimit(key)
         const wholeCount = columnTotals && (columnTotals.get(key) ?? total)
         const counts = {
           key,
@@ -203,7 +203,7 @@ function useColumns(
             }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    // `columnLimit` reads the current settings of the press, so the columns must also change with `tables`.
+    // `getColumnLimit` reads the current settings of the press, so the columns must also change with `tables`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [columns, t, isLocked, columnTotals, tables, isChiefEditor],
   )

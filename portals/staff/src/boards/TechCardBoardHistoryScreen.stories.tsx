@@ -6,10 +6,10 @@ import {
   moves,
   currentCards,
   pastCards,
-  stageNow,
+  currentStageById,
   today,
 } from '@press/ui/src/patterns/BoardReplay/fixtures.ts'
-import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -17,7 +17,7 @@ import { createBoard, toBoardCard } from './fixtures.ts'
 
 const columns = stageKeys.map((key) => {
   const ids = pastCards[key].map(({ id }) => id)
-  const arrived = (currentCards[key] ?? []).filter(({ id }) => !ids.includes(id))
+  const arrivedCards = (currentCards[key] ?? []).filter(({ id }) => !ids.includes(id))
   return {
     key,
     total: ids.length,
@@ -25,8 +25,8 @@ const columns = stageKeys.map((key) => {
     ids,
     now: currentCards[key]?.length ?? 0,
     arrived: {
-      total: arrived.length,
-      cards: arrived
+      total: arrivedCards.length,
+      cards: arrivedCards
         .slice(0, 3)
         .map(({ id, book_name, language }, index) => ({ id, book_name, language, since: `2026-11-${14 - index}` })),
     },
@@ -39,7 +39,7 @@ const pastBoard = {
   techcards: stageKeys.flatMap((stage) =>
     pastCards[stage].map((card) => ({
       ...toBoardCard(card, stage),
-      now: { stage: stageNow.get(card.id) ?? stage, since: '2026-11-12' },
+      now: { stage: currentStageById.get(card.id) ?? stage, since: '2026-11-12' },
     })),
   ),
   moves,
@@ -56,12 +56,12 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today },
-  args: { person: person(aigul.id, aigul.name, 8), path: `kanban?at=${day}`, answers },
+  args: { person: createPerson(aigul.id, aigul.name, 8), path: `kanban?at=${day}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const filled: Story['play'] = async ({ canvas }) => {
+const expectFilledBoard: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText(/^\d+ книг было, 106 сейчас$/)).toBeVisible()
 }
 
@@ -114,7 +114,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
-export const Dark: Story = { ...dark(), play: filled }
-export const Tablet: Story = { ...tablet(), play: filled }
+export const Dark: Story = { ...dark(), play: expectFilledBoard }
+export const Tablet: Story = { ...tablet(), play: expectFilledBoard }
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -32,7 +32,7 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
     [board],
   )
   const arrivalsByColumn = useMemo(
-    () => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])),
+    () => new Map(board?.columns.map(({ key, arrived: columnArrivals }) => [key, columnArrivals])),
     [board],
   )
   const renderGhosts = useCallback(

@@ -28,16 +28,16 @@ export function WorkBoardScreen() {
   const [{ search }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const { save, submit } = useSaving()
   const toast = useToast()
 
   const works = useMemo((): BoardWork[] => {
     const { offers = [], works: ownWorks = [], answered = [], approved = [] } = answer.data ?? {}
     const answeredWorks = answered.map((work) => ({ ...work, hasAnswered: true }))
-    const matches = createMatcher(search)
+    const matchesSearch = createMatcher(search)
     return [...offers, ...answeredWorks, ...ownWorks, ...approved].filter(({ book_name, authors, techcard_id }) =>
-      matches(normalizeSearchText(`${book_name} ${authors} ${getCardNumberSpellings(techcard_id)}`)),
+      matchesSearch(normalizeSearchText(`${book_name} ${authors} ${getCardNumberSpellings(techcard_id)}`)),
     )
   }, [answer.data, search])
 
@@ -46,7 +46,7 @@ export function WorkBoardScreen() {
     try {
       await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } })
     } catch (error) {
-      throw new Error(errorText(error), { cause: error })
+      throw new Error(formatError(error), { cause: error })
     }
     toast({
       message: t(isAssigned ? 'mine.taken' : 'mine.answered', { title: work.book_name }),

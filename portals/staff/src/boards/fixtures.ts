@@ -1,8 +1,8 @@
 import type { Board } from '@press/client'
-import { boardColumns, dueTone, isStage, type BoardColumn, type RoleKey } from '@press/domain'
+import { boardColumns, getDueTone, isStage, type BoardColumn, type RoleKey } from '@press/domain'
 import type { Answers } from '@press/shell/story'
-import { screenCards } from '@press/ui/src/patterns/KanbanBoard/screen-fixture.ts'
-import { elena, nurlan, person, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createScreenCards } from '@press/ui/src/patterns/KanbanBoard/screen-fixture.ts'
+import { elena, nurlan, createPerson, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { TechCardTileCard } from '@press/ui/src/press/tech-cards/TechCardTile/index.ts'
 
 /* Boards of tech cards for stories. */
@@ -10,7 +10,13 @@ import type { TechCardTileCard } from '@press/ui/src/press/tech-cards/TechCardTi
 export const today = '2026-11-21'
 const weekLater = '2026-11-28'
 
-export const managers = [elena, nurlan, saule, person(11, 'Марат Ильясов', 4), person(13, 'Дана Оспанова', 4)]
+export const managers = [
+  elena,
+  nurlan,
+  saule,
+  createPerson(11, 'Марат Ильясов', 4),
+  createPerson(13, 'Дана Оспанова', 4),
+]
 
 export type BoardCard = Board['techcards'][number]
 
@@ -39,7 +45,7 @@ interface Filter {
 }
 
 const isLate = (column: BoardColumn, { due }: TechCardTileCard) =>
-  column !== 'done' && column !== 'archieve' && due != null && dueTone(due, today) === 'overdue'
+  column !== 'done' && column !== 'archieve' && due != null && getDueTone(due, today) === 'overdue'
 
 function isFound(column: BoardColumn, card: TechCardTileCard, { search = '', due, project_manager_id }: Filter) {
   if (!`${card.book_name} ${card.authors}`.toLowerCase().includes(search.toLowerCase())) return false
@@ -52,10 +58,10 @@ function isFound(column: BoardColumn, card: TechCardTileCard, { search = '', due
 
 /** Returns the board of a role as the server sends it, with the cards that the filter finds. */
 export function createBoard(role: RoleKey, filter: Filter = {}): Board {
-  const cards = screenCards()
+  const cards = createScreenCards()
   const columns = (boardColumns[role] ?? []).map((key) => {
-    const found = (cards[key] ?? []).filter((card) => isFound(key, card, filter))
-    return { key, found }
+    const foundCards = (cards[key] ?? []).filter((card) => isFound(key, card, filter))
+    return { key, found: foundCards }
   })
   return {
     total: columns.reduce((sum, { found }) => sum + found.length, 0),

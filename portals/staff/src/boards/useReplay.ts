@@ -37,27 +37,27 @@ export function useReplay<Column extends string>({
   const [isPlaying, setIsPlaying] = useState(false)
   /** The selected move. After a change of the day, `first` or `last` is the end of the day at which to start. */
   const [selection, setSelection] = useState<number | 'first' | 'last'>()
-  const selected =
+  const selectedMoveId =
     selection === 'first'
       ? moves.at(0)?.id
       : selection === 'last'
         ? moves.at(-1)?.id
         : moves.find(({ id }) => id === selection)?.id
 
-  const goTo = useCallback((day: string) => onDayChange(day >= today ? '' : day), [onDayChange, today])
+  const goToDay = useCallback((day: string) => onDayChange(day >= today ? '' : day), [onDayChange, today])
   const goToMove = (direction: 1 | -1) => {
-    const index = moves.findIndex(({ id }) => id === selected)
+    const index = moves.findIndex(({ id }) => id === selectedMoveId)
     const nextMove = moves[index === -1 && direction < 0 ? -1 : index + direction]
     if (nextMove) return setSelection(nextMove.id)
     const day = getNeighbourDay(days, shownDay, direction)
     if (!day) return setIsPlaying(false)
     setSelection(direction > 0 ? 'first' : 'last')
-    goTo(day)
+    goToDay(day)
   }
   const stepBy = (direction: 1 | -1) => {
     if (step === 'event') return goToMove(direction)
     setSelection(undefined)
-    goTo(addDays(shownDay, step === 'week' ? 7 * direction : direction))
+    goToDay(addDays(shownDay, step === 'week' ? 7 * direction : direction))
   }
   useShortcut('j', () => goToMove(1))
   useShortcut('k', () => goToMove(-1))
@@ -70,10 +70,10 @@ export function useReplay<Column extends string>({
   }, [isPlaying])
 
   const spotlight = useMemo(() => {
-    const move = moves.find(({ id }) => id === selected)
+    const move = moves.find(({ id }) => id === selectedMoveId)
     const column = move && columnOf(move.card)
     return move && column && { column, id: move.card }
-  }, [moves, selected, columnOf])
+  }, [moves, selectedMoveId, columnOf])
 
   return {
     bar: {
@@ -83,7 +83,7 @@ export function useReplay<Column extends string>({
       playing: isPlaying,
       onPlay: setIsPlaying,
     } satisfies Partial<BoardReplayProps>,
-    selected,
+    selected: selectedMoveId,
     select: ({ id }: Pick<ReplayMove, 'id'>) => setSelection(id),
     spotlight,
     /** The cards that moved on that day. */

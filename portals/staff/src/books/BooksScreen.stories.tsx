@@ -11,7 +11,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { catalogueBook, catalogueBooks } from '@press/ui/src/press/books/catalogue-fixtures.ts'
-import { aigul, elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -24,7 +24,7 @@ const answers: Answers = {
     years: [2026, 2014],
   },
 }
-const none: Answers = {
+const emptyAnswers: Answers = {
   'GET /api/books': { books: [], total: 0, copies: { left: 0, in_store: 0 }, years: [] },
 }
 const oneBook: Answers = { ...answers, 'GET /api/books/{id}': { book: catalogueBook } }
@@ -57,20 +57,20 @@ export const OneBook: Story = {
 export const OneBookOnAPhone: Story = { args: OneBook.args, globals: { viewport: views.phone }, play: settle }
 /** The warehouse counts books but does not import them. */
 export const Warehouse: Story = {
-  args: { person: person(12, 'Марат Оспанов', 12) },
+  args: { person: createPerson(12, 'Марат Оспанов', 12) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Пересчёт склада' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Загрузить таблицу' })).toBeNull()
   },
 }
 export const Empty: Story = {
-  args: { answers: none },
+  args: { answers: emptyAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Готовых книг пока нет' })).toBeVisible()
   },
 }
 export const EmptyGrid: Story = {
-  args: { path: 'books?view=grid', answers: none },
+  args: { path: 'books?view=grid', answers: emptyAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Готовых книг пока нет' })).toBeVisible()
   },

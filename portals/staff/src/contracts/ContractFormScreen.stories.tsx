@@ -12,7 +12,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { contract, press, templates } from '@press/ui/src/press/contracts/fixtures.ts'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -28,7 +28,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: '2026-11-24' },
-  args: { person: person(6, 'Дина Сапарова', 6), path: `contract-edit/${contract.id}`, answers },
+  args: { person: createPerson(6, 'Дина Сапарова', 6), path: `contract-edit/${contract.id}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ export const NewerTemplate: Story = {
 /** A new contract of employment. */
 export const NewContract: Story = {
   args: {
-    person: person(10, 'Гүлнар Ахмет', 10),
+    person: createPerson(10, 'Гүлнар Ахмет', 10),
     path: 'contract-add/itd',
     answers: { 'GET /api/contracts/create': { press, template: { version: 1, text: templates.itd } } },
   },
@@ -87,10 +87,10 @@ export const Phone: Story = phone()
 /** On a phone, the text of the contract is on a tab of its own. */
 export const TextOnAPhone: Story = {
   globals: { viewport: views.phone },
-  play: async (played) => {
-    await settle(played)
-    await userEvent.click(played.canvas.getByRole('tab', { name: 'Договор' }))
-    await expect(played.canvas.getByRole('region', { name: 'Текст договора на двух языках' })).toBeVisible()
+  play: async (context) => {
+    await settle(context)
+    await userEvent.click(context.canvas.getByRole('tab', { name: 'Договор' }))
+    await expect(context.canvas.getByRole('region', { name: 'Текст договора на двух языках' })).toBeVisible()
   },
 }
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

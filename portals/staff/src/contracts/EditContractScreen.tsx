@@ -60,7 +60,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
   const { t } = useTranslation('contracts')
   const { role, paths } = useStaff()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const { id, kind, number, book_price } = contract
   const [newTemplate, setNewTemplate] = useState<Template>()
   const currentTemplate = newTemplate ?? template
@@ -73,13 +73,13 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
     lossText: t('form.loses'),
   })
   const templateChange = newTemplate && { template_version: newTemplate.version }
-  const save = async (body: ContractFormBody, values: ContractValues) => {
+  const saveContract = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, (version) =>
       act('PUT /api/contracts/{id}', { params: { id }, body: { ...body, ...templateChange, version } }),
     )
     toast({ message: t('said.saved') })
   }
-  const send = async (body: ContractFormBody, values: ContractValues) => {
+  const saveAndSendContract = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, async (version) => {
       const { contract: savedContract } = await act('PUT /api/contracts/{id}', {
         params: { id },
@@ -89,7 +89,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
         params: { id },
         body: { status: 'sent', version: savedContract.version },
       }).catch((problem: unknown) => {
-        throw refusalOf(problem)
+        throw toFormError(problem)
       })
     })
     toast({ message: t('said.sent', { email: body.party_email }) })
@@ -111,8 +111,8 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
         searchBooks={searchContractBooks}
         onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
-        onSubmit={save}
-        onSend={send}
+        onSubmit={saveContract}
+        onSend={saveAndSendContract}
         tools={<ContractActions contract={contract} editing />}
         notice={
           <>

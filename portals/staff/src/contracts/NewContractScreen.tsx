@@ -88,24 +88,24 @@ function NewContract({ kind, press, template, renews, initialValues, price = nul
   const { role, paths } = useStaff()
   const toast = useToast()
   const { submit } = useSaving()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { lossText: t('form.loses') })
-  const create = async (body: ContractFormBody) =>
+  const createContract = async (body: ContractFormBody) =>
     (await submit(() => act('POST /api/contracts', { body: { ...body, kind, renews: renews ?? null } }))).contract
-  const save = async (body: ContractFormBody) => {
-    const { id, number } = await create(body)
+  const saveDraft = async (body: ContractFormBody) => {
+    const { id, number } = await createContract(body)
     toast({ message: t('said.created', { title: t(`named.${kind}`, { number }) }) })
     screen.leave(paths.editContract(id))
   }
-  const send = async (body: ContractFormBody) => {
-    const { id, version } = await create(body)
+  const createAndSendContract = async (body: ContractFormBody) => {
+    const { id, version } = await createContract(body)
     try {
       await act('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent', version } })
       toast({ message: t('said.sent', { email: body.party_email }) })
       screen.leave(paths.contract(id))
     } catch (problem) {
       // The contract is saved, but sending it failed.
-      toast({ tone: 'danger', message: refusalOf(problem).message })
+      toast({ tone: 'danger', message: toFormError(problem).message })
       screen.leave(paths.editContract(id))
     }
   }
@@ -123,8 +123,8 @@ function NewContract({ kind, press, template, renews, initialValues, price = nul
         searchBooks={searchContractBooks}
         onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
-        onSubmit={save}
-        onSend={send}
+        onSubmit={saveDraft}
+        onSend={createAndSendContract}
         notice={
           screen.draft && (
             <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>

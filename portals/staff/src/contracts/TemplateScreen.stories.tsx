@@ -10,20 +10,24 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { press, templates } from '@press/ui/src/press/contracts/fixtures.ts'
-import { formerText, versions } from '@press/ui/src/press/contracts/template-fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { previousTemplateText, versions } from '@press/ui/src/press/contracts/template-fixtures.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const made = {
+const versionDetails = {
   version: 3,
   note: 'Срок приёмки 10 дней',
   created_by: 'Гүлнар Ахмет',
   created_at: '2026-11-20T06:30:00.000Z',
 }
 const answers: Answers = {
-  'GET /api/contract-templates/{kind}': { template: { kind: 'gph', ...made, text: templates.gph }, versions, press },
+  'GET /api/contract-templates/{kind}': {
+    template: { kind: 'gph', ...versionDetails, text: templates.gph },
+    versions,
+    press,
+  },
 }
 
 const meta = {
@@ -32,7 +36,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: '2026-11-24' },
-  args: { person: person(10, 'Гүлнар Ахмет', 10), path: 'contract-templates/gph', answers },
+  args: { person: createPerson(10, 'Гүлнар Ахмет', 10), path: 'contract-templates/gph', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +53,14 @@ export const Compared: Story = {
     answers: {
       ...answers,
       'GET /api/contract-templates/{kind}/versions/{version}': {
-        template: { kind: 'gph', ...made, version: 2, note: '', created_by: null, text: formerText },
+        template: {
+          kind: 'gph',
+          ...versionDetails,
+          version: 2,
+          note: '',
+          created_by: null,
+          text: previousTemplateText,
+        },
       },
     },
   },
@@ -63,7 +74,7 @@ export const Compared: Story = {
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** Accounting writes contracts but does not change their texts. */
-export const NoAccess: Story = noAccess(person(6, 'Дина Сапарова', 6))
+export const NoAccess: Story = noAccess(createPerson(6, 'Дина Сапарова', 6))
 export const Dark: Story = dark()
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

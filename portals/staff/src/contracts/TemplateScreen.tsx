@@ -27,19 +27,19 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
   const answer = useCall('GET /api/contract-templates/{kind}', { params: { kind } })
   /** The version that the form was filled from. It is kept while there are unsaved changes. */
   const [baseVersion, setBaseVersion] = useState<number>()
-  const [round, setRound] = useState(0)
+  const [remountKey, setRemountKey] = useState(0)
   const title = t('editor.title', { kind: t(`contracts:kind.${kind}`) })
   usePageTitle(title)
   const page = (
     <QueryBoundary result={answer}>
       {(data) => (
         <EditTemplate
-          key={`${baseVersion ?? data.template.version} ${round}`}
+          key={`${baseVersion ?? data.template.version} ${remountKey}`}
           {...data}
           onTyped={() => setBaseVersion(baseVersion ?? data.template.version)}
           onDone={() => {
             setBaseVersion(undefined)
-            setRound(round + 1)
+            setRemountKey(remountKey + 1)
           }}
         />
       )}
@@ -59,7 +59,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   const { t } = useTranslation('contract-templates')
   const { number } = useFormat()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const { kind, version } = template
   const [initialVersion] = useState(version)
   const screen = useEditScreen<Template, TemplateValues>(`contract-template.${kind}`, {
@@ -84,7 +84,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
     screen.startOver()
     onDone()
   }
-  const save = async ({ note, ...text }: TemplateValues) => {
+  const saveTemplate = async ({ note, ...text }: TemplateValues) => {
     let savedVersion: number | undefined
     await screen.save({ note, ...text }, async (baseVersion) => {
       savedVersion = (
@@ -105,7 +105,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
         })
       ).template.text
     } catch (problem) {
-      toast({ tone: 'danger', message: refusalOf(problem).message })
+      toast({ tone: 'danger', message: toFormError(problem).message })
       return undefined
     }
   }
@@ -124,7 +124,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
           onTyped()
         }}
         draftSavedAt={screen.savedAt}
-        onSubmit={save}
+        onSubmit={saveTemplate}
         onVersion={findVersion}
         notice={
           <>

@@ -7,7 +7,7 @@ import {
   logRows,
   logToday,
 } from '@press/ui/src/press/events-log/fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -20,7 +20,7 @@ const nothingFound: Answers = {
   'GET /api/events-log': { events: [], days: [], next: null, found: { count: 0, more: false } },
   'GET /api/events-log/seals': { checked: intactCheck },
 }
-const days = 'events-log?from=2026-11-20&to=2026-11-23'
+const daysPath = 'events-log?from=2026-11-20&to=2026-11-23'
 
 const meta = {
   ...screenMeta,
@@ -28,7 +28,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: logToday },
-  args: { person: person(8, 'Мадина Исаева', 8), path: `${days}&entry=48203`, answers },
+  args: { person: createPerson(8, 'Мадина Исаева', 8), path: `${daysPath}&entry=48203`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +48,7 @@ export const AnEntryOpen: Story = {
 export const Dark: Story = dark()
 export const ChainBroken: Story = {
   args: {
-    path: `${days}&entry=48174`,
+    path: `${daysPath}&entry=48174`,
     answers: {
       'GET /api/events-log': { events: logRows, days: brokenDays, next: 48_169, found: { count: 214, more: false } },
       'GET /api/events-log/seals': { checked: brokenCheck },
@@ -61,7 +61,7 @@ export const ChainBroken: Story = {
 }
 /** No entry matches the filters. The screen offers to reset them. */
 export const NothingFound: Story = {
-  args: { path: `${days}&search=переплёт`, answers: nothingFound },
+  args: { path: `${daysPath}&search=переплёт`, answers: nothingFound },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Снять фильтры' })).toBeVisible()
   },
@@ -73,6 +73,6 @@ export const Empty: Story = {
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** Project managers do not read the log. */
-export const NoAccess: Story = noAccess(person(4, 'Елена Ким', 4))
+export const NoAccess: Story = noAccess(createPerson(4, 'Елена Ким', 4))
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -35,10 +35,10 @@ export function EventsLogScreen() {
   const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
   // Only the answer for the first page contains the exact count, so later pages request the count separately.
   const firstPage = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
-  const found = (before ? firstPage.data : answer.data)?.found
+  const foundEntries = (before ? firstPage.data : answer.data)?.found
   const seals = useCall('GET /api/events-log/seals', {})
-  const broken = seals.data?.checked?.broken ?? []
-  const [isChecking, check] = useSealCheck()
+  const brokenSeals = seals.data?.checked?.broken ?? []
+  const [isChecking, checkSeals] = useSealCheck()
   const actor = useCall(
     'GET /api/users/{id}',
     filter.actor && filter.actor !== 'none' ? { params: { id: Number(filter.actor) } } : null,
@@ -54,9 +54,11 @@ export function EventsLogScreen() {
       else search.delete(key)
     return `${paths.log}?${search}`
   }
-  const moreText = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
+  const atLeastText =
+    foundEntries && (foundEntries.more ? t('filter.foundMore', { value: number(foundEntries.count) }) : undefined)
   const foundText =
-    moreText ?? (found ? t('filter.found', { count: found.count, value: number(found.count) }) : undefined)
+    atLeastText ??
+    (foundEntries ? t('filter.found', { count: foundEntries.count, value: number(foundEntries.count) }) : undefined)
   const filterProps = {
     filter,
     onFilterChange: changeFilters,
@@ -74,13 +76,13 @@ export function EventsLogScreen() {
           mark={<LogSeal lastCheck={seals.data?.checked} checking={isChecking} />}
           primary={
             <>
-              <Button leading={glyphs.shieldCheck} busy={isChecking} onClick={check}>
+              <Button leading={glyphs.shieldCheck} busy={isChecking} onClick={checkSeals}>
                 {t('seal.check')}
               </Button>
               <ExportMenu
                 filter={query}
-                count={found && !found.more ? found.count : undefined}
-                broken={broken.length > 0}
+                count={foundEntries && !foundEntries.more ? foundEntries.count : undefined}
+                broken={brokenSeals.length > 0}
               />
             </>
           }
@@ -89,9 +91,9 @@ export function EventsLogScreen() {
     >
       <LogLayout
         notice={
-          broken.length > 0 && (
+          brokenSeals.length > 0 && (
             <LogBroken
-              broken={broken}
+              broken={brokenSeals}
               onShow={({ until }) => void navigate(`${paths.log}?before=${until + 1}&entry=${until}`)}
             />
           )
@@ -110,7 +112,7 @@ export function EventsLogScreen() {
               <EventsLog
                 events={events}
                 days={days}
-                broken={broken}
+                broken={brokenSeals}
                 openEntry={entry}
                 onOpenEntryChange={(id) => setParams({ entry: id === null ? '' : String(id) })}
                 hrefOf={({ subject }) => objectHref(role, subject)}
@@ -140,7 +142,7 @@ function useSealCheck() {
   const toast = useToast()
   const showFailure = useSayFailure()
   const [isChecking, setIsChecking] = useState(false)
-  const check = async () => {
+  const checkSeals = async () => {
     setIsChecking(true)
     try {
       const { sealed, broken } = (await act('POST /api/events-log/check', {})).checked
@@ -159,7 +161,7 @@ function useSealCheck() {
       setIsChecking(false)
     }
   }
-  return [isChecking, () => void check()] as const
+  return [isChecking, () => void checkSeals()] as const
 }
 
 /** If an entry that a link names has moved to a later page, returns a page that starts with this entry. */

@@ -94,8 +94,8 @@ function useDay() {
     data && error ? [getReceivedAt(data) ?? new Date()] : [],
   )
   const [staleSince] = staleTimes.toSorted((one, other) => one.getTime() - other.getTime())
-  const retryParts = (failed: readonly (typeof parts)[AccountingPart][]) => {
-    for (const { mutate } of failed) void mutate()
+  const retryParts = (partsToRetry: readonly (typeof parts)[AccountingPart][]) => {
+    for (const { mutate } of partsToRetry) void mutate()
   }
   return {
     day: {
@@ -121,14 +121,14 @@ function useDayActions() {
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const { saving: savingKey, save } = useSaving()
-  const [confirm, question] = useConfirm()
+  const [confirm, confirmationDialog] = useConfirm()
 
   const createInvoice = async (row: OfferToInvoiceRow) => {
     const { id, version } = row
     await save(
       String(id),
       () => act('POST /api/offers/{id}/invoice', { params: { id }, body: { version } }),
-      (made) => t('today.bill.done', { number: made.offer.invoice_number ?? '', offer: nameOf(row) }),
+      (response) => t('today.bill.done', { number: response.offer.invoice_number ?? '', offer: nameOf(row) }),
       { action: { label: t('today.bill.open'), onAction: () => void navigate(paths.invoicePreview(id)) } },
     )
   }
@@ -153,6 +153,6 @@ function useDayActions() {
     onBill: (row: OfferToInvoiceRow) => void createInvoice(row),
     onRemind: (row: OverdueInvoiceRow) => void sendReminder(row),
     busy: savingKey === undefined ? undefined : Number(savingKey),
-    question,
+    question: confirmationDialog,
   }
 }

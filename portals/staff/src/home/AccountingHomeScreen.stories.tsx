@@ -12,14 +12,14 @@ import {
 } from '@press/shell/story'
 import * as fixtures from '@press/ui/src/press/accounts/AccountingToday/fixtures.ts'
 import type { AccountingDay } from '@press/ui/src/press/accounts/AccountingToday/day.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { stageCounts } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 /** A book that the accountant hands over to the warehouse. */
-const printed: QueueItem = {
+const printedBook: QueueItem = {
   kind: 'techcard',
   id: 1118,
   version: 1,
@@ -37,19 +37,19 @@ const printed: QueueItem = {
   price: null,
   missing: null,
 }
-const nothingQueued = { items: [], total: 0, overdue: 0, today: 0, stages: [] }
-const answersOf = (day: AccountingDay): Answers => ({
+const emptyQueue = { items: [], total: 0, overdue: 0, today: 0, stages: [] }
+const createAnswers = (day: AccountingDay): Answers => ({
   'GET /api/statistics/accounting/bill': day.bill,
   'GET /api/statistics/accounting/late': day.late,
   'GET /api/statistics/accounting/answer': day.answer,
   'GET /api/statistics/accounting/lacking': day.lacking,
   'GET /api/statistics/accounting/income': day.income,
-  'GET /api/queue': nothingQueued,
+  'GET /api/queue': emptyQueue,
   'GET /api/queue/others': { groups: [] },
 })
 const answers: Answers = {
-  ...answersOf(fixtures.day),
-  'GET /api/queue': { items: [printed], total: 1, overdue: 0, today: 0, stages: stageCounts },
+  ...createAnswers(fixtures.accountingDay),
+  'GET /api/queue': { items: [printedBook], total: 1, overdue: 0, today: 0, stages: stageCounts },
 }
 
 const meta = {
@@ -58,7 +58,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, now: fixtures.now },
-  args: { person: person(6, 'Дина Сапарова', 6), path: 'home', answers },
+  args: { person: createPerson(6, 'Дина Сапарова', 6), path: 'home', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,7 +82,7 @@ export const Reminding: Story = {
   },
 }
 export const AllDone: Story = {
-  args: { answers: answersOf(fixtures.emptyDay) },
+  args: { answers: createAnswers(fixtures.emptyAccountingDay) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
   },
@@ -93,8 +93,8 @@ export const Failed: Story = failed(answers)
 export const PartFailed: Story = {
   args: { answers: { ...answers, 'GET /api/statistics/accounting/answer': unreachable } },
   play: async ({ canvas }) => {
-    const questions = await canvas.findByRole('region', { name: 'Ответить' })
-    await expect(await within(questions).findByRole('button', { name: 'Повторить' })).toBeVisible()
+    const answerPanel = await canvas.findByRole('region', { name: 'Ответить' })
+    await expect(await within(answerPanel).findByRole('button', { name: 'Повторить' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Выставить счёт: КП-0412' })).toBeVisible()
     await expect(canvas.queryByText(/дел ждут вас/)).toBeNull()
   },

@@ -10,24 +10,24 @@ import {
   unreachable,
   type Answers,
 } from '@press/shell/story'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import * as fixtures from '@press/ui/src/press/statistics/DirectorDashboard/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 /** The stage of a late book for each cause of a delay. */
-const stageOf: Partial<Record<RiskReason, StageKey>> = {
+const stageByRisk: Partial<Record<RiskReason, StageKey>> = {
   workLate: 'process',
   protocol: 'editor',
   notSigned: 'author',
   sales: 'account',
   signalNotPassed: 'signal',
 }
-const { stages, whole, people } = fixtures
+const { stages, owedWithPressMoney: whole, people } = fixtures
 /** The panels do not show the authors. */
 const authors = ''
-const risks = fixtures.risks.map((risk) => ({ ...risk, authors, stage: stageOf[risk.reason] ?? 'editor' }))
+const risks = fixtures.risks.map((risk) => ({ ...risk, authors, stage: stageByRisk[risk.reason] ?? 'editor' }))
 const deliveries = { ...fixtures.deliveries, books: fixtures.deliveries.books.map((book) => ({ ...book, authors })) }
 const answers: Answers = {
   'GET /api/statistics/stages': { stages, under_way: 68, overdue: risks.length },
@@ -44,7 +44,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: fixtures.today },
-  args: { person: person(1, 'Ардак Нуржанов', 1), path: 'home', answers },
+  args: { person: createPerson(1, 'Ардак Нуржанов', 1), path: 'home', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,8 +59,8 @@ export const Today: Story = {
 /** The late books one by one, with a message to the person who can help. */
 export const Review: Story = {
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: /Разобрать/ })
-    await userEvent.click(open)
+    const reviewButton = await canvas.findByRole('button', { name: /Разобрать/ })
+    await userEvent.click(reviewButton)
     const review = await screen.findByRole('dialog')
     await expect(await within(review).findByText('История книжного дела Казахстана')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { givenName, type MyWork } from '@press/domain'
+import { getGivenName, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary, OtherPending, useUpload, useSaving } from '@press/shell'
 import { Link, MyWorks, Page, PageHeader, Sparkline, Stack, Stat, StatGroup, type MyWorksProps } from '@press/ui'
@@ -28,24 +28,24 @@ export function ExecutorHome() {
       () => act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } }),
       t('mine.takenBack', { title: work.book_name }),
     )
-  const decline = async (work: MyWork, comment: string) => {
+  const declineWork = async (work: MyWork, comment: string) => {
     await submit(
       () => act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: false, comment } }),
       t('mine.declined', { title: work.book_name }),
     )
   }
-  const versionOf = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
+  const findVersion = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
   const worksProps = {
     hrefOf: paths.project,
     onAccept: (work: MyWork) => void acceptWork(work),
-    onDecline: decline,
+    onDecline: declineWork,
     onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
       await submit(
         () =>
           act('POST /api/work-types/{id}/status', {
             params: { id },
-            body: { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) },
+            body: { status: 'completed', version: findVersion(id), ...(result_files && { result_files }) },
           }),
         t('mine.handedIn', { title }),
       )
@@ -61,7 +61,7 @@ export function ExecutorHome() {
     <Page
       header={
         <PageHeader
-          title={t('mine.title', { name: givenName(name) })}
+          title={t('mine.title', { name: getGivenName(name) })}
           description={counts && counts.length > 0 ? counts.join(', ') : undefined}
         />
       }

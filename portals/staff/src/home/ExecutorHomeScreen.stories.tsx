@@ -17,11 +17,11 @@ import { expect, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 /** The amounts paid from December 2025 to November 2026, in thousands of tenge. */
-const paid = [0, 0, 96, 142, 118, 160, 0, 184, 72, 88, 206, 172]
-const months = paid.map((thousands, index) => ({
+const paidThousands = [0, 0, 96, 142, 118, 160, 0, 184, 72, 88, 206, 172]
+const months = paidThousands.map((thousands, index) => ({
   month: new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
   paid: fromTenge(thousands * 1000),
-  owed: index === paid.length - 1 ? fromTenge(174_000) : 0,
+  owed: index === paidThousands.length - 1 ? fromTenge(174_000) : 0,
 }))
 const answers: Answers = {
   'GET /api/my-works': { offers, works, answered: [], approved: [] },

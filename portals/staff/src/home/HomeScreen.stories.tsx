@@ -32,9 +32,9 @@ export const Queue: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 дел, 3 просрочены')).toBeVisible()
-    const late = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
-    await expect(late).toHaveLength(3)
-    await expect(late[0]).toHaveTextContent('7 дней просрочки')
+    const overdueItems = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
+    await expect(overdueItems).toHaveLength(3)
+    await expect(overdueItems[0]).toHaveTextContent('7 дней просрочки')
     await expect(within(canvas.getByRole('list', { name: 'Сегодня' })).getAllByRole('listitem')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: /Редакция\s?: 31 книга\s?, просрочено 5/ })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
 import { plan, today } from '@press/ui/src/press/print-plan/fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -16,7 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today },
-  args: { person: person(16, 'Ерлан Досов', 11), path: 'home', answers },
+  args: { person: createPerson(16, 'Ерлан Досов', 11), path: 'home', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>

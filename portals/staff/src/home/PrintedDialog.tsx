@@ -1,5 +1,5 @@
 import { act, type AnswerOf } from '@press/client'
-import { printedProblem } from '@press/domain'
+import { getPrintedProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text } from '@press/ui'
 import { PaperDialog, usePaperTask } from '../shared/paper/PaperDialog.tsx'
@@ -14,8 +14,8 @@ export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void 
   const form = usePaperTask<{ printed: number | null }>({
     values: { printed: previousCount || null },
     problems: ({ printed }) => {
-      const problem = printedProblem(printed, copies)
-      return problem ? { printed: problem } : {}
+      const printedCountProblem = getPrintedProblem(printed, copies)
+      return printedCountProblem ? { printed: printedCountProblem } : {}
     },
     version: printed_version,
     versionIn: ({ run: currentRun }) => (currentRun as Run).printed_version,

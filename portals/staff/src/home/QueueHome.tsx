@@ -23,7 +23,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   const { queue, ...pageProps } = useQueuePage(limits.pageSize)
   const { role } = useStaff()
   return (
-    <Page header={<Header queue={queue.data} facts={facts} />}>
+    <Page header={<QueueHeader queue={queue.data} facts={facts} />}>
       <Stack gap={5}>
         {role === 'supervisor' && (
           <Suspense>
@@ -60,7 +60,7 @@ export const QueueLoading = () => (
   </Panel>
 )
 
-function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly string[] }) {
+function QueueHeader({ queue, facts }: { queue: Queue | undefined; facts: readonly string[] }) {
   const { t } = useTranslation('queue')
   const counts = [
     ...(queue && queue.total > 0 ? [t('things', { count: queue.total })] : []),
@@ -92,13 +92,13 @@ export function QueueSection({
   pageSize,
   onPageChange,
 }: QueueSectionProps) {
-  const hrefOf = useStepHref()
+  const getStepHref = useStepHref()
   const { question: confirmDialog, ...actions } = useQueueQuickAction()
   return (
     <>
       <QueueList
         items={items}
-        hrefOf={hrefOf}
+        hrefOf={getStepHref}
         {...actions}
         counts={{ overdue, today, later: total - overdue - today }}
         footer={

@@ -16,12 +16,12 @@ export interface QueueActionContext {
 }
 
 /** Carries out a step of the queue. A step that cannot be undone asks for confirmation first. */
-export async function runQueueAction(item: Item, action: QueueQuickAction, tools: QueueActionContext): Promise<void> {
-  const { t, save } = tools
+export async function runQueueAction(item: Item, action: QueueQuickAction, context: QueueActionContext): Promise<void> {
+  const { t, save } = context
   const { id, version, book_name: title } = item
-  if (action.kind === 'move') return move(item, action, tools)
+  if (action.kind === 'move') return moveCard(item, action, context)
   if (action.kind === 'pay') {
-    if (await confirmAction(item, 'payWork', tools))
+    if (await askForConfirmation(item, 'payWork', context))
       await save(
         queueKey(item),
         () => act('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid', version } }),
@@ -30,13 +30,13 @@ export async function runQueueAction(item: Item, action: QueueQuickAction, tools
     return
   }
   const actionKey = action.to === 'done' ? 'finishProject' : 'startProject'
-  if (await confirmAction(item, actionKey, tools))
+  if (await askForConfirmation(item, actionKey, context))
     await save(queueKey(item), () => setProjectStatus(id, action.to, version), t(`done.${actionKey}`, { title }))
 }
 
 type ConfirmedAction = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
 
-const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confirm }: QueueActionContext) =>
+const askForConfirmation = (item: Item, actionKey: ConfirmedAction, { t, money, confirm }: QueueActionContext) =>
   confirm({
     title: t(`ask.${actionKey}.title`, {
       title: item.book_name,
@@ -51,9 +51,9 @@ const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confi
     cancelLabel: t('ask.cancel'),
   })
 
-async function move(item: Item, { from, to, undo }: Move, tools: QueueActionContext): Promise<void> {
-  const { t, save } = tools
-  if (!undo && !(await confirmAction(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
+async function moveCard(item: Item, { from, to, undo }: Move, context: QueueActionContext): Promise<void> {
+  const { t, save } = context
+  if (!undo && !(await askForConfirmation(item, to === 'stock' ? 'passToStock' : 'sendToPrint', context))) return
   const { id, version } = item
   const getMoveText = (fromStage: Move['from'], toStage: Move['to']) =>
     t('domain:moved', { id, from: t(`domain:stage.${fromStage}`), to: t(`domain:stage.${toStage}`) })

@@ -18,7 +18,7 @@ export function JobsScreen() {
   const filterJobs = (jobs: readonly FailedJob[]) =>
     jobs.filter((job) => `${getJobName(job)} ${job.subject}`.toLowerCase().includes(searchText))
 
-  const retry = async ({ id }: FailedJob) => {
+  const retryJob = async ({ id }: FailedJob) => {
     await save('retry', () => act('POST /api/jobs/{id}/retry', { params: { id } }), t('retried'), {
       formatFailure: (reason) => t('retryFailed', { message: reason }),
     })
@@ -41,7 +41,7 @@ export function JobsScreen() {
           jobs.length > 0 && filterJobs(jobs).length === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
-            <FailedJobs jobs={filterJobs(jobs)} onRetry={retry} now={now} />
+            <FailedJobs jobs={filterJobs(jobs)} onRetry={retryJob} now={now} />
           )
         }
       </QueryBoundary>

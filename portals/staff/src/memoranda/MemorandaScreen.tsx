@@ -34,10 +34,10 @@ export function MemorandaScreen() {
   const state = memorandumStates.find((key) => key === params.state)
   const answer = useCall('GET /api/memoranda', { query: { ...query, ...(state && { state }) } })
   const [editedMemorandum, setEditedMemorandum] = useState<Memorandum | 'new'>()
-  const [preview, previewDialog] = usePreview()
-  const [remove, confirmDialog] = useRemoval()
+  const [openPreview, previewDialog] = usePreview()
+  const [removeMemorandum, confirmDialog] = useRemoval()
   const { search, sort_by, sort_dir } = query
-  const rowActions = { onOpen: preview, onEdit: setEditedMemorandum, onRemove: remove }
+  const rowActions = { onOpen: openPreview, onEdit: setEditedMemorandum, onRemove: removeMemorandum }
   return (
     <>
       <ListScreen
@@ -107,7 +107,8 @@ function MemorandumEditor({ memorandum, onClose }: { memorandum?: Memorandum; on
     const scanChange = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
     await submit(
       () => saveMemorandum({ ...values, ...scanChange }, memorandum),
-      ({ memorandum: saved }) => t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }),
+      ({ memorandum: savedMemorandum }) =>
+        t(memorandum ? 'said.edited' : 'said.entered', { number: savedMemorandum.number }),
     )
   }
   return <MemorandumDialog memorandum={memorandum} onClose={onClose} onSave={onSave} onUpload={onUpload} />
@@ -118,7 +119,7 @@ function useRemoval() {
   const { t } = useTranslation('memoranda')
   const toast = useToast()
   const [confirm, confirmDialog] = useConfirm()
-  const remove = useCallback(
+  const removeMemorandum = useCallback(
     async ({ id, number, party_name }: Memorandum) => {
       const isRemoved = await confirm({
         tone: 'danger',
@@ -132,5 +133,5 @@ function useRemoval() {
     },
     [t, toast, confirm],
   )
-  return [useCallback((row: Memorandum) => void remove(row), [remove]), confirmDialog] as const
+  return [useCallback((row: Memorandum) => void removeMemorandum(row), [removeMemorandum]), confirmDialog] as const
 }

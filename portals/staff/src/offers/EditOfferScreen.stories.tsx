@@ -12,7 +12,7 @@ import {
 } from '@press/shell/story'
 import { offer } from '@press/ui/src/press/offers/fixtures.ts'
 import { deliveries } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { pressDetails } from '@press/ui/src/press/shared/fixtures/settings.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -21,8 +21,8 @@ import { StaffScreenStory } from '../StaffScreenStory.ts'
 const [prices] = priceLists
 if (!prices) throw new Error('There is no price list')
 
-const accountant = person(6, 'Дина Сапарова', 6)
-const undecided = {
+const accountant = createPerson(6, 'Дина Сапарова', 6)
+const undecidedOffer = {
   ...offer,
   status: 'in process' as const,
   status_since: offer.date,
@@ -32,21 +32,21 @@ const undecided = {
   invoice_number: null,
   invoice_date: null,
 }
-const accepted = {
-  ...undecided,
+const acceptedOffer = {
+  ...undecidedOffer,
   status: 'accept' as const,
   decided_by: 'Гүлнар Әбіш',
   decided_at: '2026-11-20T11:10:00.000Z',
 }
-const sender = Object.fromEntries(Object.entries(offer).filter(([field]) => field.startsWith('sender_')))
+const senderFields = Object.fromEntries(Object.entries(offer).filter(([field]) => field.startsWith('sender_')))
 const answers: Answers = {
-  'GET /api/offers/{id}': { offer: undecided },
-  'GET /api/offers/create': { sender, accounts: pressDetails.accounts, partner_discount: 12 },
+  'GET /api/offers/{id}': { offer: undecidedOffer },
+  'GET /api/offers/create': { sender: senderFields, accounts: pressDetails.accounts, partner_discount: 12 },
   'GET /api/offers/{id}/sendings': { sendings: [] },
 }
 const lockedAnswers: Answers = {
   ...answers,
-  'GET /api/offers/{id}': { offer: accepted },
+  'GET /api/offers/{id}': { offer: acceptedOffer },
   'GET /api/offers/{id}/sendings': {
     sendings: deliveries.slice(1, 2).map((delivery) => ({
       ...delivery,
@@ -69,11 +69,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Waits for the form, and runs the play of a variant. */
-const filled =
-  (play: (context: { canvasElement: HTMLElement }) => Promise<void> = async () => undefined): Story['play'] =>
+const playWithLoadedForm =
+  (playVariant: (context: { canvasElement: HTMLElement }) => Promise<void> = async () => undefined): Story['play'] =>
   async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue(offer.recipient_name)
-    await play({ canvasElement })
+    await playVariant({ canvasElement })
   }
 
 export const Form: Story = {
@@ -95,7 +95,7 @@ export const New: Story = {
   args: {
     path: 'offers/new',
     answers: {
-      'GET /api/offers/create': { sender, accounts: pressDetails.accounts, partner_discount: 12 },
+      'GET /api/offers/create': { sender: senderFields, accounts: pressDetails.accounts, partner_discount: 12 },
       'GET /api/price-list': { price_list: { ...prices, id: 1, number: 1 }, next: null },
     },
   },
@@ -106,11 +106,11 @@ export const New: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Новое КП')
   },
 }
-export const FormDark: Story = { ...dark(), play: filled() }
+export const FormDark: Story = { ...dark(), play: playWithLoadedForm() }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(person(12, 'Марат Оспанов', 12))
-export const FormOnATablet: Story = { ...tablet(), play: filled() }
-export const FormOnAPhone: Story = { ...phone(), play: filled(phone().play) }
-export const FormNarrowInKazakh: Story = { ...narrowInKazakh(), play: filled(narrowInKazakh().play) }
+export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
+export const FormOnATablet: Story = { ...tablet(), play: playWithLoadedForm() }
+export const FormOnAPhone: Story = { ...phone(), play: playWithLoadedForm(phone().play) }
+export const FormNarrowInKazakh: Story = { ...narrowInKazakh(), play: playWithLoadedForm(narrowInKazakh().play) }

@@ -67,7 +67,7 @@ function OfferTools({ offer }: { offer: Offer }) {
   const navigate = useNavigate()
   const toast = useToast()
   const { saving: savingKey, save } = useSaving()
-  const copy = async () => {
+  const copyOffer = async () => {
     const { offer: copiedOffer } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
     toast({ message: t('said.copied', { offer: nameOf(copiedOffer) }) })
     void navigate(paths.editOffer(copiedOffer.id))
@@ -81,7 +81,7 @@ function OfferTools({ offer }: { offer: Offer }) {
           variant="quiet"
           leading={glyphs.copy}
           busy={savingKey === 'copy'}
-          onClick={() => void save('copy', copy)}
+          onClick={() => void save('copy', copyOffer)}
         >
           {t('drawer.copy')}
         </Button>
@@ -114,11 +114,11 @@ function EditOffer({ offer }: { offer: Offer }) {
   const { nameOf } = useOfferLabels()
   const { role, paths } = useStaff()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const reference = useOfferReference()
   const sendOffer = useSendAfterSave()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id: offer.id } })
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const { id, status, revision, discount, decided_by, decided_at } = offer
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
     row: offer,
@@ -128,7 +128,7 @@ function EditOffer({ offer }: { offer: Offer }) {
     lossText: t('screen.loses'),
   })
 
-  const save = async (body: OfferFormBody, values: OfferValues) => {
+  const saveOffer = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, async (version) => {
       const { offer: savedOffer } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
       // The installments were agreed for another amount, so they no longer apply. Tells the user about this.
@@ -138,13 +138,13 @@ function EditOffer({ offer }: { offer: Offer }) {
     toast({ message: t('said.updated') })
     screen.leave(paths.offer(id))
   }
-  const send = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
+  const saveAndSendOffer = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
     await screen.save(values, async (version) =>
       sendOffer((await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })).offer, letter),
     )
     screen.leave(paths.kpPreview(id))
   }
-  const revise = async () => {
+  const createRevision = async () => {
     try {
       const { offer: revisedOffer } = await act('POST /api/offers/{id}/revision', {
         params: { id },
@@ -152,7 +152,7 @@ function EditOffer({ offer }: { offer: Offer }) {
       })
       toast({ message: t('said.revised', { offer: nameOf(revisedOffer) }) })
     } catch (problem) {
-      toast({ tone: 'danger', message: t('said.updateFailed', { reason: errorText(problem) }) })
+      toast({ tone: 'danger', message: t('said.updateFailed', { reason: formatError(problem) }) })
     }
   }
   return (
@@ -168,16 +168,16 @@ function EditOffer({ offer }: { offer: Offer }) {
         revision={revision}
         acceptance={decided_by && decided_at ? { acceptedBy: decided_by, acceptedAt: decided_at } : undefined}
         sentDocument={sendings.data?.sendings.find(({ kind }) => kind === 'kp')}
-        onOpenSent={preview}
-        onNewVersion={() => void revise()}
+        onOpenSent={openPreview}
+        onNewVersion={() => void createRevision()}
         accounts={reference.data?.accounts}
         parties={{ role, hrefs: { requisites: paths.pressBankDetails } }}
         partnerDiscount={discount || (reference.data?.partner_discount ?? 0)}
         searchOrganizations={searchOrganizations}
         onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
-        onSubmit={save}
-        onSend={send}
+        onSubmit={saveOffer}
+        onSend={saveAndSendOffer}
         onCancel={() => screen.leave(paths.offer(id))}
       />
       {previewDialog}

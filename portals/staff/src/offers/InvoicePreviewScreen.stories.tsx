@@ -1,12 +1,12 @@
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
 import { deliveredOffer } from '@press/ui/src/press/offers/turnover-fixtures.ts'
 import { deliveries, earlierVersion, offerWithDocuments } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const accountant = person(6, 'Дина Сапарова', 6)
+const accountant = createPerson(6, 'Дина Сапарова', 6)
 const answers: Answers = {
   'GET /api/offers/{id}': { offer: offerWithDocuments },
   'GET /api/offers/{id}/sendings': { sendings: deliveries },
@@ -36,7 +36,7 @@ export const InvoiceInKazakh: Story = { globals: { locale: 'kz' } }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(person(12, 'Марат Оспанов', 12))
+export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
 export const InvoiceOnAPhone: Story = phone()
 export const InvoiceNarrowInKazakh: Story = narrowInKazakh()
 /** The offer that the invoice belongs to has not been sent yet. */
@@ -72,12 +72,12 @@ export const HandedOver: Story = {
 /** The key A opens the dialog for a payment. */
 export const Payment: Story = {
   play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Добавить оплату' })
-    await userEvent.click(add)
+    const addButton = await canvas.findByRole('button', { name: 'Добавить оплату' })
+    await userEvent.click(addButton)
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(add).toHaveFocus()
+    await expect(addButton).toHaveFocus()
     await userEvent.keyboard('a')
     await expect(await screen.findByRole('dialog', { name: /КП-0411/ })).toBeVisible()
   },

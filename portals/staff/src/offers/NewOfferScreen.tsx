@@ -53,14 +53,14 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
     items: [...(draft?.items.filter(({ name }) => name) ?? []), ...calculatedItems],
   }
 
-  const create = async (body: OfferFormBody) => (await submit(() => act('POST /api/offers', { body }))).offer
-  const save = async (body: OfferFormBody) => {
-    const { id } = await create(body)
+  const createOffer = async (body: OfferFormBody) => (await submit(() => act('POST /api/offers', { body }))).offer
+  const saveOffer = async (body: OfferFormBody) => {
+    const { id } = await createOffer(body)
     toast({ message: t('said.created') })
     screen.leave(paths.offer(id))
   }
-  const send = async (body: OfferFormBody, _values: OfferValues, letter: OfferLetter) => {
-    const offer = await create(body)
+  const saveAndSendOffer = async (body: OfferFormBody, _values: OfferValues, letter: OfferLetter) => {
+    const offer = await createOffer(body)
     await sendOffer(offer, letter)
     screen.leave(paths.kpPreview(offer.id))
   }
@@ -78,8 +78,8 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
         searchOrganizations={searchOrganizations}
         onDraft={screen.storeDraft}
         draftSavedAt={screen.savedAt}
-        onSubmit={save}
-        onSend={send}
+        onSubmit={saveOffer}
+        onSend={saveAndSendOffer}
         onCancel={() => screen.leave(paths.offers)}
       />
       {screen.guard}

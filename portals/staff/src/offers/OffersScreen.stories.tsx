@@ -12,12 +12,12 @@ import {
 } from '@press/shell/story'
 import { offer } from '@press/ui/src/press/offers/fixtures.ts'
 import { offerRows } from '@press/ui/src/press/offers/row-fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const accountant = person(6, 'Дина Сапарова', 6)
+const accountant = createPerson(6, 'Дина Сапарова', 6)
 const answers: Answers = {
   'GET /api/offers': {
     data: offerRows,
@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(person(12, 'Марат Оспанов', 12))
+export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()
 

@@ -28,36 +28,36 @@ export function OffersScreen() {
   const { number, date } = useFormat()
   const { role, paths } = useStaff()
   const navigate = useNavigate()
-  const onFlag = useToggleFlag()
+  const toggleFlag = useToggleFlag()
   const { params, set: setParams, query } = useListState(defaults, sortKeys)
   const group = offerGroupKeys.find((key) => key === params.group)
   const status = offerStatuses.find((key) => key === params.status)
   const month = months.includes(params.month) ? params.month : ''
-  const onlyAwaitingAnswer = params.asked === 'open'
+  const isAwaitingAnswerOnly = params.asked === 'open'
   const offers = useCall('GET /api/offers', {
     query: {
       ...query,
       ...(status && { status }),
       ...(group && { group }),
       ...(month && { month }),
-      ...(onlyAwaitingAnswer && { asked: 'open' as const }),
+      ...(isAwaitingAnswerOnly && { asked: 'open' as const }),
     },
   })
-  const { rows: actionsOf, confirmation: confirmDialog } = useRowActions()
-  const [view, setView] = useState<TableState>(tableState)
+  const { rows: getRowActions, confirmation: confirmDialog } = useRowActions()
+  const [tableView, setTableView] = useState<TableState>(tableState)
   const state = useMemo(
     () =>
       tableState({
-        ...view,
+        ...tableView,
         search: query.search,
         sort: [{ key: query.sort_by, direction: query.sort_dir === 'asc' ? 'ascending' : 'descending' }],
         page: query.page,
         pageSize: query.per_page,
       }),
-    [query.search, query.sort_by, query.sort_dir, query.page, query.per_page, view],
+    [query.search, query.sort_by, query.sort_dir, query.page, query.per_page, tableView],
   )
   const changeTableState = (next: TableState) => {
-    setView(next)
+    setTableView(next)
     const [sort] = next.sort
     setParams({
       search: next.search,
@@ -76,7 +76,7 @@ export function OffersScreen() {
     },
     [searchParams],
   )
-  const onPreview = useCallback(
+  const openInvoicePreview = useCallback(
     ({ id, invoice_number }: { id: number; invoice_number: string | null }) =>
       void navigate(invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id)),
     [navigate, paths],
@@ -120,7 +120,7 @@ export function OffersScreen() {
                   allLabel={t('screen.anyRequest')}
                   glyph={glyphs.chatCircle}
                   options={[{ value: 'open', label: t('screen.asked') }]}
-                  value={onlyAwaitingAnswer ? 'open' : ''}
+                  value={isAwaitingAnswerOnly ? 'open' : ''}
                   onValueChange={(next) => setParams({ asked: next })}
                 />
               )}
@@ -135,7 +135,7 @@ export function OffersScreen() {
               />
             </>
           }
-          activeFilterCount={[status, month, onlyAwaitingAnswer].filter(Boolean).length}
+          activeFilterCount={[status, month, isAwaitingAnswerOnly].filter(Boolean).length}
           primary={
             canWrite && (
               <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(paths.newOffer)}>
@@ -158,8 +158,8 @@ export function OffersScreen() {
             state={state}
             onStateChange={changeTableState}
             hrefOf={getHref}
-            onPreview={onPreview}
-            {...(canWrite && { onFlag, getActions: actionsOf })}
+            onPreview={openInvoicePreview}
+            {...(canWrite && { onFlag: toggleFlag, getActions: getRowActions })}
             toolbar={
               <SegmentedControl
                 label={t('screen.group')}

@@ -1,4 +1,4 @@
-import { calculatorProblems, calculateEstimate, createItemFromBook, type PriceList } from '@press/domain'
+import { validateCalculatorInput, calculateEstimate, createItemFromBook, type PriceList } from '@press/domain'
 import { useSearchParams } from '@press/shell'
 import { parseCalculatorParams } from '@press/ui'
 import { useEffect, useState } from 'react'
@@ -10,7 +10,7 @@ export function useItemsFromCalculator(prices: PriceList) {
     const { pages, quantity, ...book } = parseCalculatorParams(search.toString())
     if (!search.has('pages') || pages === null || quantity === null) return undefined
     const bookParams = { ...book, pages, quantity }
-    if (Object.keys(calculatorProblems(bookParams, prices)).length > 0) return undefined
+    if (Object.keys(validateCalculatorInput(bookParams, prices)).length > 0) return undefined
     return [createItemFromBook(bookParams, calculateEstimate(bookParams, prices, prices.from))]
   })
   useEffect(() => {

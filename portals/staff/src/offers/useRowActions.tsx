@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { getGrantedScope, getOfferDeletionRefusal, offerRefusal, type OfferRow } from '@press/domain'
+import { getGrantedScope, getOfferDeletionRefusal, getOfferRefusal, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, useSaving } from '@press/shell'
 import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem } from '@press/ui'
@@ -19,7 +19,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
   const getActions = useCallback(
     (offer: OfferRow): MenuItem[] => {
       const deletionRefusal = getOfferDeletionRefusal(offer)
-      const archiveRefusal = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
+      const archiveRefusal = getOfferRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
       return [
         {
           key: 'edit',
@@ -73,7 +73,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                     busyLabel: t('drawer.deleting'),
                     tone: 'danger',
                     run: () => act('DELETE /api/offers/{id}', { params: { id: offer.id } }),
-                  }).then((done) => done && toast({ message: t('said.deleted', { offer: nameOf(offer) }) })),
+                  }).then((isDeleted) => isDeleted && toast({ message: t('said.deleted', { offer: nameOf(offer) }) })),
               },
             ]
           : []),

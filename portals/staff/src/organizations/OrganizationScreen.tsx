@@ -73,7 +73,12 @@ export function OrganizationScreen() {
               </Alert>
             )}
             {isAllowed(role, 'organizations', 'write', false) && !organization.is_press ? (
-              <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={paths.organizations} />
+              <OrganizationDetailsEditor
+                key={id}
+                isPressMaintained
+                organization={organization}
+                backTo={paths.organizations}
+              />
             ) : (
               <Panel>
                 <DescriptionList

@@ -21,9 +21,7 @@ interface CorrectRunDialogProps {
 
 /** Corrects the paper consumption of a finished print run. Opens once the booked amounts have loaded. */
 export function CorrectRunDialog({ card, onClose }: CorrectRunDialogProps) {
-  const { data } = useCall('GET /api/paper/runs/{id}', card === null ? null : { params: { id: card } }, {
-    keepPreviousData: false,
-  })
+  const { data } = useCall('GET /api/paper/runs/{id}', { params: { id: card } }, { keepPreviousData: false })
   return data && <CorrectRun runUse={data.use} onClose={onClose} />
 }
 

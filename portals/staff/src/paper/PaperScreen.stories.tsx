@@ -11,29 +11,36 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { balances, movements, order, runs, today } from '@press/ui/src/press/shared/fixtures/paper.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 type Paper = AnswerOf<'GET /api/paper'>
 
-const printer = person(11, 'Ардак Нуржанов', 11)
-const run = {
+const printer = createPerson(11, 'Ардак Нуржанов', 11)
+const runDefaults = {
   language: 'kz',
   paper: 'offset80',
   missing: 0,
   expected: null,
 } satisfies Partial<Paper['runs'][number]>
 /** Print runs whose paper needs add up to the balances. */
-const planned: Paper['runs'] = [
+const plannedRuns: Paper['runs'] = [
   ...runs.slice(0, 2),
-  { ...run, id: 1143, book_name: 'Ежелгі түркі жазба ескерткіштері', due: '2026-11-30', sheets: 6_888 },
+  { ...runDefaults, id: 1143, book_name: 'Ежелгі түркі жазба ескерткіштері', due: '2026-11-30', sheets: 6_888 },
   ...runs.slice(2, 3),
   ...runs.slice(3).map((last) => ({ ...last, missing: last.sheets, expected: null })),
-  { ...run, id: 1171, book_name: 'Ұлы дала философиясы', due: '2026-12-10', paper: 'offset120', sheets: 14_283 },
   {
-    ...run,
+    ...runDefaults,
+    id: 1171,
+    book_name: 'Ұлы дала философиясы',
+    due: '2026-12-10',
+    paper: 'offset120',
+    sheets: 14_283,
+  },
+  {
+    ...runDefaults,
     id: 1172,
     book_name: 'Қазақ тілінің тарихи грамматикасы',
     due: '2026-12-12',
@@ -41,13 +48,13 @@ const planned: Paper['runs'] = [
     sheets: 1_236,
   },
 ]
-const stock: Paper = {
+const paperStock: Paper = {
   papers: balances.map((balance) => (balance.paper === 'offset120' ? { ...balance, ordered: 5_000 } : balance)),
   orders: [{ ...order, paper: 'offset120', sheets: 5_000 }],
   movements,
-  runs: planned,
+  runs: plannedRuns,
 }
-const answers: Answers = { 'GET /api/paper': stock }
+const answers: Answers = { 'GET /api/paper': paperStock }
 
 const meta = {
   ...screenMeta,
@@ -99,7 +106,7 @@ export const CorrectingARun: Story = {
 }
 /** The deputy director sees the paper but does not manage it. */
 export const ReadOnly: Story = {
-  args: { person: person(2, 'Бақыт Сейтжан', 2) },
+  args: { person: createPerson(2, 'Бақыт Сейтжан', 2) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Движение' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Исправить|Заказать|Пришла/ })).toBeNull()
@@ -114,7 +121,7 @@ export const Empty: Story = {
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** Accounting does not read the stock of paper. */
-export const NoAccess: Story = noAccess(person(6, 'Дина Сапарова', 6))
+export const NoAccess: Story = noAccess(createPerson(6, 'Дина Сапарова', 6))
 export const Dark: Story = dark()
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

@@ -1,5 +1,5 @@
 import { act, saveFile } from '@press/client'
-import { quarterName, getQuarter, listPastQuarters, type Accrual, type Quarter } from '@press/domain'
+import { getQuarterName, getQuarter, listPastQuarters, type Accrual, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useSaving } from '@press/shell'
 import {
@@ -16,7 +16,8 @@ import {
   useAccrualName,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { sumNet, createIdempotencyKey, type PayoutsAnswer } from './payouts.ts'
+import { createIdempotencyKey } from '../shared/idempotency-key.ts'
+import { sumNet, type PayoutsAnswer } from './payouts.ts'
 
 type Accruals = PayoutsAnswer['accruals']
 
@@ -35,8 +36,8 @@ export function AccrualsPanel({ accruals, accounts, selectedAccruals, onSelected
   const { submit } = useSaving()
   const [openDialog, setOpenDialog] = useState<'file' | 'pay'>()
   const [accrualToCancel, setAccrualToCancel] = useState<Accrual>()
-  const onDownload = useAccrualDownload()
-  const close = () => setOpenDialog(undefined)
+  const downloadAccrual = useAccrualDownload()
+  const closeDialog = () => setOpenDialog(undefined)
   return (
     <Panel
       title={t('accruals.title')}
@@ -65,7 +66,7 @@ export function AccrualsPanel({ accruals, accounts, selectedAccruals, onSelected
         rows={accruals}
         selectedIds={new Set(selectedAccruals.map(({ id }) => String(id)))}
         onSelectedIdsChange={onSelectedAccrualsChange}
-        onDownload={onDownload}
+        onDownload={downloadAccrual}
         onCancel={setAccrualToCancel}
       />
       <Suspense>
@@ -73,7 +74,7 @@ export function AccrualsPanel({ accruals, accounts, selectedAccruals, onSelected
           <BankFileDialog
             net={sumNet(selectedAccruals)}
             accounts={accounts}
-            onClose={close}
+            onClose={closeDialog}
             onDownload={async (file) => {
               await submit(() =>
                 saveFile(
@@ -88,7 +89,7 @@ export function AccrualsPanel({ accruals, accounts, selectedAccruals, onSelected
         {openDialog === 'pay' && (
           <PayAccrualsDialog
             accruals={selectedAccruals}
-            onClose={close}
+            onClose={closeDialog}
             onPaid={() => onSelectedAccrualsChange(noKeys)}
           />
         )}
@@ -177,7 +178,7 @@ function WithheldMenu() {
         saveFile(
           'GET /api/payouts/withheld/export',
           { query: { format: 'xlsx', from, to } },
-          `${t('withheld.take')} ${quarterName(quarter)}.xlsx`,
+          `${t('withheld.take')} ${getQuarterName(quarter)}.xlsx`,
         ),
       undefined,
       { formatFailure: (reason) => t('exportFailed', { reason }) },
@@ -188,7 +189,7 @@ function WithheldMenu() {
       label={t('withheld.title')}
       align="end"
       items={[getQuarter(today), ...listPastQuarters(today, 4)].map((quarter) => ({
-        key: quarterName(quarter),
+        key: getQuarterName(quarter),
         label: getQuarterLabel(quarter),
         onSelect: () => void exportQuarter(quarter),
       }))}

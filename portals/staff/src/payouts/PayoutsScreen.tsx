@@ -150,7 +150,7 @@ function Figures({ payableWorks, accruals, selectedAccruals }: FiguresProps) {
 function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useTranslation('payouts')
   const { save } = useSaving()
-  const onTake = useCallback(
+  const downloadPaymentFile = useCallback(
     async ({ id, number }: Payout) => {
       await save(
         'download',
@@ -168,7 +168,7 @@ function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
   )
   return (
     <Panel title={t('latest')} padding="none">
-      <PayoutTable rows={payouts} onDownload={onTake} />
+      <PayoutTable rows={payouts} onDownload={downloadPaymentFile} />
     </Panel>
   )
 }

@@ -4,12 +4,3 @@ export type PayoutsAnswer = AnswerOf<'GET /api/payouts'>
 
 /** Returns the total net amount to pay, in tiyn. */
 export const sumNet = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
-
-/** Returns a UUID. `crypto.randomUUID` is not used, because browsers do not offer it without TLS. */
-export function createIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-}

@@ -16,10 +16,10 @@ async function addMaterial(newMaterial: NewMaterial): Promise<{ name: string; ce
       return { name: (await act('POST /api/materials/formats', { body: newMaterial.material })).key, cells: {} }
     case 'bindings': {
       const { key } = await act('POST /api/materials/bindings', { body: newMaterial.material })
-      const { setup, each } = newMaterial.prices
+      const { setup, each: unitPrice } = newMaterial.prices
       return {
         name: newMaterial.material.name.ru,
-        cells: { [`bindings.${key}.setup`]: setup, [`bindings.${key}.each`]: each },
+        cells: { [`bindings.${key}.setup`]: setup, [`bindings.${key}.each`]: unitPrice },
       }
     }
   }
@@ -49,7 +49,7 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
     onPriced?.(cells)
     setNewKind(undefined)
   }
-  const withdraw = ({ name, ...choice }: MaterialChoice) =>
+  const withdrawMaterial = ({ name, ...choice }: MaterialChoice) =>
     void save(
       'withdraw',
       () => act('POST /api/materials/withdraw', { body: choice }),
@@ -57,7 +57,7 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
     )
   return (
     <>
-      <MaterialLists materials={materials} onAdd={onPriced && setNewKind} onWithdraw={withdraw} />
+      <MaterialLists materials={materials} onAdd={onPriced && setNewKind} onWithdraw={withdrawMaterial} />
       {newKind && (
         <Suspense>
           <NewMaterialDialog

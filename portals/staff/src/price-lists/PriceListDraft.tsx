@@ -2,8 +2,8 @@ import { act } from '@press/client'
 import {
   validatePriceListStart,
   diffPriceLists,
-  priceRows,
-  unitOf,
+  buildPriceRows,
+  getPriceUnit,
   type PriceCell,
   type EditablePriceList,
 } from '@press/domain'
@@ -47,22 +47,22 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
   const { id, number } = currentList
   const materials = useMaterials()
   const formatFigure = (cell: string, value: number) =>
-    formatNumber(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
+    formatNumber(getPriceUnit(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
   const screen = useEditScreen<EditablePriceList, PriceListValues>(`price-list.${id}`, {
     row: currentList,
     valuesOf: priceListValues,
     currentRowOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
     labelOf: (field) => {
-      const row = priceRows(currentList, materials).find(({ cells, bound }) =>
+      const row = buildPriceRows(currentList, materials).find(({ cells, bound }) =>
         [...cells, bound].includes(field as PriceCell),
       )
-      return row ? labels.row(row, currentList) : t('from')
+      return row ? labels.getRowName(row, currentList) : t('from')
     },
     textOf: (values, field) => (field === 'from' ? values.from : formatFigure(field, values[field as PriceCell] ?? 0)),
     lossText: t('loses'),
   })
   const [values, setValues] = useState(screen.values)
-  const [refusal, setRefusal] = useState<FormError | undefined>(screen.refusal)
+  const [saveRefusal, setRefusal] = useState<FormError | undefined>(screen.refusal)
   const [pendingAction, setPendingAction] = useState<'enter' | 'remove'>()
   const [busy, setBusy] = useState(false)
 
@@ -72,8 +72,8 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
   const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
-  const usedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-  const dayProblem = validatePriceListStart(values.from, today, usedDays)
+  const publishedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+  const dayProblem = validatePriceListStart(values.from, today, publishedDays)
   const hasProblems =
     dayProblem !== undefined || Object.keys(priceValueProblems(currentList, values, materials)).length > 0
   const hasChanges = JSON.stringify(values) !== JSON.stringify(priceListValues(currentList))
@@ -98,10 +98,10 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
       })
       return version
     } catch (error) {
-      const formError = error as FormError
-      setRefusal(formError)
-      if (formError.values) setValues(formError.values as PriceListValues)
-      toast({ tone: 'danger', message: formError.message })
+      const saveError = error as FormError
+      setRefusal(saveError)
+      if (saveError.values) setValues(saveError.values as PriceListValues)
+      toast({ tone: 'danger', message: saveError.message })
       return undefined
     } finally {
       setBusy(false)
@@ -124,7 +124,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
     setPendingAction(undefined)
     if (isDone) screen.leave(`${paths.priceList}?list=${id}`)
   }
-  const remove = async () => {
+  const removeDraft = async () => {
     if (
       await save(
         'remove',
@@ -177,7 +177,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
           {t('restored')}
         </Alert>
       )}
-      {refusal?.message && <Alert tone="danger">{refusal.message}</Alert>}
+      {saveRefusal?.message && <Alert tone="danger">{saveRefusal.message}</Alert>}
       <Stack gap={4}>
         <PriceListEditor
           lists={lists}
@@ -185,7 +185,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
           {...samples}
           values={values}
           onValuesChange={changeValues}
-          serverErrors={{ ...refusal?.fields, ...(dayProblem && { from: t(`problem.day.${dayProblem}`) }) }}
+          serverErrors={{ ...saveRefusal?.fields, ...(dayProblem && { from: t(`problem.day.${dayProblem}`) }) }}
         />
         <Suspense>
           <PressMaterials onPriced={(cells) => changeValues({ ...values, ...cells })} />
@@ -211,7 +211,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
           busy={savingKey === 'remove'}
           busyLabel={t('removing')}
           onOpenChange={() => setPendingAction(undefined)}
-          onConfirm={() => void remove()}
+          onConfirm={() => void removeDraft()}
         >
           {t('removeText')}
         </ConfirmDialog>

@@ -11,7 +11,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { calculations, lists } from '@press/ui/src/press/calculator/fixtures.ts'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -27,7 +27,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: '2026-11-22' },
-  args: { person: person(6, 'Айгүл Сапарова', 6), path: 'price-list', answers },
+  args: { person: createPerson(6, 'Айгүл Сапарова', 6), path: 'price-list', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -90,7 +90,7 @@ function EditForm({ kind, card }: FormProps) {
     ...usePrintFormLabels(),
     lossText: t('work.loses'),
   })
-  const send = async (work: PrintFormValues) => {
+  const saveForm = async (work: PrintFormValues) => {
     await screen.save(work, (version) => savePrintForm(id, kind, { ...work, version }))
     const advancesStage = work.status === 'completed' && card[getFlag(from)]
     toast({ message: t(advancesStage ? `work.${kind}.goesOn` : 'work.saved') })
@@ -110,7 +110,7 @@ function EditForm({ kind, card }: FormProps) {
         defaultValues={screen.values}
         refusal={screen.refusal}
         onDraft={screen.storeDraft}
-        onSubmit={send}
+        onSubmit={saveForm}
         onCancel={() => screen.leave(paths.techCard(id))}
       />
       {screen.guard}

@@ -1,4 +1,4 @@
-import { printParts, usedBindings, type PrintFormValues } from '@press/domain'
+import { printParts, getUsedBindings, type PrintFormValues } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 type Field = keyof PrintFormValues
@@ -11,8 +11,10 @@ export function usePrintFormLabels() {
   const labelOf = (field: Field): string => {
     const part = printParts.find((one) => field === `paper_${one}` || field === `colorfulness_${one}`)
     if (!part) return t(`work.field.${field as 'copies'}`)
-    const what = t(field.startsWith('paper') ? 'work.field.paper' : 'work.field.colorfulness').toLocaleLowerCase()
-    return t('work.of', { part: t(`work.part.${part}`), what })
+    const attributeName = t(
+      field.startsWith('paper') ? 'work.field.paper' : 'work.field.colorfulness',
+    ).toLocaleLowerCase()
+    return t('work.of', { part: t(`work.part.${part}`), what: attributeName })
   }
   const textOf = (values: PrintFormValues, field: Field): string | null => {
     switch (field) {
@@ -21,7 +23,7 @@ export function usePrintFormLabels() {
       case 'lamination':
         return values.lamination && t(`lamination.${values.lamination}`)
       case 'binding_counts':
-        return usedBindings(values)
+        return getUsedBindings(values)
           .map((binding) => `${names.binding(binding)}: ${number(values.binding_counts[binding] ?? 0)}`)
           .join(', ')
       case 'start_date':

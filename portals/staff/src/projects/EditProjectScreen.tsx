@@ -27,10 +27,10 @@ export function EditProjectScreen() {
     { params: { id } },
     { revalidateOnFocus: false, keepPreviousData: false },
   )
-  const card = answer.data?.project.techcard_id
+  const cardId = answer.data?.project.techcard_id
   usePageTitle(answer.data?.project.name)
   return (
-    <Page header={<PageHeader title={card ? t('form.editTitle', { id: card }) : t('form.label')} />}>
+    <Page header={<PageHeader title={cardId ? t('form.editTitle', { id: cardId }) : t('form.label')} />}>
       <QueryBoundary result={answer}>{(reference) => <EditProject key={id} reference={reference} />}</QueryBoundary>
     </Page>
   )
@@ -49,7 +49,7 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
     lossText: t('form.loses'),
   })
 
-  const send = async (body: ProjectFormBody, values: ProjectValues) => {
+  const saveProject = async (body: ProjectFormBody, values: ProjectValues) => {
     await screen.save(values, (version) =>
       act('POST /api/project/edit/{id}', { params: { id }, body: { ...body, version } }),
     )
@@ -68,7 +68,7 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
         projectManagers={projectManagers}
         searchExecutors={searchExecutors}
         onDraft={screen.storeDraft}
-        onSubmit={send}
+        onSubmit={saveProject}
         onCancel={() => screen.leave(paths.project(id))}
       />
       {screen.guard}

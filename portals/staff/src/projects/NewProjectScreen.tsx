@@ -18,16 +18,16 @@ type Reference = AnswerOf<'GET /api/project/create/{techcardId}'>
 /** A new project for a tech card, prefilled from the card. */
 export function NewProjectScreen() {
   const { t } = useTranslation(['projects', 'tech-cards'])
-  const card = Number(useParams()['id'])
+  const cardId = Number(useParams()['id'])
   const answer = useCall(
     'GET /api/project/create/{techcardId}',
-    { params: { techcardId: card } },
+    { params: { techcardId: cardId } },
     { revalidateOnFocus: false },
   )
   return (
-    <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: card })} />}>
+    <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: cardId })} />}>
       <QueryBoundary result={answer}>
-        {(reference) => <NewProject key={card} card={card} reference={reference} />}
+        {(reference) => <NewProject key={cardId} card={cardId} reference={reference} />}
       </QueryBoundary>
     </Page>
   )
@@ -39,7 +39,7 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
   const { submit } = useSaving()
   const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { lossText: t('form.loses') })
 
-  const send = async (body: ProjectFormBody) => {
+  const createProject = async (body: ProjectFormBody) => {
     const { project: createdProject } = await submit(
       () => act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }),
       t('form.created'),
@@ -58,7 +58,7 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
         searchExecutors={searchExecutors}
         submitLabel={t('form.create')}
         onDraft={screen.storeDraft}
-        onSubmit={send}
+        onSubmit={createProject}
         onCancel={() => screen.leave(paths.techCard(card))}
       />
       {screen.guard}

@@ -12,7 +12,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { dana, executors, project, saule } from '@press/ui/src/press/projects/fixtures.ts'
-import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
@@ -47,9 +47,9 @@ export const Review: Story = {
   tags: ['picture'],
   args: { path: `project-details/${project.id}?work=603` },
   play: async ({ canvas }) => {
-    const work = await canvas.findByRole('complementary', { name: 'Вёрстка' })
+    const workPanel = await canvas.findByRole('complementary', { name: 'Вёрстка' })
     const main = canvas.getByRole('main')
-    await expect(main).toContainElement(work)
+    await expect(main).toContainElement(workPanel)
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },
 }
@@ -66,8 +66,8 @@ export const Responses: Story = {
 export const Timeline: Story = { args: { path: `project-details/${project.id}?tab=timeline` } }
 export const NewWork: Story = {
   play: async ({ canvas }) => {
-    const [add] = await canvas.findAllByRole('button', { name: 'Добавить работу' })
-    if (add) await userEvent.click(add)
+    const [addButton] = await canvas.findAllByRole('button', { name: 'Добавить работу' })
+    if (addButton) await userEvent.click(addButton)
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
@@ -100,7 +100,7 @@ export const Loading: Story = {
 }
 export const Failed: Story = failed(answers)
 /** Store keepers may not read projects. */
-export const NoAccess: Story = noAccess(person(17, 'Нұрлан Абай', 12))
+export const NoAccess: Story = noAccess(createPerson(17, 'Нұрлан Абай', 12))
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

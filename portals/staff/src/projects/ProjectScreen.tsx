@@ -26,7 +26,7 @@ export function ProjectScreen() {
     <QueryBoundary result={answer} skeleton={<LoadingPage />}>
       {({ project }) => (
         <Page scroll="bleed">
-          <Detail key={id} project={project} />
+          <ProjectContent key={id} project={project} />
         </Page>
       )}
     </QueryBoundary>
@@ -45,7 +45,7 @@ const LoadingPage = () => (
 
 const defaults = { tab: 'works', work: '' }
 
-function Detail({ project }: { project: Project }) {
+function ProjectContent({ project }: { project: Project }) {
   const today = useToday()
   const { t } = useTranslation('projects')
   const { role, paths, getMessageHref } = useStaff()
@@ -70,13 +70,13 @@ function Detail({ project }: { project: Project }) {
         editedWork && editedWork !== 'new'
           ? act('PATCH /api/work-types/{id}', {
               params: { id: editedWork.id },
-              body: { ...body, version: versionOf(editedWork) },
+              body: { ...body, version: findVersion(editedWork) },
             })
           : act('POST /api/project/{id}/work_types', { params: { id }, body }),
       t('said.work'),
       (reason) => t('said.workFailed', { reason }),
     )
-  const versionOf = ({ id: workId }: WorkTask) => tasks.find((task) => task.id === workId)?.version
+  const findVersion = ({ id: workId }: WorkTask) => tasks.find((task) => task.id === workId)?.version
 
   return (
     <>
@@ -110,7 +110,7 @@ function Detail({ project }: { project: Project }) {
             () =>
               act('POST /api/work-types/{id}/status', {
                 params: { id: task.id },
-                body: { status, ...change, version: versionOf(task) },
+                body: { status, ...change, version: findVersion(task) },
               }),
             t('said.saved'),
             // A work is approved by giving it a score, so the error message names the score.
@@ -133,7 +133,7 @@ function Detail({ project }: { project: Project }) {
                   () =>
                     act('POST /api/work-types/{id}/score', {
                       params: { id: task.id },
-                      body: { scores, comment, version: versionOf(task) },
+                      body: { scores, comment, version: findVersion(task) },
                     }),
                   t('said.scored'),
                   (reason) => t('said.scoreFailed', { reason }),

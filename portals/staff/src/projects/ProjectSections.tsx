@@ -30,10 +30,10 @@ function Sections<Data extends { total: number }>({
   ownOnly: _own,
   renderFooter,
   empty,
-  ...table
+  ...tableProps
 }: SectionsProps & { result: QueryBoundaryProps<Data>['result']; sectionsOf: (data: Data) => readonly Section[] }) {
   return (
-    <QueryBoundary result={result} skeleton={<ProjectTable {...table} rows={[]} loading />}>
+    <QueryBoundary result={result} skeleton={<ProjectTable {...tableProps} rows={[]} loading />}>
       {(data) => {
         const nonEmptySections = getSections(data).filter(({ projects }) => projects.length > 0)
         if (nonEmptySections.length === 0) return empty
@@ -41,7 +41,7 @@ function Sections<Data extends { total: number }>({
           <Stack gap={5}>
             {nonEmptySections.map(({ key, title, total, projects }) => (
               <Panel key={key} title={`${title} · ${total}`} padding="none">
-                <ProjectTable {...table} rows={projects} label={title} />
+                <ProjectTable {...tableProps} rows={projects} label={title} />
               </Panel>
             ))}
             {renderFooter(data.total)}

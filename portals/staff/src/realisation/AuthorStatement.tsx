@@ -21,7 +21,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const { t } = useTranslation('realisation')
   const { user } = useSession()
   const { busy, save, submit } = useSaving()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const [language, setLanguage] = useState(statement.language)
   const [isAccruing, setIsAccruing] = useState(false)
   const { from, to, contract, owed, shares } = statement
@@ -36,7 +36,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
       ),
     )
   }
-  const send = async (letter: StatementLetter) => {
+  const sendStatement = async (letter: StatementLetter) => {
     await submit(
       () =>
         act('POST /api/realisation/contracts/{id}/send', {
@@ -47,7 +47,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
     )
   }
   const canWrite = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
-  const accrue = async (accrualInput: { date: string; entrepreneurs: number[] }) => {
+  const accrueRoyalties = async (accrualInput: { date: string; entrepreneurs: number[] }) => {
     await submit(
       () =>
         act('POST /api/realisation/contracts/{id}/accrue', {
@@ -72,8 +72,8 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
             statement={statement}
             language={language}
             deliveries={statement.sendings}
-            onOpen={preview}
-            onSend={canWrite ? send : undefined}
+            onOpen={openPreview}
+            onSend={canWrite ? sendStatement : undefined}
             otherActions={
               <>
                 <Button variant="quiet" leading={glyphs.pencilSimple} onClick={onEntered}>
@@ -108,7 +108,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
             entrepreneurs={[]}
             minDate={to}
             onClose={() => setIsAccruing(false)}
-            onAccrue={accrue}
+            onAccrue={accrueRoyalties}
           />
         )}
       </Suspense>

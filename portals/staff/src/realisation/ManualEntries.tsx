@@ -32,13 +32,13 @@ export function ManualEntries({ book: id, from, to, straightToTerms, canEdit, on
   const { saveTerms, saveSale } = useSaveEntries()
   if (!data) return null
   const { book, terms, sales } = data
-  const close = () => (straightToTerms ? onClose() : setOpenForm(undefined))
+  const closeForm = () => (straightToTerms ? onClose() : setOpenForm(undefined))
   if (openForm && 'terms' in openForm)
     return (
       <RoyaltyTermsDialog
         book={book}
         terms={openForm.terms}
-        onClose={close}
+        onClose={closeForm}
         onSave={(values) => saveTerms(id, values, openForm.terms)}
       />
     )
@@ -49,7 +49,7 @@ export function ManualEntries({ book: id, from, to, straightToTerms, canEdit, on
         searchBooks={searchBooks}
         sale={openForm.sale}
         date={to}
-        onClose={close}
+        onClose={closeForm}
         onSave={(_book, values) => saveSale(id, values, openForm.sale)}
       />
     )

@@ -11,15 +11,15 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { sales as enteredSales, terms } from '@press/ui/src/press/realisation/fixtures.ts'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
-import { noSales, sales, sentStatement, statement, today, withoutContract } from './fixtures.ts'
+import { noSales, sales, sentStatement, statement, today, salesWithoutContract } from './fixtures.ts'
 
-const quarter = 'realisation?quarter=2026-3'
+const quarterPath = 'realisation?quarter=2026-3'
 const answers: Answers = {
-  'GET /api/realisation': ({ query }) => (query['unsigned'] === 'true' ? withoutContract : sales),
+  'GET /api/realisation': ({ query }) => (query['unsigned'] === 'true' ? salesWithoutContract : sales),
   'GET /api/realisation/contracts/{id}': { statement },
 }
 
@@ -29,7 +29,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today },
-  args: { person: person(6, 'Дина Сапарова', 6), path: quarter, answers },
+  args: { person: createPerson(6, 'Дина Сапарова', 6), path: quarterPath, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,8 +49,8 @@ export const Sent: Story = {
       'GET /api/realisation': {
         ...sales,
         unsent: sales.unsent - 1,
-        rows: sales.rows.map((row, at) =>
-          at === 0 && row.contract
+        rows: sales.rows.map((row, index) =>
+          index === 0 && row.contract
             ? { ...row, contract: { ...row.contract, sent_at: '2026-11-20T06:14:00.000Z' } }
             : row,
         ),
@@ -65,7 +65,7 @@ export const Sent: Story = {
 }
 /** Titles that were sold without a contract. The accountant enters a contract for them. */
 export const WithoutContract: Story = {
-  args: { path: `${quarter}&unsigned=1` },
+  args: { path: `${quarterPath}&unsigned=1` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Introduction to Phonetics')).toBeVisible()
   },
@@ -95,7 +95,7 @@ export const Entries: Story = {
 }
 /** The director reads the sales but does not send statements. */
 export const ReadOnly: Story = {
-  args: { person: person(1, 'Болат Әлімов', 1) },
+  args: { person: createPerson(1, 'Болат Әлімов', 1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Отправить/ })).toBeNull()

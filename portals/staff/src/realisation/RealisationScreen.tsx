@@ -4,7 +4,7 @@ import {
   getGrantedScope,
   getQuarter,
   limits,
-  quarterName,
+  getQuarterName,
   parseQuarter,
   listPastQuarters,
   getRoleOrDefault,
@@ -53,7 +53,7 @@ const getLastQuarter = (day: string) => getQuarter(addDays(getQuarter(day).from,
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const today = useToday()
-  const defaults = useMemo(() => ({ ...commonDefaults, quarter: quarterName(getLastQuarter(today)) }), [today])
+  const defaults = useMemo(() => ({ ...commonDefaults, quarter: getQuarterName(getLastQuarter(today)) }), [today])
   const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const [isStatementOpen, setIsStatementOpen] = useState(false)
   const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
@@ -81,7 +81,7 @@ export function RealisationScreen() {
   const { user } = useSession()
   const canWrite = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   const isPeriodOver = getStatementSendRefusal({ to, sent: false }, today) === null
-  const quarterNames = [...new Set(quarterOptions.map(quarterName))].toSorted().toReversed()
+  const quarterNames = [...new Set(quarterOptions.map(getQuarterName))].toSorted().toReversed()
   return (
     <Page
       header={
@@ -99,7 +99,7 @@ export function RealisationScreen() {
               <Choice
                 label={t('quarter')}
                 glyph={glyphs.calendarBlank}
-                value={quarterName({ year, quarter })}
+                value={getQuarterName({ year, quarter })}
                 options={quarterNames.map((value) => ({ value, label: t('quarterOf', getQuarterParts(value)) }))}
                 onValueChange={(next) => setParams({ quarter: next })}
               />

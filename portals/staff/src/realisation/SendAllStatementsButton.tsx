@@ -25,7 +25,7 @@ export function SendAllStatementsButton({ from, to, count }: SendAllStatementsBu
         ),
       )
     })
-  const send = async (id: number) => {
+  const sendStatement = async (id: number) => {
     await submit(() => act('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { from, to } }))
   }
   return (
@@ -38,7 +38,7 @@ export function SendAllStatementsButton({ from, to, count }: SendAllStatementsBu
       {unsentStatements && (
         <SendStatementsDialog
           statements={unsentStatements}
-          onSend={send}
+          onSend={sendStatement}
           onClose={() => setUnsentStatements(undefined)}
         />
       )}

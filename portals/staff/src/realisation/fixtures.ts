@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@press/client'
-import { lawfulWithholding, pressSide, withheldOf, withholdingOn } from '@press/domain'
-import { deliveries, rows, statement as letter, sums } from '@press/ui/src/press/realisation/fixtures.ts'
+import { lawfulWithholding, toPressSide, calculateWithholding, findWithholdingRates } from '@press/domain'
+import { deliveries, rows, statement as letter, realisationSums } from '@press/ui/src/press/realisation/fixtures.ts'
 import { pressDetails } from '@press/ui/src/press/shared/fixtures/settings.ts'
 
 /** Example sales of a quarter, for stories. */
@@ -9,7 +9,7 @@ type Sales = AnswerOf<'GET /api/realisation'>
 type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
 
 export const today = '2026-11-22'
-const withholding = withholdingOn(lawfulWithholding, today)
+const withholding = findWithholdingRates(lawfulWithholding, today)
 
 export const sales: Sales = {
   from: letter.from,
@@ -17,13 +17,20 @@ export const sales: Sales = {
   due: letter.due,
   rows,
   total: rows.length,
-  sums,
+  sums: realisationSums,
   signed: rows.length,
   unsent: rows.length,
   unsigned: { titles: 2, copies: 38 },
 }
 
-const sold = (book_id: number, name: string, authors: string, shop: number, partners: number, sum: number) => ({
+const createSoldTitle = (
+  book_id: number,
+  name: string,
+  authors: string,
+  shop: number,
+  partners: number,
+  sum: number,
+) => ({
   key: String(book_id),
   name,
   authors,
@@ -37,21 +44,21 @@ const sold = (book_id: number, name: string, authors: string, shop: number, part
   contract: null,
   titles: 1,
 })
-const unsigned = [
-  sold(21, 'Экология Каспия', 'Ж. Бек', 14, 10, 9_840_000),
-  sold(22, 'Introduction to Phonetics', 'A. Kim', 14, 0, 5_460_000),
+const unsignedTitles = [
+  createSoldTitle(21, 'Экология Каспия', 'Ж. Бек', 14, 10, 9_840_000),
+  createSoldTitle(22, 'Introduction to Phonetics', 'A. Kim', 14, 0, 5_460_000),
 ]
 
 /** Titles that were sold without a contract with the author. */
-export const withoutContract: Sales = {
+export const salesWithoutContract: Sales = {
   ...sales,
-  rows: unsigned,
-  total: unsigned.length,
+  rows: unsignedTitles,
+  total: unsignedTitles.length,
   sums: {
     channels: { shop: 28, partners: 10, university: 0 },
     copies: 38,
     sum: 15_300_000,
-    vat: unsigned.reduce((all, { vat }) => all + vat, 0),
+    vat: unsignedTitles.reduce((all, { vat }) => all + vat, 0),
     owed: 0,
   },
 }
@@ -69,11 +76,11 @@ export const noSales: Sales = {
 /** The statement of the first contract. Its royalty is not accrued yet. */
 export const statement: Statement = {
   ...letter,
-  press: pressSide(pressDetails, { day: today, signs: 'contracts', locale: 'kz' }),
+  press: toPressSide(pressDetails, { day: today, signs: 'contracts', locale: 'kz' }),
   contract: { id: 1, ...letter.contract },
   channels: [...letter.channels],
   shares: letter.shares.map((share) => {
-    const { lines, net } = withheldOf({ gross: share.sum, payee: 'person', earning: 'royalty' }, withholding)
+    const { lines, net } = calculateWithholding({ gross: share.sum, payee: 'person', earning: 'royalty' }, withholding)
     return { ...share, withheld: [...lines], net, accrual: null }
   }),
   email: 'toleu@mail.example',
@@ -84,13 +91,13 @@ export const statement: Statement = {
 /** The statement after it was sent and its royalty was accrued. */
 export const sentStatement: Statement = {
   ...statement,
-  shares: statement.shares.map((share, at) => ({
+  shares: statement.shares.map((share, index) => ({
     ...share,
-    accrual: { id: 31 + at, number: 31 + at, date: '2026-11-20', gross: share.sum, paid_on: null },
+    accrual: { id: 31 + index, number: 31 + index, date: '2026-11-20', gross: share.sum, paid_on: null },
   })),
-  sendings: deliveries.map((sending, at) => ({
+  sendings: deliveries.map((sending, index) => ({
     ...sending,
     language: 'kz',
-    owed: at === 0 ? letter.owed : 18_240_500,
+    owed: index === 0 ? letter.owed : 18_240_500,
   })),
 }

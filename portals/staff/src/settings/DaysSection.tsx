@@ -1,5 +1,5 @@
 import { saveSetting, useCall } from '@press/client'
-import { changedDays, settingChanges, type SetDay } from '@press/domain'
+import { findChangedDays, findSettingChanges, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
 import { DaysForm, todayAtPress, useSettingLabels, type TypedDays } from '@press/ui'
@@ -24,7 +24,7 @@ export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
     labelOf: () => t('section.days'),
     textOf: ({ days }) => days.map((day) => date(day.date, 'date')).join('; ') || null,
     changesOf: (before, after) =>
-      settingChanges('days', before as { days: SetDay[] }, after as { days: SetDay[] }).map((change) => ({
+      findSettingChanges('days', before as { days: SetDay[] }, after as { days: SetDay[] }).map((change) => ({
         key: change.field,
         name: labels.nameOf(change.field),
         before: labels.valueOf(change.before, change.field),
@@ -38,7 +38,7 @@ export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
       })),
     send: ({ days }, version) => saveSetting('days', { days: [...pastDays, ...(days as SetDay[])], version }),
   })
-  const { off } = changedDays(upcomingDays, currentValues.days as SetDay[])
+  const { off } = findChangedDays(upcomingDays, currentValues.days as SetDay[])
   const effect = useCall('GET /api/settings/days/effect', off.length > 0 ? { query: { off: off.join(',') } } : null, {
     revalidateOnFocus: false,
   })

@@ -1,5 +1,5 @@
 import { saveSetting } from '@press/client'
-import { numberingOf } from '@press/domain'
+import { getNumberingOfKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   NumberingForm,
@@ -20,22 +20,22 @@ export function NumberingSection({
   ...handlers
 }: EditorProps<'numbering'> & { lastNumbers: SettingsAnswer['numbers'] }) {
   const { t } = useTranslation('settings')
-  const kindName = useKindName()
+  const getKindName = useKindName()
   const [year] = useState(() => Number(todayAtPress().slice(0, 4)))
   const { form, frame } = useSettingForm<'numbering', TypedNumberings>({
     section: 'numbering',
     row,
     ...handlers,
-    valuesOf: (value) => toNumberingFormValues((kind) => numberingOf(value, kind), year),
-    labelOf: kindName,
+    valuesOf: (value) => toNumberingFormValues((kind) => getNumberingOfKind(value, kind), year),
+    labelOf: getKindName,
     textOf: (values, field) => {
       const { digits, yearly, start } = values[field] ?? { digits: null, yearly: true, start: null }
-      const parts = [
+      const lines = [
         `${t('numbering.field.digits')}: ${digits ?? '–'}`,
         `${t('numbering.field.yearly')}: ${t(`numbering.${yearly ? 'yes' : 'no'}`)}`,
         ...(start === null ? [] : [`${t('numbering.field.start')}: ${start}`]),
       ]
-      return parts.join('; ')
+      return lines.join('; ')
     },
     send: (values, version) => saveSetting('numbering', { ...toNumberingSetting(values, year), version }),
   })

@@ -34,16 +34,16 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
  */
 export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
   const [baseAnswer, setBaseAnswer] = useState<SettingsAnswer>()
-  const [round, setRound] = useState(0)
+  const [remountKey, setRemountKey] = useState(0)
   const { settings: shownSettings, logo, numbers, shared_address } = baseAnswer ?? answer
   const handlers = {
-    onTyped: () => setBaseAnswer((before) => before ?? answer),
+    onTyped: () => setBaseAnswer((previousAnswer) => previousAnswer ?? answer),
     onDone: () => {
       setBaseAnswer(undefined)
-      setRound(round + 1)
+      setRemountKey(remountKey + 1)
     },
   }
-  const key = `${section} ${shownSettings[section].version} ${round}`
+  const key = `${section} ${shownSettings[section].version} ${remountKey}`
   switch (section) {
     case 'requisites':
       return <PressDetailsSection key={key} row={shownSettings.requisites} {...handlers} />

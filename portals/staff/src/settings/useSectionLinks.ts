@@ -1,10 +1,10 @@
 import {
   formSections,
-  nextNumberOf,
-  numberingOf,
-  numberText,
+  getNextDocumentNumber,
+  getNumberingOfKind,
+  formatDocumentNumber,
   stageKeys,
-  waitingDays,
+  findUnannouncedDays,
   type FormSection,
   type NumberedKind,
 } from '@press/domain'
@@ -48,8 +48,8 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
 
   const getSummary = ({ settings, numbers, shared_address }: SettingsAnswer, tab: SettingsTab): string => {
     const formatNextNumber = (kind: NumberedKind) => {
-      const numbering = numberingOf(settings.numbering.value, kind)
-      return numberText(kind, nextNumberOf(numbers[kind] ?? {}, numbering, year), year, numbering)
+      const numbering = getNumberingOfKind(settings.numbering.value, kind)
+      return formatDocumentNumber(kind, getNextDocumentNumber(numbers[kind] ?? {}, numbering, year), year, numbering)
     }
     switch (tab) {
       case 'identity':
@@ -85,7 +85,7 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
         return t('value.prices')
     }
   }
-  const pendingDayCount = answer ? waitingDays(answer.settings.days.value.days, String(year)).length : 0
+  const pendingDayCount = answer ? findUnannouncedDays(answer.settings.days.value.days, String(year)).length : 0
   return settingsTabs.map((key) => ({
     key,
     label: t(`section.${key}`),

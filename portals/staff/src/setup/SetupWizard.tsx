@@ -1,5 +1,5 @@
 import { act, useCall, useSession, useSettings } from '@press/client'
-import { nextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
+import { findNextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LanguageMenu, QueryBoundary, ThemeMenu, useErrorMessage, useNavigate, useSearchParams } from '@press/shell'
 import { Alert, ButtonLink, Page, SetupDone, Stack } from '@press/ui'
@@ -78,11 +78,11 @@ function Steps({ data }: { data: SetupData }) {
   const { t } = useTranslation('shell')
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
-  const { opened_at, opened_by, steps: states } = data.setup
-  const views = useStepViews(data)
+  const { opened_at, opened_by, steps: stepStates } = data.setup
+  const stepViews = useStepViews(data)
   const stepParam = search.get('step')
   // The step that was first when the screen was opened. If someone else finishes this step, the user still stays on it.
-  const [initialStep] = useState(() => nextSetupStep(states))
+  const [initialStep] = useState(() => findNextSetupStep(stepStates))
   const step = stepParam === 'done' ? undefined : (setupSteps.find((key) => key === stepParam) ?? initialStep)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>
     setSearch({ step: next ?? 'done', ...(role && { invite: role }) })
@@ -97,13 +97,13 @@ function Steps({ data }: { data: SetupData }) {
       </>
     ),
   }
-  if (!step) return <FinishStep data={data} header={header} views={views} onStep={goTo} />
+  if (!step) return <FinishStep data={data} header={header} views={stepViews} onStep={goTo} />
   const Step = steps[step]
   return (
     <Step
       key={step}
       data={data}
-      views={views}
+      views={stepViews}
       header={header}
       reader={user?.name ?? ''}
       onStep={goTo}
@@ -122,17 +122,17 @@ interface DoneProps {
 function FinishStep({ data, header, views, onStep }: DoneProps) {
   const { paths } = useStaff()
   const navigate = useNavigate()
-  const errorText = useErrorMessage()
-  const [busy, setBusy] = useState(false)
+  const formatError = useErrorMessage()
+  const [isFinishing, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const finish = async () => {
+  const finishSetup = async () => {
     setBusy(true)
     setFailure(undefined)
     try {
       await act('POST /api/setup/finish', {})
       void navigate(paths.home, { replace: true })
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(formatError(error))
       setBusy(false)
     }
   }
@@ -142,8 +142,8 @@ function FinishStep({ data, header, views, onStep }: DoneProps) {
       steps={views}
       invitations={data.setup.people.length}
       onStep={onStep}
-      onFinish={() => void finish()}
-      busy={busy}
+      onFinish={() => void finishSetup()}
+      busy={isFinishing}
       failure={failure && <Alert tone="danger">{failure}</Alert>}
     />
   )

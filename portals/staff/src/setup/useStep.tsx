@@ -74,15 +74,17 @@ export function useStep<Values extends object, Row extends VersionedRow>(
     asksBeforeLeaving: false,
   })
   const [currentValues, setCurrentValues] = useState(screen.values)
-  const [clashes, setClashes] = useState<readonly string[]>(Object.keys(screen.refusal?.fields ?? {}))
-  const [busy, setBusy] = useState(false)
+  const [conflictingFields, setConflictingFields] = useState<readonly string[]>(
+    Object.keys(screen.refusal?.fields ?? {}),
+  )
+  const [isSaving, setIsSaving] = useState(false)
 
   const stepIndex = setupSteps.indexOf(step)
   const goToStep = (targetStep: SetupStep | undefined) => onStep(targetStep)
   const goToNextStep = () => goToStep(setupSteps[stepIndex + 1])
   const previousStep = setupSteps[stepIndex - 1]
   const postponeStep = async () => {
-    setBusy(true)
+    setIsSaving(true)
     try {
       if (views[step].state !== 'done')
         await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: 'later' } })
@@ -90,10 +92,10 @@ export function useStep<Values extends object, Row extends VersionedRow>(
     } catch (error) {
       showFailure(error)
     } finally {
-      setBusy(false)
+      setIsSaving(false)
     }
   }
-  const send = async (values: Values) => {
+  const saveStep = async (values: Values) => {
     try {
       await save(values, row)
     } catch (error) {
@@ -104,7 +106,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
   }
   const getFieldText = (values: Values, field: keyof Values & string) =>
     textOf(values, field) ?? t('patterns:conflict.none')
-  const conflicts = (clashes as (keyof Values & string)[])
+  const conflicts = (conflictingFields as (keyof Values & string)[])
     .filter((field) => JSON.stringify(screen.base[field]) !== JSON.stringify(currentValues[field]))
     .map((field) => ({
       key: field,
@@ -124,7 +126,7 @@ export function useStep<Values extends object, Row extends VersionedRow>(
       steps: views,
       onStepChange: onStep,
       savedAt: screen.savedAt ?? savedAt ?? undefined,
-      busy,
+      busy: isSaving,
       offline: isOffline,
       onBack: previousStep && (() => goToStep(previousStep)),
       onLater: () => void postponeStep(),
@@ -157,19 +159,19 @@ export function useStep<Values extends object, Row extends VersionedRow>(
         setCurrentValues(values)
       },
       onSubmit: async (values) => {
-        setBusy(true)
+        setIsSaving(true)
         try {
-          await screen.save(values, () => send(values))
+          await screen.save(values, () => saveStep(values))
         } catch (error) {
-          setBusy(false)
+          setIsSaving(false)
           const { values: mergedValues, fields = {} } = error as FormError
           if (mergedValues) {
             setCurrentValues(mergedValues as Values)
-            setClashes(Object.keys(fields))
+            setConflictingFields(Object.keys(fields))
           }
           throw error
         }
-        setBusy(false)
+        setIsSaving(false)
         screen.startOver()
         goToNextStep()
       },

@@ -1,5 +1,5 @@
 import { act, useCall } from '@press/client'
-import { domainOf, isEmail } from '@press/domain'
+import { getEmailDomain, isEmail } from '@press/domain'
 import { useErrorMessage } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'
 import { useState } from 'react'
@@ -15,15 +15,15 @@ export function SenderDomain({ address }: { address: string }) {
       revalidateIfStale: false,
     },
   )
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   if (!isEmail(address)) return null
   const domainResult = checkedAddress === address ? answer.data : undefined
   return (
     <DomainRecords
-      domain={domainOf(address)}
+      domain={getEmailDomain(address)}
       {...(domainResult && { records: domainResult.records, checkedAt: domainResult.checked_at })}
       busy={answer.isValidating}
-      error={answer.error && errorText(answer.error)}
+      error={answer.error && formatError(answer.error)}
       onCheck={() => {
         if (checkedAddress === address) void answer.mutate()
         else setCheckedAddress(address)
@@ -35,9 +35,9 @@ export function SenderDomain({ address }: { address: string }) {
 /** Sends a test e-mail to the user and shows its delivery status. */
 export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
   const [testLetterId, setTestLetterId] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string>()
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const { data } = useCall(
     'GET /api/settings/letters/test/{id}',
     testLetterId === null ? null : { params: { id: testLetterId } },
@@ -45,25 +45,25 @@ export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
       refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
     },
   )
-  const send = async (address: string) => {
-    setBusy(true)
+  const sendTestLetter = async (address: string) => {
+    setIsSending(true)
     setErrorMessage(undefined)
     try {
       setTestLetterId((await act('POST /api/settings/letters/test', { body: { to: address } })).test.id)
     } catch (error) {
-      setErrorMessage(errorText(error))
+      setErrorMessage(formatError(error))
     } finally {
-      setBusy(false)
+      setIsSending(false)
     }
   }
   return (
     <TestLetterPanel
       defaultRecipient={to}
       letter={data?.test}
-      busy={busy}
+      busy={isSending}
       error={errorMessage}
       unsaved={unsaved}
-      onSend={(address) => void send(address)}
+      onSend={(address) => void sendTestLetter(address)}
     />
   )
 }

@@ -17,7 +17,7 @@ export function getStaleState(answers: readonly QueryResult[]): { loadedAt: Date
   const staleResults = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
   const [oldestAt] = staleResults
     .map(({ data }) => getReceivedAt(data))
-    .filter((moment) => moment !== undefined)
+    .filter((receivedAt) => receivedAt !== undefined)
     .toSorted((one, other) => one.getTime() - other.getTime())
   return oldestAt && { loadedAt: oldestAt, retry: () => staleResults.forEach(({ mutate }) => void mutate()) }
 }

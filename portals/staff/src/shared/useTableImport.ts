@@ -16,8 +16,8 @@ export function useTableImport<Report extends { written: number }>(
         return await send(file, false, options)
       } catch (error) {
         if (!isApiError(error)) throw error
-        const problem = error.fields['file']
-        throw new UploadError(problem ?? error.message, { final: problem !== undefined })
+        const fileProblem = error.fields['file']
+        throw new UploadError(fileProblem ?? error.message, { final: fileProblem !== undefined })
       }
     },
     onWrite: async (file: File, options: Pick<UploadOptions, 'onProgress'>): Promise<Report> => {

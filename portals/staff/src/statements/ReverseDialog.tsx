@@ -11,11 +11,11 @@ export function ReverseDialog({ line, onClose }: { line: StatementLine | null; o
   const { money } = useFormat()
   const [reason, setReason] = useState('')
   const { saving: savingKey, save } = useSaving()
-  const close = () => {
+  const closeDialog = () => {
     setReason('')
     onClose()
   }
-  const reverse = async () => {
+  const reversePayment = async () => {
     if (
       line &&
       (await save(
@@ -24,22 +24,22 @@ export function ReverseDialog({ line, onClose }: { line: StatementLine | null; o
         t('said.reversed'),
       ))
     )
-      close()
+      closeDialog()
   }
   return (
     <Dialog
       open={line !== null}
-      onOpenChange={close}
+      onOpenChange={closeDialog}
       title={t('reverse.title')}
       size="sm"
       footer={
         <>
-          <Button onClick={close}>{t('reverse.cancel')}</Button>
+          <Button onClick={closeDialog}>{t('reverse.cancel')}</Button>
           <Button
             variant="danger"
             busy={savingKey !== undefined}
             disabled={reason.trim() === ''}
-            onClick={() => void reverse()}
+            onClick={() => void reversePayment()}
           >
             {t('reverse.confirm')}
           </Button>

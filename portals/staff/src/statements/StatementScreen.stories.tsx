@@ -1,45 +1,52 @@
 import type { Answers } from '@press/shell/story'
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, tablet, views } from '@press/shell/story'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
-import { invoices, matched, statement, waiting } from './fixtures.ts'
+import { invoices, matchedLines, statement, undecidedLines } from './fixtures.ts'
 
-const nothing = { count: 0, sum: 0 }
-const [university] = waiting
+const emptyTally = { count: 0, sum: 0 }
+const [university] = undecidedLines
 const answers: Answers = {
   'GET /api/statements/{id}': { statement },
   'GET /api/statements/{id}/lines': ({ query }) =>
-    query['decided'] === '1' ? { lines: matched, total: 41 } : { lines: waiting, total: waiting.length },
+    query['decided'] === '1'
+      ? { lines: matchedLines, total: 41 }
+      : { lines: undecidedLines, total: undecidedLines.length },
   // The first payment has a list of unpaid invoices. Every other payment has only the invoices that it is matched with.
   'GET /api/statement-lines/{id}/invoices': ({ params }) => {
-    const line = waiting.find(({ id }) => String(id) === params['id'])
+    const line = undecidedLines.find(({ id }) => String(id) === params['id'])
     return {
       invoices: line === university ? invoices : (line?.parts ?? []).map(({ amount: _amount, ...offer }) => offer),
     }
   },
 }
-const decided = {
+const decidedStatement = {
   ...statement,
   tallies: {
     ...statement.tallies,
     matched: { count: 46, sum: statement.tallies.matched.sum + statement.tallies.confirm.sum },
-    confirm: nothing,
-    unknown: nothing,
+    confirm: emptyTally,
+    unknown: emptyTally,
     foreign: statement.tallies.unknown,
   },
 }
-const allDecided: Answers = {
+const decidedAnswers: Answers = {
   ...answers,
-  'GET /api/statements/{id}': { statement: decided },
+  'GET /api/statements/{id}': { statement: decidedStatement },
   'GET /api/statements/{id}/lines': ({ query }) =>
-    query['decided'] === '1' ? { lines: matched, total: 48 } : { lines: [], total: 0 },
+    query['decided'] === '1' ? { lines: matchedLines, total: 48 } : { lines: [], total: 0 },
 }
-const closed: Answers = {
-  ...allDecided,
+const closedAnswers: Answers = {
+  ...decidedAnswers,
   'GET /api/statements/{id}': {
-    statement: { ...decided, state: 'closed', closed_by: 'Дина Сапарова', closed_at: '2026-11-21T08:40:00.000Z' },
+    statement: {
+      ...decidedStatement,
+      state: 'closed',
+      closed_by: 'Дина Сапарова',
+      closed_at: '2026-11-21T08:40:00.000Z',
+    },
   },
 }
 
@@ -48,7 +55,7 @@ const meta = {
   title: 'Screens/Bank statement',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  args: { person: person(6, 'Дина Сапарова', 6), path: 'statements/7', answers },
+  args: { person: createPerson(6, 'Дина Сапарова', 6), path: 'statements/7', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,7 +74,7 @@ export const Confirmed: Story = {
     answers: {
       ...answers,
       'POST /api/statement-lines/{id}/decide': ({ params }) => {
-        const line = waiting.find(({ id }) => String(id) === params['id']) ?? matched[0]!
+        const line = undecidedLines.find(({ id }) => String(id) === params['id']) ?? matchedLines[0]!
         return { statement, line: { ...line, state: 'matched' } }
       },
     },
@@ -78,7 +85,7 @@ export const Confirmed: Story = {
   },
 }
 export const AllDecided: Story = {
-  args: { answers: allDecided },
+  args: { answers: decidedAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Все платежи разобраны')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Закрыть выписку' })).not.toHaveAttribute('aria-disabled')
@@ -86,11 +93,11 @@ export const AllDecided: Story = {
 }
 /** A decision in a closed statement is reversed with a reason instead of undone. */
 export const Reversing: Story = {
-  args: { answers: closed },
+  args: { answers: closedAnswers },
   play: async ({ canvas }) => {
-    const [undo] = await canvas.findAllByRole('button', { name: /^Отменить: / })
+    const [undoButton] = await canvas.findAllByRole('button', { name: /^Отменить: / })
     await expect(canvas.queryByRole('button', { name: 'Закрыть выписку' })).toBeNull()
-    await userEvent.click(undo as HTMLElement)
+    await userEvent.click(undoButton as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Сторнировать платёж?' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Причина/ })).toBeVisible())
   },

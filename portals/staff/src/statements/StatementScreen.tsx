@@ -27,7 +27,7 @@ const undecidedPageSize = 100
 export function StatementScreen() {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
-  const { period } = useStatementLabels()
+  const { period: formatPeriod } = useStatementLabels()
   const { paths } = useStaff()
   const navigate = useNavigate()
   const id = Number(useParams()['id'])
@@ -64,7 +64,7 @@ export function StatementScreen() {
     updateParams({ line: nextLine && nextLine.id !== line.id && lineId !== null ? String(nextLine.id) : '' })
   }
   const removeFromRecent = (line: number) => setRecentLineIds((all) => all.filter((one) => one !== line))
-  const undo = async (line: number) => {
+  const undoDecision = async (line: number) => {
     const isDone = await save(
       'undo',
       () => act('POST /api/statement-lines/{id}/undo', { params: { id: line }, body: {} }),
@@ -72,17 +72,17 @@ export function StatementScreen() {
     )
     if (isDone) removeFromRecent(line)
   }
-  const decide = async (line: StatementLine, sendDecision: () => Promise<unknown>, successText: string) => {
+  const sendAndSelectNext = async (line: StatementLine, sendDecision: () => Promise<unknown>, successText: string) => {
     // The list may show the decision before the response arrives, so undo works from now on.
     setRecentLineIds((all) => [...all, line.id])
     const isDone = await save(String(line.id), sendDecision, successText, {
-      action: { label: t('undo'), onAction: () => void undo(line.id) },
+      action: { label: t('undo'), onAction: () => void undoDecision(line.id) },
     })
     if (isDone) selectNextLine(line)
     else removeFromRecent(line.id)
   }
   const decidePayment = (line: StatementLine, decision: PaymentDecision) =>
-    decide(
+    sendAndSelectNext(
       line,
       () =>
         act('POST /api/statement-lines/{id}/decide', {
@@ -103,7 +103,7 @@ export function StatementScreen() {
                 title={t('list.title')}
                 count={[
                   loadedStatement.bank,
-                  period(loadedStatement),
+                  formatPeriod(loadedStatement),
                   t('list.paymentsOf', { count: loadedStatement.total.count }),
                 ]
                   .filter(Boolean)
@@ -180,7 +180,7 @@ export function StatementScreen() {
                     busy={savingKey !== undefined}
                     onDecide={(line, decision) => void decidePayment(line, decision)}
                     onForeign={(line) =>
-                      void decide(
+                      void sendAndSelectNext(
                         line,
                         () =>
                           act('POST /api/statement-lines/{id}/foreign', {
@@ -191,11 +191,11 @@ export function StatementScreen() {
                       )
                     }
                     onUndo={(line) =>
-                      loadedStatement.state === 'closed' ? setLineToReverse(line) : void undo(line.id)
+                      loadedStatement.state === 'closed' ? setLineToReverse(line) : void undoDecision(line.id)
                     }
                     onUndoLast={() => {
                       const line = recentLineIds.at(-1)
-                      if (line && loadedStatement.state === 'open') void undo(line)
+                      if (line && loadedStatement.state === 'open') void undoDecision(line)
                     }}
                   />
                 )

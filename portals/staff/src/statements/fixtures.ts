@@ -6,7 +6,7 @@ type Lines = AnswerOf<'GET /api/statements/{id}/lines'>
 
 /** Example payments of a bank statement, for stories. They add up to the sums of the statement. */
 
-const line = (id: number, fields: Partial<StatementLine>): StatementLine => ({
+const createLine = (id: number, fields: Partial<StatementLine>): StatementLine => ({
   id,
   version: 1,
   statement_id: statement.id,
@@ -24,7 +24,7 @@ const line = (id: number, fields: Partial<StatementLine>): StatementLine => ({
   decided_at: null,
   ...fields,
 })
-const toInvoice = (offer_id: number, recipient_name: string, sum: number, amount: number, paid = 0) => [
+const createInvoiceParts = (offer_id: number, recipient_name: string, sum: number, amount: number, paid = 0) => [
   {
     offer_id,
     number: `0${offer_id}`,
@@ -38,9 +38,9 @@ const toInvoice = (offer_id: number, recipient_name: string, sum: number, amount
 ]
 
 /** Five payments that need a confirmation, and two unknown payments. */
-export const waiting: Lines['lines'] = [
+export const undecidedLines: Lines['lines'] = [
   ...openLines.slice(0, 2),
-  line(111, {
+  createLine(111, {
     date: '2026-11-19',
     state: 'confirm',
     reason: 'otherPayer',
@@ -49,9 +49,9 @@ export const waiting: Lines['lines'] = [
     payer_bin: '890412300317',
     payer_known: false,
     purpose: 'Оплата по КП-0399 за Алимову М. С.',
-    parts: toInvoice(399, 'Алимова М. С.', 32_004_000, 32_004_000),
+    parts: createInvoiceParts(399, 'Алимова М. С.', 32_004_000, 32_004_000),
   }),
-  line(112, {
+  createLine(112, {
     date: '2026-11-18',
     state: 'confirm',
     reason: 'noNumber',
@@ -59,9 +59,9 @@ export const waiting: Lines['lines'] = [
     payer_name: 'Омарова Л. Б.',
     payer_bin: '880216400236',
     purpose: 'За издание учебника, первая половина',
-    parts: toInvoice(379, 'Омарова Л. Б.', 88_470_000, 44_235_000),
+    parts: createInvoiceParts(379, 'Омарова Л. Б.', 88_470_000, 44_235_000),
   }),
-  line(113, {
+  createLine(113, {
     date: '2026-11-17',
     state: 'confirm',
     reason: 'repeat',
@@ -69,10 +69,10 @@ export const waiting: Lines['lines'] = [
     payer_name: 'ТОО «Степь Медиа»',
     payer_bin: '170240021151',
     purpose: 'Оплата по счёту 384',
-    parts: toInvoice(384, 'ТОО «Степь Медиа»', 100_000_000, 50_000_000, 50_000_000),
+    parts: createInvoiceParts(384, 'ТОО «Степь Медиа»', 100_000_000, 50_000_000, 50_000_000),
   }),
   ...openLines.slice(2),
-  line(114, {
+  createLine(114, {
     date: '2026-11-16',
     state: 'unknown',
     reason: 'refund',
@@ -93,18 +93,18 @@ const payers = [
 ] as const
 
 /** The first page of the 41 payments that were matched with their invoices. */
-export const matched: Lines['lines'] = Array.from({ length: 20 }, (_none, at) => {
-  const [name, reason, purpose] = payers[at % payers.length] ?? payers[0]
-  const number = 411 - at * 3
-  const amount = 18_500_000 + ((at * 7_350_000) % 61_000_000)
+export const matchedLines: Lines['lines'] = Array.from({ length: 20 }, (_none, index) => {
+  const [name, reason, purpose] = payers[index % payers.length] ?? payers[0]
+  const number = 411 - index * 3
+  const amount = 18_500_000 + ((index * 7_350_000) % 61_000_000)
   const sum = reason === 'whole' ? amount : amount * 2
-  return line(200 + at, {
-    date: `2026-11-${20 - Math.floor(at / 4)}`,
+  return createLine(200 + index, {
+    date: `2026-11-${20 - Math.floor(index / 4)}`,
     reason,
     amount,
     payer_name: name,
     purpose: `${purpose} ${number}`,
-    parts: toInvoice(number, name, sum, amount, reason === 'rest' ? amount : 0),
+    parts: createInvoiceParts(number, name, sum, amount, reason === 'rest' ? amount : 0),
   })
 })
 

@@ -9,17 +9,17 @@ import {
   settle,
   type Answers,
 } from '@press/shell/story'
-import { elena, person, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
 import * as fixtures from '@press/ui/src/press/statistics/StatisticsPanels/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 const { summary, stageCounts, promises, calculationRows, loadRows, moneyRows, debtors, ratedBooks } = fixtures
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+const sumValues = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 /** The figures of a press or of a manager, without money and people. */
-const books: Answers = {
+const bookAnswers: Answers = {
   'GET /api/statistics/figures': {
     ...summary,
     before: summary.before && { ...summary.before, on_time: 78, paid: 1_520_000_000 },
@@ -35,14 +35,17 @@ const books: Answers = {
       p90_days: null,
       norm_days: null,
     })),
-    under_way: sum(stageCounts.map((row) => (row.stage === 'done' ? 0 : row.books))),
+    under_way: sumValues(stageCounts.map((row) => (row.stage === 'done' ? 0 : row.books))),
     overdue: 0,
   },
   'GET /api/statistics/stage-times': {
     stages: fixtures.stageTimes.map((row, index) => ({ ...row, passed: 210 + index })),
   },
   'GET /api/statistics/flow': { days: fixtures.flowRows },
-  'GET /api/statistics/promises': { promises, undated: summary.published - sum(promises.map((row) => row.books)) },
+  'GET /api/statistics/promises': {
+    promises,
+    undated: summary.published - sumValues(promises.map((row) => row.books)),
+  },
   'GET /api/statistics/stage-trend': { months: fixtures.stageMonths.slice(0, 11) },
   'GET /api/statistics/satisfaction': {
     ratings: ratedBooks.length,
@@ -51,23 +54,23 @@ const books: Answers = {
     books: ratedBooks,
   },
 }
-const load: Answers = {
+const loadAnswers: Answers = {
   'GET /api/statistics/load': {
     people: loadRows.map((row) => ({ ...row, works: 3, kinds: ['editing'] })),
     total: loadRows.length,
   },
 }
 const answers: Answers = {
-  ...books,
+  ...bookAnswers,
   'GET /api/statistics/cash': { months: moneyRows, owed: moneyRows.at(-1)?.owed ?? 0, overdue: 82_800_000, debtors },
   'GET /api/statistics/printing': {
     runs: calculationRows,
     total: calculationRows.length,
     over: 2,
-    calculated: sum(calculationRows.map((row) => row.calculated)),
-    actual: sum(calculationRows.map((row) => row.actual)),
+    calculated: sumValues(calculationRows.map((row) => row.calculated)),
+    actual: sumValues(calculationRows.map((row) => row.actual)),
   },
-  ...load,
+  ...loadAnswers,
 }
 
 const meta = {
@@ -75,13 +78,13 @@ const meta = {
   title: 'Screens/Statistics',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  args: { person: person(8, 'Мадина Исаева', 8), path: 'statistics', answers },
+  args: { person: createPerson(8, 'Мадина Исаева', 8), path: 'statistics', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Waits until the charts are drawn. Their code arrives after the figures. */
-const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const waitForCharts = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await settle({ canvasElement })
   await within(canvasElement).findAllByRole('slider', {}, { timeout: 10_000 })
 }
@@ -89,25 +92,25 @@ const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Light: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
-    await drawn({ canvasElement })
+    await waitForCharts({ canvasElement })
     await expect(canvas.getByRole('heading', { level: 1, name: 'Статистика' })).toBeVisible()
     await expect(await canvas.findByText(/17,4/)).toBeVisible()
     await expect(canvas.getAllByRole('figure')).toHaveLength(10)
   },
 }
-export const Dark: Story = { ...dark(), play: drawn }
-export const Kazakh: Story = { globals: { ...screenMeta.globals, locale: 'kz' }, play: drawn }
+export const Dark: Story = { ...dark(), play: waitForCharts }
+export const Kazakh: Story = { globals: { ...screenMeta.globals, locale: 'kz' }, play: waitForCharts }
 /** A manager sees the figures of their own books, without money and people. */
 export const OfAManager: Story = {
   args: {
     person: elena,
     answers: {
-      ...books,
+      ...bookAnswers,
       'GET /api/statistics/figures': { ...summary, paid: null, owed: null, before: null },
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await drawn({ canvasElement })
+    await waitForCharts({ canvasElement })
     await expect(canvas.getAllByRole('figure')).toHaveLength(7)
     await expect(canvas.queryByText('Оплачено')).toBeNull()
   },
@@ -115,8 +118,8 @@ export const OfAManager: Story = {
 /** HR sees only the figures about people. */
 export const OfHr: Story = {
   args: {
-    person: person(13, 'Жанар Сейтқали', 10),
-    answers: load,
+    person: createPerson(13, 'Жанар Сейтқали', 10),
+    answers: loadAnswers,
   },
   play: async ({ canvas, canvasElement }) => {
     await settle({ canvasElement })
@@ -157,15 +160,15 @@ export const Failed: Story = failed(answers)
 export const NoAccess: Story = noAccess(saule)
 export const Phone: Story = {
   ...phone(),
-  play: async (played) => {
-    await drawn(played)
-    await phone().play(played)
+  play: async (context) => {
+    await waitForCharts(context)
+    await phone().play(context)
   },
 }
 export const NarrowKazakh: Story = {
   ...narrowInKazakh(),
-  play: async (played) => {
-    await drawn(played)
-    await narrowInKazakh().play(played)
+  play: async (context) => {
+    await waitForCharts(context)
+    await narrowInKazakh().play(context)
   },
 }

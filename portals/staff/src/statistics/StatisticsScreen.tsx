@@ -1,5 +1,12 @@
 import { useSession } from '@press/client'
-import { getGrantedScope, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
+import {
+  getGrantedScope,
+  parsePeriodName,
+  getStatisticsPeriod,
+  listPeriodsUntil,
+  stageKeys,
+  type PeriodKind,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
 import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, useToday } from '@press/ui'
@@ -17,9 +24,9 @@ export function StatisticsScreen() {
   const { role } = useStaff()
   const { user } = useSession()
   const today = useToday()
-  const defaults = useMemo(() => ({ period: periodOf('year', today).name, stage: 'process' }), [today])
+  const defaults = useMemo(() => ({ period: getStatisticsPeriod('year', today).name, stage: 'process' }), [today])
   const [params, setParams] = useListParams(defaults)
-  const period = periodNamed(params.period) ?? periodOf('year', today)
+  const period = parsePeriodName(params.period) ?? getStatisticsPeriod('year', today)
   const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
   const { figures, panels, staleState } = usePanels(period, scope === 'own' ? user?.id : undefined, [
@@ -27,7 +34,7 @@ export function StatisticsScreen() {
     (next) => setParams({ stage: next }),
   ])
   const { busy, formats: exportFormats, exportStatistics } = useExports(period)
-  const recentPeriods = periodsUntil(period.kind, today, periodCounts[period.kind])
+  const recentPeriods = listPeriodsUntil(period.kind, today, periodCounts[period.kind])
   const options = recentPeriods.some(({ name }) => name === period.name) ? recentPeriods : [...recentPeriods, period]
   return (
     <Page
@@ -43,7 +50,7 @@ export function StatisticsScreen() {
                 // The new period contains the last day of a past period. If the shown period has not ended, the new period contains
                 // today.
                 onValueChange={({ period: kind, from = period.to < today ? period.to : today }) =>
-                  setParams({ period: periodOf(kind, from).name })
+                  setParams({ period: getStatisticsPeriod(kind, from).name })
                 }
                 exports={exportFormats}
                 exporting={busy}

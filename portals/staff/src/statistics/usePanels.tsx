@@ -47,7 +47,8 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
   const load = useCall('GET /api/statistics/load', canRead('people') ? {} : null)
 
   const managerParam = manager === undefined ? '' : `&manager=${manager}`
-  const getPublishedHref = (name: string, more = '') => `${paths.techCards}?out=${name}${managerParam}${more}`
+  const getPublishedHref = (name: string, extraParams = '') =>
+    `${paths.techCards}?out=${name}${managerParam}${extraParams}`
   const lateHref = getPublishedHref(period.name, '&late=1&sort_by=due&sort_dir=asc')
   const getLeftStageHref = (stage: StageKey, name: string) =>
     `${paths.techCards}?left=${stage}&left_in=${name}${managerParam}`

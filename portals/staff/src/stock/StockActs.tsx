@@ -42,12 +42,12 @@ function useStockActions({ book_id, version }: BookStock) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const writeOff = async (body: WriteOff) => {
     try {
       await act('POST /api/books/{id}/stock/write-off', { params: { id: book_id }, body })
     } catch (error) {
-      throw refusalOf(error)
+      throw toFormError(error)
     }
     toast({ message: t('writeOff.done', { copies: number(body.copies) }) })
   }
@@ -56,7 +56,7 @@ function useStockActions({ book_id, version }: BookStock) {
       await act('POST /api/stock/count', { body: { lines: [{ book_id, version, counted }], reason } })
     } catch (error) {
       // The dialog shows the current stock, because the same count may now give another difference.
-      throw refusalOf(error, { conflict: t('count.stale') })
+      throw toFormError(error, { conflict: t('count.stale') })
     }
     toast({ message: t('count.done', { copies: number(counted) }) })
   }

@@ -89,7 +89,7 @@ export function StockCountScreen() {
 function useSaveCounts() {
   const { t } = useTranslation('stock')
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   return async (lines: readonly CountedLine[], reason: string) => {
     try {
       await act('POST /api/stock/count', {
@@ -97,7 +97,7 @@ function useSaveCounts() {
       })
     } catch (error) {
       if (isApiError(error, 'conflict')) return (error.current as { stock: BookStock[] }).stock
-      throw refusalOf(error)
+      throw toFormError(error)
     }
     toast({ message: t('inventory.saved', { count: lines.length }) })
     return undefined

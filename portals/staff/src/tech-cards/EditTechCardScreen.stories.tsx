@@ -11,18 +11,18 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { authorOptions } from '@press/ui/src/press/applications/fixtures.ts'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
-import { halfFilled } from '@press/ui/src/press/tech-cards/TechCardEditor/EditorFixture.tsx'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { halfFilledValues } from '@press/ui/src/press/tech-cards/TechCardEditor/EditorFixture.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 /** The card on the mock server. Every edit request changes it. */
-let card: TechCard = halfFilled
+let card: TechCard = halfFilledValues
 const answers: Answers = {
   'GET /api/tech-cards/{id}/edit': () => ({
     techCard: card,
-    projectManagers: [elena, person(14, 'Марат Ильясов', 4)],
+    projectManagers: [elena, createPerson(14, 'Марат Ильясов', 4)],
     editionTypes,
     workTypes,
     authors: authorOptions,
@@ -36,19 +36,19 @@ const answers: Answers = {
 const meta = {
   ...screenMeta,
   beforeEach: (context: Parameters<typeof screenMeta.beforeEach>[0]) => {
-    card = halfFilled
+    card = halfFilledValues
     return screenMeta.beforeEach(context)
   },
   title: 'Screens/PassportEditing',
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: '2026-11-22' },
-  args: { person: elena, path: `techcards/${halfFilled.id}/edit?section=volume`, answers },
+  args: { person: elena, path: `techcards/${halfFilledValues.id}/edit?section=volume`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const type = async (name: string, value: string) => {
+const typeFigure = async (name: string, value: string) => {
   const field = await screen.findByRole('spinbutton', { name })
   await userEvent.clear(field)
   await userEvent.type(field, value)
@@ -58,9 +58,9 @@ const type = async (name: string, value: string) => {
 export const Light: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await type('Страниц', '352')
-    await type('Символов', '812400')
-    await type('Цветных страниц', '16')
+    await typeFigure('Страниц', '352')
+    await typeFigure('Символов', '812400')
+    await typeFigure('Цветных страниц', '16')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Вернуть всё (3)' })).toBeVisible())
     await expect(canvas.getByText('22 из 25')).toBeVisible()
@@ -71,16 +71,16 @@ export const InKazakh: Story = { globals: { locale: 'kz', viewport: views.deskto
 /** On a phone a button opens the list of missing fields. */
 export const OnAPhone: Story = {
   ...phone(),
-  play: async (played) => {
-    await userEvent.click(await played.canvas.findByRole('button', { name: '22 из 25' }))
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: '22 из 25' }))
     await expect(await screen.findByRole('dialog', { name: 'Готовность к сигналу' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await phone().play(played)
+    await phone().play(context)
   },
 }
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** The printing house reads the passport, but does not edit it. */
-export const NoAccess: Story = noAccess(person(16, 'Ерлан Досов', 11))
+export const NoAccess: Story = noAccess(createPerson(16, 'Ерлан Досов', 11))

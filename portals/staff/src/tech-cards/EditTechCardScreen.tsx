@@ -56,7 +56,7 @@ function PassportEditor({ reference }: { reference: Reference }) {
   const { paths } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const upload = { image: useUpload('image'), document: useUpload('document') }
+  const uploadByKind = { image: useUpload('image'), document: useUpload('document') }
   const [card, setCard] = useState(reference.techCard)
   const [params, setParams] = useListParams(defaults)
   const { id } = card
@@ -78,7 +78,7 @@ function PassportEditor({ reference }: { reference: Reference }) {
     lossText: t('editor.loses'),
   })
   const nextStep = useNextStep({ ...card, version })
-  const finish = () => {
+  const finishEditing = () => {
     if (savedAt) toast({ message: t('form.saved') })
     void navigate(paths.techCard(id))
   }
@@ -94,9 +94,9 @@ function PassportEditor({ reference }: { reference: Reference }) {
         onSettle={resolveConflict}
         projectManagers={reference.projectManagers}
         searchAuthors={searchCardAuthors}
-        onUpload={upload}
+        onUpload={uploadByKind}
         doneHref={paths.techCard(id)}
-        onDone={finish}
+        onDone={finishEditing}
         next={state === 'saved' ? nextStep : undefined}
       />
       {guard}
@@ -113,7 +113,7 @@ function useNextStep(card: TechCard) {
   const { saving: savingKey, save } = useSaving()
   const { next } = getSteps(role, card)
   if (next?.to !== 'signal' || needsReason(role)) return undefined
-  const move = async ({ from, to: target }: StageMove) => {
+  const moveToNextStage = async ({ from, to: target }: StageMove) => {
     const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
     const sendMove = () =>
       act('POST /api/tech-cards/kanban/{id}', {
@@ -127,6 +127,6 @@ function useNextStep(card: TechCard) {
     label: nameOf(next.to),
     busy: savingKey === 'signal',
     disabledReason: reasonAgainst(card, next.from, next.to) ?? undefined,
-    onSelect: () => void move(next),
+    onSelect: () => void moveToNextStage(next),
   }
 }

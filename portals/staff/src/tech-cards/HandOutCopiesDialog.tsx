@@ -4,7 +4,7 @@ import {
   getExpectedCopies,
   validateDeliveredCopies,
   limits,
-  shortNames,
+  joinShortNames,
   type CopyShare,
   type DeliveredCopies,
 } from '@press/domain'
@@ -27,7 +27,7 @@ export function HandOutCopiesDialog({ card, onClose }: { card: TechCard; onClose
       handed_over: Object.fromEntries(
         copyShares.map((share) => [
           share,
-          { copies: availableCopies[share], to: share === 'author' ? shortNames(card.authors) : '' },
+          { copies: availableCopies[share], to: share === 'author' ? joinShortNames(card.authors) : '' },
         ]),
       ) as Draft,
       remarks: '',

@@ -22,10 +22,10 @@ export function NewTechCardScreen() {
   const [search] = useSearchParams()
   const applicationId = Number(search.get('applicationId')) || undefined
   const offerId = Number(search.get('offerId')) || undefined
-  const book = Number(search.get('book')) || 0
+  const bookIndex = Number(search.get('book')) || 0
   const answer = useCall(
     'GET /api/tech-cards/create',
-    { query: { applicationId, ...(offerId && { offerId, book }) } },
+    { query: { applicationId, ...(offerId && { offerId, book: bookIndex }) } },
     { revalidateOnFocus: false },
   )
   const { nameOf } = useOfferLabels()
@@ -41,7 +41,7 @@ export function NewTechCardScreen() {
       }
     >
       <QueryBoundary result={answer}>
-        {(reference) => <NewCard key={search.toString()} place={book} reference={reference} />}
+        {(reference) => <NewCard key={search.toString()} place={bookIndex} reference={reference} />}
       </QueryBoundary>
     </Page>
   )
@@ -65,7 +65,7 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
     { lossText: t('form.loses') },
   )
 
-  const send = async (body: TechCardFormBody) => {
+  const createCard = async (body: TechCardFormBody) => {
     const { techcard } = await submit(
       () =>
         act('POST /api/tech-cards/create', {
@@ -75,7 +75,7 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
             offer_id: offer?.id ?? null,
           },
         }),
-      (made) => t('form.created', { id: made.techcard.id }),
+      (response) => t('form.created', { id: response.techcard.id }),
     )
     screen.leave(paths.techCard(techcard.id))
   }
@@ -90,7 +90,7 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
         onDraft={screen.storeDraft}
-        onSubmit={send}
+        onSubmit={createCard}
         onCancel={() =>
           screen.leave(
             application ? paths.application(application.id) : offer ? paths.offer(offer.id) : paths.techCards,

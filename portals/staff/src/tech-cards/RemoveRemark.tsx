@@ -14,7 +14,7 @@ interface RemoveRemarkProps {
 export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
   const { t } = useTranslation('tech-cards')
   const { busy, save } = useSaving()
-  const remove = async () => {
+  const removeRemark = async () => {
     await save(
       'remove',
       () => act('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id: card, remark: remark ?? 0 } }),
@@ -32,7 +32,7 @@ export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
       cancelLabel={t('passport.remark.keep')}
       tone="danger"
       busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={() => void removeRemark()}
     >
       {t('passport.remark.text')}
     </ConfirmDialog>

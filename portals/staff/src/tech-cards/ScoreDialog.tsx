@@ -27,14 +27,14 @@ interface Values {
 /** The dialog for rating a book. It shows the card's number even when the card cannot be loaded (spec §8). */
 export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
-  const errorText = useErrorMessage()
+  const formatError = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
   if (data) return <ScoreForm id={id} ratings={data} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={t('score.title', { id })}>
       {error ? (
         <Alert tone="danger" action={{ label: t('score.again'), onAction: () => void mutate() }}>
-          {t('score.notOpened', { id, reason: errorText(error) })}
+          {t('score.notOpened', { id, reason: formatError(error) })}
         </Alert>
       ) : (
         <Stack gap={3}>

@@ -73,7 +73,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
 export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, shortages } = card
-  const missing = shortages.find(({ outcome }) => outcome === null)?.missing ?? noCopies
+  const missingCopies = shortages.find(({ outcome }) => outcome === null)?.missing ?? noCopies
   const form = useTechCardTask<{ outcome: ShortageOutcome | null; note: string }>({
     values: { outcome: null, note: '' },
     problems: ({ outcome }) => (outcome ? {} : { outcome: 'required' }),
@@ -85,7 +85,7 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
     formatSuccess: () => t('shortage.settled'),
     onClose,
   })
-  const shares = getShortages(missing, noCopies).map(({ share, missing: count }) =>
+  const shares = getShortages(missingCopies, noCopies).map(({ share, missing: count }) =>
     t('shortage.share', { share: t(`field.circulation_${share}`).toLocaleLowerCase(), count }),
   )
   return (

@@ -39,7 +39,7 @@ function Rounds({ card }: { card: TechCard }) {
 function SignalUpload({ card: { id, version } }: { card: TechCard }) {
   const { t } = useTranslation('signals')
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const onUpload = useUpload('pdf')
   const [file, setFile] = useState<StoredFile | null>(null)
   const [failure, setFailure] = useState<string>()
@@ -52,7 +52,7 @@ function SignalUpload({ card: { id, version } }: { card: TechCard }) {
       setFile(null)
       toast({ message: t('round.putDone') })
     } catch (error) {
-      const { message, fields } = refusalOf(error)
+      const { message, fields } = toFormError(error)
       setFailure(fields?.['file'] ?? message)
     }
   }

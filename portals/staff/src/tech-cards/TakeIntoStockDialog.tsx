@@ -20,20 +20,20 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const { id, version, book_name } = card
-  const expected = getExpectedCopies(card)
+  const expectedCopies = getExpectedCopies(card)
   const action = t('work.receive.action')
   const form = useTechCardTask<{ received: Record<CopyShare, number | null>; reason: string; remarks: string }>({
-    values: { received: expected, reason: '', remarks: '' },
+    values: { received: expectedCopies, reason: '', remarks: '' },
     problems: ({ received, reason }) => ({
       ...validateReceivedCopies(received),
-      ...validateShortfall(expected, toCopies(received), reason),
+      ...validateShortfall(expectedCopies, toCopies(received), reason),
     }),
     change: ({ received, reason, remarks }) =>
       finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
     formatSuccess: () => t('work.done', { id, action }),
     onClose,
   })
-  const shortages = getShortages(expected, toCopies(form.watch('received')))
+  const shortages = getShortages(expectedCopies, toCopies(form.watch('received')))
   return (
     <TechCardTaskForm
       form={form}
@@ -55,7 +55,7 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
               label={t(`field.circulation_${share}`)}
               suffix={t('copies.unit')}
               required
-              hint={t('copies.expected', { expected: number(expected[share]) })}
+              hint={t('copies.expected', { expected: number(expectedCopies[share]) })}
             />
           )}
         />

@@ -11,7 +11,7 @@ import {
   views,
   type Answers,
 } from '@press/shell/story'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { minimalTechCard, history, techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import { firstRound, round } from '@press/ui/src/press/signals/fixtures.ts'
 import { fullTechCard } from '@press/ui/src/press/tech-cards/TechCardPassport/passport-fixture.ts'
@@ -32,7 +32,7 @@ const meta = {
   title: 'Screens/Passport',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  args: { person: person(8, 'Мадина Исаева', 8), path: `techcards/${techCard.id}`, answers },
+  args: { person: createPerson(8, 'Мадина Исаева', 8), path: `techcards/${techCard.id}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,14 +46,19 @@ export const Light: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     const sheet = await findSheet(canvas)
-    const trail = within(canvas.getByRole('navigation', { name: 'Путь' }))
-    await expect(trail.getByRole('link', { name: 'Тех. карты' })).toHaveAttribute('href', '/app/supervisor/techcards')
+    const breadcrumbs = within(canvas.getByRole('navigation', { name: 'Путь' }))
+    await expect(breadcrumbs.getByRole('link', { name: 'Тех. карты' })).toHaveAttribute(
+      'href',
+      '/app/supervisor/techcards',
+    )
     await expect(sheet).toHaveTextContent('Тираж1 000Страниц384Объём24,0 п. л.Формат70×100/16Сигнал до25 ноя')
     // The button of the next move is to the right of all other buttons. The panel is to the right of the sheet.
-    const bar = within(canvas.getByRole('region', { name: 'Действия с картой' }))
-    const next = bar.getByRole('button', { name: 'Передать автору' })
-    for (const action of bar.getAllByRole('button').filter((one) => one !== next))
-      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(next.getBoundingClientRect().left)
+    const actionBar = within(canvas.getByRole('region', { name: 'Действия с картой' }))
+    const nextMoveButton = actionBar.getByRole('button', { name: 'Передать автору' })
+    for (const action of actionBar.getAllByRole('button').filter((one) => one !== nextMoveButton))
+      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
+        nextMoveButton.getBoundingClientRect().left,
+      )
     const path = canvas.getByRole('list', { name: 'Путь книги' })
     await expect(path.getBoundingClientRect().left).toBeGreaterThan(sheet.getBoundingClientRect().right)
   },
@@ -77,15 +82,15 @@ export const Move: Story = {
 /** On a phone the actions are in a menu, except the next move. */
 export const OnAPhone: Story = {
   ...phone(),
-  play: async (played) => {
-    const { canvas } = played
+  play: async (context) => {
+    const { canvas } = context
     await expect(await canvas.findByRole('button', { name: 'Передать автору' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Печать' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с картой' }))
     await expect(await screen.findByRole('menuitem', { name: 'История' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await phone().play(played)
+    await phone().play(context)
   },
 }
 export const OnAPhoneInKazakh: Story = narrowInKazakh()
@@ -105,14 +110,14 @@ export const JustMade: Story = {
     answers: { ...answers, 'GET /api/tech-cards/{id}': { techcard: minimalTechCard } },
   },
   play: async ({ canvas }) => {
-    const [fill] = await canvas.findAllByRole('link', { name: 'Заполнить' })
-    await expect(fill).toHaveAttribute('href', expect.stringMatching(/\/techcards\/1180\/edit\?section=/))
+    const [fillLink] = await canvas.findAllByRole('link', { name: 'Заполнить' })
+    await expect(fillLink).toHaveAttribute('href', expect.stringMatching(/\/techcards\/1180\/edit\?section=/))
   },
 }
 export const HistoryOpened: Story = {
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: 'История' })
-    await userEvent.click(open)
+    const historyButton = await canvas.findByRole('button', { name: 'История' })
+    await userEvent.click(historyButton)
     const drawer = await screen.findByRole('dialog', { name: 'История ТК-1143' })
     await waitFor(() => expect(within(drawer).getAllByRole('listitem').length).toBeGreaterThan(2))
   },
@@ -141,7 +146,7 @@ export const Gone: Story = {
   },
 }
 /** HR may not read tech cards. */
-export const NoAccess: Story = noAccess(person(13, 'Жанар Сейтқали', 10))
+export const NoAccess: Story = noAccess(createPerson(13, 'Жанар Сейтқали', 10))
 /** A project manager moves a book without a reason, and signs the signal copy. */
 export const OfAManager: Story = {
   args: { person: elena },

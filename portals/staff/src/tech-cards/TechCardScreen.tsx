@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { currentStage, getGrantedScope, needsReason, getMoveTargets, writesCardRemarks } from '@press/domain'
+import { getCurrentStage, getGrantedScope, needsReason, getMoveTargets, canWriteCardRemarks } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
@@ -43,7 +43,7 @@ const defaults = { task: '' }
 /** A move requested on another screen. It starts at the card's current stage. */
 function RequestedMoveDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { role } = useStaff()
-  const from = currentStage(card)
+  const from = getCurrentStage(card)
   const [to] = getMoveTargets(role, from)
   return to && <MoveDialog start={{ from, to }} card={card} onClose={onClose} />
 }
@@ -54,7 +54,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
   const [task, setTask] = useState<CardTask>()
   const [remarkToRemove, setRemarkToRemove] = useState<number>()
   const actions = useCardActions(card, (next) => (next.kind === 'score' ? onScore() : setTask(next)))
-  const close = () => setTask(undefined)
+  const closeTask = () => setTask(undefined)
   return (
     <>
       <TechCardPassport
@@ -67,16 +67,16 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         remarkHref={({ conversation_id, message_id }) =>
           conversation_id === null ? undefined : paths.conversation(conversation_id, message_id)
         }
-        onRemarkRemove={writesCardRemarks(role) ? ({ id }) => setRemarkToRemove(id) : undefined}
+        onRemarkRemove={canWriteCardRemarks(role) ? ({ id }) => setRemarkToRemove(id) : undefined}
       />
       <RemoveRemark card={card.id} remark={remarkToRemove} onClose={() => setRemarkToRemove(undefined)} />
       <Suspense>
         {task?.kind === 'history' ? (
-          <History card={card} onClose={close} />
+          <History card={card} onClose={closeTask} />
         ) : task?.kind === 'signal' ? (
-          <SignalDrawer card={card} onClose={close} />
+          <SignalDrawer card={card} onClose={closeTask} />
         ) : (
-          task && <TechCardTaskDialog task={task} card={card} onClose={close} />
+          task && <TechCardTaskDialog task={task} card={card} onClose={closeTask} />
         )}
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { boardColumnKeys, getGrantedScope, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
+import { boardColumnKeys, getGrantedScope, parsePeriodName, stageKeys, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import {
@@ -30,10 +30,10 @@ export function TechCardsScreen() {
   const isGrid = params.view === 'grid'
   const { manager } = params
   const column = boardColumnKeys.find((key) => key === params.stage)
-  const period = periodNamed(params.out)
+  const period = parsePeriodName(params.out)
   const isLateOnly = period !== null && params.late !== ''
   const leftStage = stageKeys.find((key) => key === params.left)
-  const leftPeriod = periodNamed(params.left_in)
+  const leftPeriod = parsePeriodName(params.left_in)
   const cards = useCall('GET /api/tech-cards', {
     query: {
       ...query,

@@ -1,6 +1,6 @@
 import { act } from '@press/client'
 import {
-  currentStage,
+  getCurrentStage,
   getGrantedScope,
   isScorable,
   getFlagsAfterMove,
@@ -43,16 +43,16 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
   const shortage = getShortageAction(role, card)
   const isPrinted = card.is_account || card.is_stock || card.is_done
   const {
-    works,
-    next,
-    others,
+    works: availableWorks,
+    next: nextMove,
+    others: otherMoves,
     signs: canSign,
-    signsFirst,
+    signsFirst: mustSignFirst,
     archives: canArchive,
     restores: canRestore,
   } = getSteps(role, card)
 
-  const moveNow = (from: StageKey, target: StageKey) =>
+  const moveCard = (from: StageKey, target: StageKey) =>
     save(
       `${from}:${target}`,
       () =>
@@ -62,7 +62,7 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
         }),
       t('domain:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
-  const moveAction = (move: StageMove, variant: PassportAction['variant']): PassportAction => {
+  const createMoveAction = (move: StageMove, variant: PassportAction['variant']): PassportAction => {
     const disabledReason = reasonAgainst(card, move.from, move.to)
     return {
       key: `${move.from}:${move.to}`,
@@ -72,7 +72,7 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
       busy: savingKey === `${move.from}:${move.to}`,
       ...(disabledReason && { disabledReason }),
       onSelect: () =>
-        moveNeedsReason(role, card, move.to) ? openTask({ kind: 'move', ...move }) : void moveNow(move.from, move.to),
+        moveNeedsReason(role, card, move.to) ? openTask({ kind: 'move', ...move }) : void moveCard(move.from, move.to),
     }
   }
 
@@ -177,7 +177,7 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
       key: 'approve',
       label: t('act.approve'),
       glyph: glyphs.signature,
-      variant: signsFirst ? ('primary' as const) : ('secondary' as const),
+      variant: mustSignFirst ? ('primary' as const) : ('secondary' as const),
       onSelect: () => openTask({ kind: 'approve' }),
     },
     canArchive && {
@@ -200,18 +200,19 @@ export function useCardActions(card: TechCard, openTask: (task: CardTask) => voi
             key: 'move',
             label: t('act.move'),
             glyph: glyphs.arrowsLeftRight,
-            onSelect: () => openTask({ kind: 'move', ...(next ?? { from: currentStage(card), to: 'stock' as const }) }),
+            onSelect: () =>
+              openTask({ kind: 'move', ...(nextMove ?? { from: getCurrentStage(card), to: 'stock' as const }) }),
           },
         ]
-      : others.map((pair) => moveAction(pair, 'quiet'))),
-    ...works.map((work, index) => ({
+      : otherMoves.map((otherMove) => createMoveAction(otherMove, 'quiet'))),
+    ...availableWorks.map((work, index) => ({
       key: work,
       label: t(`work.${work}.action`),
       variant: index === 0 ? ('primary' as const) : ('secondary' as const),
       glyph: index === 0 ? glyphs.check : stageGlyphs[stageWorks[work].to],
       onSelect: () => openTask({ kind: 'work', work }),
     })),
-    next && moveAction(next, signsFirst ? 'quiet' : 'primary'),
+    nextMove && createMoveAction(nextMove, mustSignFirst ? 'quiet' : 'primary'),
   ]
   return actions.filter((action) => action !== false && action !== null && action !== undefined)
 }

@@ -10,7 +10,7 @@ export function ApproveAll({ corrections }: { corrections: readonly TimeCorrecti
   const toast = useToast()
   const [confirm, confirmDialog] = useConfirm()
   const label = corrections.length === 2 ? t('corrections.both') : t('corrections.all', { count: corrections.length })
-  const approve = async () => {
+  const approveCorrections = async () => {
     const isApproved = await confirm({
       title: t('corrections.allTitle'),
       children: t('corrections.allText'),
@@ -35,7 +35,7 @@ export function ApproveAll({ corrections }: { corrections: readonly TimeCorrecti
   }
   return (
     <>
-      <Button variant="primary" leading={glyphs.checks} onClick={() => void approve()}>
+      <Button variant="primary" leading={glyphs.checks} onClick={() => void approveCorrections()}>
         {label}
       </Button>
       {confirmDialog}

@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { addDays, correctableDays, daysOfMonth, type CorrectionDraft, type WorkedDay } from '@press/domain'
+import { addDays, maxCorrectionAgeDays, listDaysOfMonth, type CorrectionDraft, type WorkedDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useDraft, useSaving } from '@press/shell'
 import { Button, CorrectionDialog, glyphs } from '@press/ui'
@@ -19,7 +19,9 @@ export function AskCorrection({ month, selectedDay, today, days }: AskCorrection
   const { submit } = useSaving()
   const [isOpen, setIsOpen] = useState(false)
   const { draft, save, discard } = useDraft<CorrectionDraft>(`time.${month}`)
-  const daysToCorrect = daysOfMonth(month).filter((day) => day < today && day >= addDays(today, -correctableDays))
+  const daysToCorrect = listDaysOfMonth(month).filter(
+    (day) => day < today && day >= addDays(today, -maxCorrectionAgeDays),
+  )
   const [firstDay, lastDay] = [daysToCorrect[0], daysToCorrect.at(-1)]
   const hasDaysToCorrect = firstDay !== undefined && lastDay !== undefined
   return (

@@ -9,21 +9,21 @@ import {
   tablet,
   type Answers,
 } from '@press/shell/story'
-import { person, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
-import { corrections, dana, days, month, now, people, today } from '@press/ui/src/press/time/fixtures.ts'
+import { createPerson, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { corrections, dana, days, month, nowMinute, people, today } from '@press/ui/src/press/time/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const hours = { user: dana, month, today, now, away: [], days, corrections }
+const hoursAnswer = { user: dana, month, today, now: nowMinute, away: [], days, corrections }
 const answers: Answers = {
-  'GET /api/time/users/{id}': hours,
-  'GET /api/time/today': { day: today, now, people },
+  'GET /api/time/users/{id}': hoursAnswer,
+  'GET /api/time/today': { day: today, now: nowMinute, people },
 }
 /** The responses for a person who may not read other people's hours. */
 const ownAnswers: Answers = {
   ...answers,
-  'GET /api/time/today': { day: today, now, people: people.filter(({ user }) => user.id === dana.id) },
+  'GET /api/time/today': { day: today, now: nowMinute, people: people.filter(({ user }) => user.id === dana.id) },
 }
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
   component: StaffScreenStory,
   // 12:20 in the time zone of the press, the same time as in the responses.
   parameters: { ...screenMeta.parameters, now: new Date(`${today}T07:20:00Z`) },
-  args: { person: person(13, 'Жанар Сейтқали', 10), path: `time-tracker/users/${dana.id}`, answers },
+  args: { person: createPerson(13, 'Жанар Сейтқали', 10), path: `time-tracker/users/${dana.id}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,10 +58,10 @@ export const NothingYet: Story = {
   args: {
     person: dana,
     answers: {
-      'GET /api/time/users/{id}': { ...hours, days: [], corrections: [] },
+      'GET /api/time/users/{id}': { ...hoursAnswer, days: [], corrections: [] },
       'GET /api/time/today': {
         day: today,
-        now,
+        now: nowMinute,
         people: [{ user: dana, presence: 'missing', spans: [], away: null, worked: 0, norm: 7200, waiting: 0 }],
       },
     },

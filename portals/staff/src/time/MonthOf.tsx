@@ -1,5 +1,5 @@
 import { useCall, usePressTables, useSession } from '@press/client'
-import { addMonths, getGrantedScope, monthSums } from '@press/domain'
+import { addMonths, getGrantedScope, calculateMonthSums } from '@press/domain'
 import { QueryBoundary, useListParams, usePageTitle } from '@press/shell'
 import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, useToday } from '@press/ui'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function MonthOf({ id }: { id: number }) {
       {({ user, month, today, days, corrections, away }) => {
         const selectedDay = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
         const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
-        const isPresent = days.some((one) => one.day === today && one.spans.some(({ to: left }) => left === null))
+        const isPresent = days.some((one) => one.day === today && one.spans.some(({ to: leftAt }) => leftAt === null))
         return (
           <Stack gap={5}>
             <TimeHeader
@@ -62,7 +62,11 @@ export function MonthOf({ id }: { id: number }) {
               {canDecide && pendingCorrections.length > 0 && <ApproveAll corrections={pendingCorrections} />}
             </TimeHeader>
             <TimeLayout aside={isOwn ? <TimeClockPanel /> : canReadAll && <TimeBoardPanel />} asideFirst={isOwn}>
-              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} canDecide={canDecide} />
+              <MonthFigures
+                month={month}
+                sums={calculateMonthSums(month, days, corrections, today)}
+                canDecide={canDecide}
+              />
               <MonthChart
                 key={tables}
                 month={month}

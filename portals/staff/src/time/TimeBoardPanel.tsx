@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { presenceOf } from '@press/domain'
+import { getPresence } from '@press/domain'
 import { QueryBoundary } from '@press/shell'
 import { Panel, PresenceBoard } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
@@ -15,7 +15,7 @@ export function TimeBoardPanel() {
       <QueryBoundary result={today}>
         {({ day, people }) => (
           <PresenceBoard
-            people={people.map((one) => ({ ...one, presence: presenceOf(day, one.spans, now, one.away !== null) }))}
+            people={people.map((one) => ({ ...one, presence: getPresence(day, one.spans, now, one.away !== null) }))}
             day={day}
             now={now}
             hrefOf={({ user }) => paths.hoursOf(user.id)}

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { getGrantedScope, shortNames } from '@press/domain'
+import { getGrantedScope, joinShortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
@@ -40,7 +40,7 @@ function Book({ card }: { card: TechCard }) {
   const history = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Columns aside="end" gap={8}>
-      <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />
+      <BookTracking reader="press" book={{ ...card, authors: joinShortNames(card.authors) }} />
       <Stack>
         {getGrantedScope(role, 'techCards', 'share') && <ShareLink id={card.id} />}
         <Panel title={t('story.title')}>

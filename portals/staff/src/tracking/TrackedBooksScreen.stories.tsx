@@ -9,7 +9,7 @@ import {
   tablet,
   type Answers,
 } from '@press/shell/story'
-import { elena, nurlan, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, nurlan, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { rows } from '@press/ui/src/press/tracking/TrackingTable/fixture-rows.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -30,7 +30,7 @@ const meta = {
   title: 'Screens/Book tracking',
   tags: ['!autodocs'],
   component: StaffScreenStory,
-  args: { person: person(8, 'Мадина Исаева', 8), path: 'booktracking', answers },
+  args: { person: createPerson(8, 'Мадина Исаева', 8), path: 'booktracking', answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -71,7 +71,7 @@ export const Empty: Story = {
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
 /** HR may not open the list of tracked books. */
-export const NoAccess: Story = noAccess(person(10, 'Гүлнар Әлі', 10))
+export const NoAccess: Story = noAccess(createPerson(10, 'Гүлнар Әлі', 10))
 export const Dark: Story = dark()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Tablet: Story = tablet()

@@ -1,18 +1,22 @@
 import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
-import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { userSummary, open, sauleAccount, sessions } from '@press/ui/src/press/users/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-const security = { password_changed_at: '2026-03-02T05:00:00Z', totp: { on_since: null, codes_left: 0 }, passkeys: [] }
+const securityAnswer = {
+  password_changed_at: '2026-03-02T05:00:00Z',
+  totp: { on_since: null, codes_left: 0 },
+  passkeys: [],
+}
 const answers: Answers = {
   'GET /api/users/{id}': { user: sauleAccount },
   'GET /api/users/{id}/overview': userSummary,
   'GET /api/users/{id}/sessions': { sessions },
   'GET /api/users/{id}/merges': { merges: [] },
   'GET /api/users/{id}/open': open,
-  'GET /api/security': security,
+  'GET /api/security': securityAnswer,
 }
 
 const meta = {
@@ -21,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffScreenStory,
   parameters: { ...screenMeta.parameters, today: '2026-11-22' },
-  args: { person: person(13, 'Жанар Сейтқали', 10), path: `users/${sauleAccount.id}`, answers },
+  args: { person: createPerson(13, 'Жанар Сейтқали', 10), path: `users/${sauleAccount.id}`, answers },
 } satisfies Meta<typeof StaffScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,11 +45,11 @@ export const OfHr: Story = {
 /** The director reads the page, but changes nothing. */
 export const OfTheDirector: Story = {
   args: {
-    person: person(1, 'Ардак Нуржанов', 1),
+    person: createPerson(1, 'Ардак Нуржанов', 1),
     answers: {
       'GET /api/users/{id}': { user: sauleAccount },
       'GET /api/users/{id}/overview': userSummary,
-      'GET /api/security': security,
+      'GET /api/security': securityAnswer,
     },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,12 @@
 import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
-import { roleByKey, getRoleOrDefault, getAssignableRoles, userRefusal, type RoleKey, type UserRow } from '@press/domain'
+import {
+  roleByKey,
+  getRoleOrDefault,
+  getAssignableRoles,
+  getUserRefusal,
+  type RoleKey,
+  type UserRow,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useConfirmIdentity, useParams, usePageTitle, useSaving } from '@press/shell'
 import { Columns, Page, Stack, UserSidePanel, UserDialog, ReassignDialog, UserHeader, UserOverview } from '@press/ui'
@@ -32,8 +39,8 @@ function UserPage({ user }: { user: UserRow }) {
   /** Whether the dialog is open. If it opens to change the role, this is the new role. */
   const [dialogRole, setDialogRole] = useState<RoleKey | true>()
 
-  const getRefusal = (action: Parameters<typeof userRefusal>[2]) =>
-    userRefusal({ id: currentUser?.id ?? 0, role }, user, action)
+  const getRefusal = (action: Parameters<typeof getUserRefusal>[2]) =>
+    getUserRefusal({ id: currentUser?.id ?? 0, role }, user, action)
   const canManage = getAssignableRoles(role).length > 0
   const canEdit = getRefusal('edit') === null
   const canEndSessions = getRefusal('endSession') === null
@@ -179,9 +186,9 @@ function UserPage({ user }: { user: UserRow }) {
           organizationLockReason={getRefusal('organization')}
           searchOrganizations={searchWorkplaces}
           onClose={() => setDialogRole(undefined)}
-          onSave={async (filling) => {
+          onSave={async (formValues) => {
             await submit(
-              () => runWithConfirmation(t('form.confirmEmail'), () => saveUser(filling, user)),
+              () => runWithConfirmation(t('form.confirmEmail'), () => saveUser(formValues, user)),
               ({ pending_email: email }) =>
                 email !== null && email !== user.pending_email ? t('said.emailAsked', { email }) : t('said.saved'),
             )

@@ -101,9 +101,9 @@ export function UsersScreen() {
             roles={getAssignableRoles(role)}
             searchOrganizations={searchWorkplaces}
             onClose={() => setIsInviting(false)}
-            onSave={async (filling) => {
+            onSave={async (formValues) => {
               await submit(
-                () => saveUser(filling),
+                () => saveUser(formValues),
                 ({ email }) => t('said.invited', { email }),
               )
             }}

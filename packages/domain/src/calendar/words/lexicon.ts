@@ -41,7 +41,7 @@ const letterReplacements: Record<string, string> = {
 export const foldLetters = (text: string): string =>
   text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => letterReplacements[one] ?? one)
 
-const rows: LexiconRow[] = [
+const lexiconRows: LexiconRow[] = [
   { sign: 'e', words: 'кажд(ый|ая|ое|ые|ую|ого|ой|ых|ым|ом) әр әрбір every each' },
   { sign: 'E', words: 'сайын' },
   { sign: 'd', words: 'день дня дни дней дням дне күн(і|де|дер|дері|ге)? days?' },
@@ -108,7 +108,7 @@ const rows: LexiconRow[] = [
   ].map((words, index): LexiconRow => ({ sign: 'h', value: index + 1, words })),
 ]
 
-const lexicon = rows.map(({ sign, value = 0, words }) => ({
+const lexicon = lexiconRows.map(({ sign, value = 0, words }) => ({
   sign,
   value,
   form: new RegExp(`^(?:${foldLetters(words).split(' ').join('|')})$`, 'u'),
@@ -118,7 +118,7 @@ const lexicon = rows.map(({ sign, value = 0, words }) => ({
 const ordinalPattern = /^(\d+)-?(?:го|е|й|я|ю|ое|ый|ого|ому|му|м|th|st|nd|rd|с?[иы](?:н.*)?|н[ае]|ши|шы|куни)$/u
 
 /** Returns the meaning of a word. */
-export function meaningOf(word: string): { sign: Sign; value: number } {
+export function getWordMeaning(word: string): { sign: Sign; value: number } {
   const foldedWord = foldLetters(word)
   if (/^\d+$/.test(foldedWord)) return { sign: Number(foldedWord) > 999 ? 'N' : 'n', value: Number(foldedWord) }
   const ordinalNumber = ordinalPattern.exec(foldedWord)?.[1]

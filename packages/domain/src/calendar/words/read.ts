@@ -1,6 +1,6 @@
 import { addDays, isIsoDate } from '../../shared/dates/dates.ts'
-import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat } from '../repeats.ts'
-import { meaningOf, type Sign } from './lexicon.ts'
+import { isLastInMonth, getIsoWeekday, getWeekdayPosition, maxRepeatCount, type EventRepeat } from '../repeats.ts'
+import { getWordMeaning, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type MatchedPhrase } from './phrases.ts'
 
 /** A part of a text, as character positions. `end` is exclusive. */
@@ -32,7 +32,7 @@ function tokenize(text: string): Token[] {
     const span = { start: match.index, end: match.index + word.length }
     if (/^[-–—]$/.test(word)) return { ...span, sign: '-', value: 0, word }
     if (/^\d+[./]|^\d{4}-/.test(word)) return { ...span, sign: 'c', value: 0, word }
-    return { ...span, ...meaningOf(word), word }
+    return { ...span, ...getWordMeaning(word), word }
   })
   return tokens.map((token, index) => {
     // The word «по» has two meanings: «по 25 мая» gives an end date, but «по вторникам» does not. A dash has a meaning only between
@@ -47,26 +47,26 @@ function tokenize(text: string): Token[] {
 /** Reads a repetition rule typed as text, for an event that begins on or after a day. */
 export function readRepeat(text: string, from: string): RepeatReading {
   const tokens = tokenize(text)
-  const keyTokens = tokens.filter(({ sign }) => sign !== 'p')
+  const meaningfulTokens = tokens.filter(({ sign }) => sign !== 'p')
   const facts: Facts = {}
   const usedTokens = new Set<Token>()
   const understoodSpans: TextSpan[] = []
-  let signs = keyTokens.map(({ sign }) => sign).join('')
-  for (const [form, readFact] of phrases) {
-    signs = signs.replaceAll(form, (matchedSigns: string, ...matchArguments: unknown[]) => {
+  let signs = meaningfulTokens.map(({ sign }) => sign).join('')
+  for (const [pattern, readFact] of phrases) {
+    signs = signs.replaceAll(pattern, (matchedSigns: string, ...matchArguments: unknown[]) => {
       const offset = matchArguments.find((one) => typeof one === 'number') ?? 0
-      const matchedTokens = keyTokens.slice(offset, offset + matchedSigns.length)
+      const matchedTokens = meaningfulTokens.slice(offset, offset + matchedSigns.length)
       const fact = readFact(matchedTokens, from)
       if (!fact || Object.keys(fact).some((key) => key in facts)) return matchedSigns
       Object.assign(facts, fact)
       for (const token of matchedTokens) usedTokens.add(token)
-      understoodSpans.push(spanOf(tokens, matchedTokens))
+      understoodSpans.push(getTokenSpan(tokens, matchedTokens))
       return '_'.repeat(matchedSigns.length)
     })
   }
   const unknownSpans = findUnknownSpans(tokens, usedTokens)
   return {
-    ...ruleOf(facts, from, unknownSpans.length > 0),
+    ...buildRule(facts, from, unknownSpans.length > 0),
     except: facts.except ?? [],
     understood: understoodSpans.toSorted((one, other) => one.start - other.start),
     unknown: unknownSpans,
@@ -74,10 +74,10 @@ export function readRepeat(text: string, from: string): RepeatReading {
 }
 
 /** Returns the span of the matched words, including the small words before them, as in «по вторникам». */
-function spanOf(tokens: readonly Token[], matchedTokens: readonly Token[]): TextSpan {
-  let first = tokens.findIndex((token) => token === matchedTokens[0])
-  while (tokens[first - 1]?.sign === 'p' && tokens[first - 1]?.word !== 'и') first -= 1
-  return { start: tokens[first]?.start ?? 0, end: matchedTokens.at(-1)?.end ?? 0 }
+function getTokenSpan(tokens: readonly Token[], matchedTokens: readonly Token[]): TextSpan {
+  let firstIndex = tokens.findIndex((token) => token === matchedTokens[0])
+  while (tokens[firstIndex - 1]?.sign === 'p' && tokens[firstIndex - 1]?.word !== 'и') firstIndex -= 1
+  return { start: tokens[firstIndex]?.start ?? 0, end: matchedTokens.at(-1)?.end ?? 0 }
 }
 
 function findUnknownSpans(tokens: readonly Token[], usedTokens: ReadonlySet<Token>): TextSpan[] {
@@ -85,9 +85,9 @@ function findUnknownSpans(tokens: readonly Token[], usedTokens: ReadonlySet<Toke
   let isSpanOpen = false
   for (const token of tokens) {
     if (token.sign === 'p') continue
-    const last = spans.at(-1)
+    const lastSpan = spans.at(-1)
     if (usedTokens.has(token)) isSpanOpen = false
-    else if (isSpanOpen && last) last.end = token.end
+    else if (isSpanOpen && lastSpan) lastSpan.end = token.end
     else {
       spans.push({ start: token.start, end: token.end })
       isSpanOpen = true
@@ -96,13 +96,13 @@ function findUnknownSpans(tokens: readonly Token[], usedTokens: ReadonlySet<Toke
   return spans
 }
 
-function ruleOf(
+function buildRule(
   facts: Facts,
   from: string,
   hasUnknownWords: boolean,
 ): Pick<RepeatReading, 'repeat' | 'problem' | 'start'> {
   const { step, days, monthDay, monthWeekday, until = null, count = null, beyond } = facts
-  const start = firstDay(facts, from)
+  const start = findFirstDay(facts, from)
   const refuse = (problem: RepeatWordsProblem) => ({ repeat: null, problem, start: from })
   if (hasUnknownWords) return refuse('unknown')
   if (beyond) return refuse(beyond)
@@ -113,7 +113,7 @@ function ruleOf(
   if (monthWeekday && (days || monthDay !== undefined || (step && step.unit !== 'month'))) return refuse('frequency')
   if (until !== null && count !== null) return refuse('ends')
   if (until !== null && until < start) return refuse('untilBeforeStart')
-  if (count !== null && (count < 1 || count > repeatLimit)) return refuse('count')
+  if (count !== null && (count < 1 || count > maxRepeatCount)) return refuse('count')
   const end = { until, count }
   if (monthWeekday) {
     const kind = monthWeekday.place === -1 ? 'monthlyLast' : 'monthlyWeekday'
@@ -123,22 +123,22 @@ function ruleOf(
     return { repeat: { kind: 'monthly', days: [], ...end }, problem: null, start }
   if (!days && step?.unit === 'day') return { repeat: { kind: 'daily', days: [], ...end }, problem: null, start }
   const kind = step?.every === 2 ? 'fortnightly' : 'weekly'
-  return { repeat: { kind, days: days ?? [isoWeekday(start)], ...end }, problem: null, start }
+  return { repeat: { kind, days: days ?? [getIsoWeekday(start)], ...end }, problem: null, start }
 }
 
 /** Returns the first day of the rule on or after a date. */
-function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string {
-  const isFirst = (day: string) => {
+function findFirstDay({ days, monthDay, monthWeekday }: Facts, from: string): string {
+  const isRuleDay = (day: string) => {
     if (monthWeekday) {
       const { place } = monthWeekday
-      const isPlace = place === -1 ? isLastInMonth(day) : placeInMonth(day) === place
-      return isPlace && isoWeekday(day) === monthWeekday.day
+      const isAtPosition = place === -1 ? isLastInMonth(day) : getWeekdayPosition(day) === place
+      return isAtPosition && getIsoWeekday(day) === monthWeekday.day
     }
-    return monthDay === undefined ? !days || days.includes(isoWeekday(day)) : Number(day.slice(8)) === monthDay
+    return monthDay === undefined ? !days || days.includes(getIsoWeekday(day)) : Number(day.slice(8)) === monthDay
   }
   if (!isIsoDate(from)) return from
   let day = from
   // Four months always contain a fifth weekday, and a day with each number from 1 to 31.
-  for (let dayCount = 0; dayCount < 124 && !isFirst(day); dayCount += 1) day = addDays(day, 1)
+  for (let dayCount = 0; dayCount < 124 && !isRuleDay(day); dayCount += 1) day = addDays(day, 1)
   return day
 }

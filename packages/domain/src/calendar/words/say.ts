@@ -1,4 +1,4 @@
-import { isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from '../repeats.ts'
+import { getIsoWeekday, getWeekdayPosition, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 
 type Language = 'en' | 'ru' | 'kz'
 
@@ -26,7 +26,7 @@ interface DateParts {
 }
 
 /** The position of «last» in the word lists, from 1. It follows the fifth position. */
-const lastPlace = 6
+const lastPosition = 6
 
 /** Joins words into a list: «А, б и в». */
 const joinWords = (words: readonly string[], conjunction: string): string =>
@@ -57,7 +57,7 @@ const russian = {
     'первое второе третье четвёртое пятое последнее',
   ],
 }
-const russianTimes = (count: number): string =>
+const getRussianTimesWord = (count: number): string =>
   count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14) ? 'раза' : 'раз'
 
 const kazakh = {
@@ -68,7 +68,7 @@ const kazakh = {
   months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
 }
 /** Returns the Kazakh ending of a number: «15-і», «6-сы». The ending follows the number's pronunciation. */
-const kazakhEnding = (day: number): string =>
+const getKazakhEnding = (day: number): string =>
   ['ы', 'і', 'сі', 'і', 'і', 'і', 'сы', 'сі', 'і', 'ы'][day % 10 === 0 && day === 20 ? 6 : day % 10] ?? 'і'
 
 const english = {
@@ -76,7 +76,7 @@ const english = {
   days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   months: 'January February March April May June July August September October November December',
 }
-const englishOrdinal = (day: number): string => {
+const formatEnglishOrdinal = (day: number): string => {
   const ending = ['th', 'st', 'nd', 'rd'][day > 10 && day < 14 ? 0 : day % 10] ?? 'th'
   return `${day}${ending}`
 }
@@ -95,12 +95,12 @@ const wordings: Record<Language, Wording> = {
       return [`по ${names}`, `каждые две недели по ${names}`]
     },
     monthly: (day) => `${day} числа каждого месяца`,
-    monthWeekday: (day, place) => {
+    monthWeekday: (day, position) => {
       const places = russian.places[russian.genders[day - 1] ?? 0] ?? ''
-      return `${pickNames(places, [place])[0]} ${pickNames(russian.subject, [day])[0]} каждого месяца`
+      return `${pickNames(places, [position])[0]} ${pickNames(russian.subject, [day])[0]} каждого месяца`
     },
     until: (rule, date) => `${rule} до ${formatDate(date, russian.months)} года`,
-    times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
+    times: (rule, count) => `${rule}, ${count} ${getRussianTimesWord(count)}`,
     except(rule, days) {
       const exceptions = days.map(({ year, month, day }) =>
         [day, ...pickNames(russian.months, [month]), ...(year ? [year, 'года'] : [])].join(' '),
@@ -119,9 +119,9 @@ const wordings: Record<Language, Wording> = {
       const names = joinWords(pickNames(kazakh.days, days), 'және')
       return [`${names} күндері`, `екі аптада бір ${names} күндері`]
     },
-    monthly: (day) => `әр айдың ${day}-${kazakhEnding(day)}`,
-    monthWeekday: (day, place) =>
-      `әр айдың ${pickNames(kazakh.places, [place])[0]} ${pickNames(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
+    monthly: (day) => `әр айдың ${day}-${getKazakhEnding(day)}`,
+    monthWeekday: (day, position) =>
+      `әр айдың ${pickNames(kazakh.places, [position])[0]} ${pickNames(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
     until: (rule, date) => {
       const { year, month, day } = parseDateParts(date)
       return `${rule}, ${year} жылғы ${day} ${pickNames(kazakh.months, [month])[0]} дейін`
@@ -147,9 +147,9 @@ const wordings: Record<Language, Wording> = {
       const names = joinWords(pickNames(english.days, days), 'and')
       return [`every ${names}`, `every other week on ${names}`]
     },
-    monthly: (day) => `the ${englishOrdinal(day)} of every month`,
-    monthWeekday: (day, place) =>
-      `the ${pickNames(english.places, [place])[0]} ${pickNames(english.days, [day])[0]} of every month`,
+    monthly: (day) => `the ${formatEnglishOrdinal(day)} of every month`,
+    monthWeekday: (day, position) =>
+      `the ${pickNames(english.places, [position])[0]} ${pickNames(english.days, [day])[0]} of every month`,
     until: (rule, date) => `${rule} until ${formatDate(date, english.months)}`,
     times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
     except(rule, days) {
@@ -165,37 +165,37 @@ const wordings: Record<Language, Wording> = {
  * Returns a repetition rule as text, including the left-out days. `readRepeat` reads the text as the same rule, for an event that
  * begins on the same day.
  */
-export function sayRepeat(
+export function formatRepeat(
   repeat: EventRepeat,
   start: string,
   language: Language,
-  except: readonly string[] = [],
+  excludedDays: readonly string[] = [],
 ): string {
   const { until, count } = repeat
-  const words = wordings[language]
-  const frequency = frequencyOf(repeat, start, words)
+  const wording = wordings[language]
+  const frequency = formatFrequency(repeat, start, wording)
   const rule =
-    until !== null ? words.until(frequency, until) : count === null ? frequency : words.times(frequency, count)
-  if (except.length === 0) return rule
+    until !== null ? wording.until(frequency, until) : count === null ? frequency : wording.times(frequency, count)
+  if (excludedDays.length === 0) return rule
   // Either all dates have years or none of them has. In Kazakh a year comes before its day, so it could be read as part of the
   // previous date.
-  const omitYears = except.every((date) => date < yearAfter(start))
-  return words.except(
+  const omitYears = excludedDays.every((date) => date < addYear(start))
+  return wording.except(
     rule,
-    except.map((date) => ({ ...parseDateParts(date), ...(omitYears && { year: null }) })),
+    excludedDays.map((date) => ({ ...parseDateParts(date), ...(omitYears && { year: null }) })),
   )
 }
 
 /** Returns the same date a year later. Before that day, a date without a year is unambiguous. */
-const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+const addYear = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
-function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {
-  if (kind === 'daily') return words.daily
-  if (kind === 'monthly') return words.monthly(Number(start.slice(8)))
+function formatFrequency({ kind, days }: EventRepeat, start: string, wording: Wording): string {
+  if (kind === 'daily') return wording.daily
+  if (kind === 'monthly') return wording.monthly(Number(start.slice(8)))
   if (!repeatsOnDays({ kind }))
-    return words.monthWeekday(isoWeekday(start), kind === 'monthlyLast' ? lastPlace : placeInMonth(start))
+    return wording.monthWeekday(getIsoWeekday(start), kind === 'monthlyLast' ? lastPosition : getWeekdayPosition(start))
   const wordingIndex = kind === 'weekly' ? 0 : 1
-  if (days.join() === '1,2,3,4,5') return words.workdays[wordingIndex]
-  const [day = 1, ...others] = days
-  return (others.length > 0 ? words.many(days) : words.one(day))[wordingIndex]
+  if (days.join() === '1,2,3,4,5') return wording.workdays[wordingIndex]
+  const [day = 1, ...otherDays] = days
+  return (otherDays.length > 0 ? wording.many(days) : wording.one(day))[wordingIndex]
 }

@@ -8,14 +8,18 @@ import {
   getShortages,
 } from './copies.ts'
 
-const split = { circulation_author: 10, circulation_university: 80, circulation_library: 10, quantity: 100 }
-const nobodys = { circulation_author: null, circulation_university: null, circulation_library: null }
+const circulation = { circulation_author: 10, circulation_university: 80, circulation_library: 10, quantity: 100 }
+const emptyCirculation = { circulation_author: null, circulation_university: null, circulation_library: null }
 
 describe('the copies of a run', () => {
   it('are expected as the card splits them, or all at the university without a split', () => {
-    expect(getExpectedCopies(split)).toEqual({ author: 10, university: 80, library: 10 })
-    expect(getExpectedCopies({ ...nobodys, quantity: 100 })).toEqual({ author: 0, university: 100, library: 0 })
-    expect(getExpectedCopies({ ...nobodys, circulation_author: 5, quantity: 100 })).toEqual({
+    expect(getExpectedCopies(circulation)).toEqual({ author: 10, university: 80, library: 10 })
+    expect(getExpectedCopies({ ...emptyCirculation, quantity: 100 })).toEqual({
+      author: 0,
+      university: 100,
+      library: 0,
+    })
+    expect(getExpectedCopies({ ...emptyCirculation, circulation_author: 5, quantity: 100 })).toEqual({
       author: 5,
       university: 0,
       library: 0,
@@ -23,7 +27,7 @@ describe('the copies of a run', () => {
   })
 
   it('that are missing are listed by recipient', () => {
-    expect(getShortages(getExpectedCopies(split), { author: 10, university: 78, library: 12 })).toEqual([
+    expect(getShortages(getExpectedCopies(circulation), { author: 10, university: 78, library: 12 })).toEqual([
       { share: 'university', missing: 2 },
     ])
   })
@@ -35,27 +39,33 @@ describe('the copies of a run', () => {
   })
 
   it('are delivered to a named person, and no more than were received', () => {
-    const received = { author: 10, university: 80, library: 10 }
-    const none = { copies: 0, to: '' }
+    const receivedCopies = { author: 10, university: 80, library: 10 }
+    const noDelivery = { copies: 0, to: '' }
     expect(
-      validateDeliveredCopies({ author: { copies: 11, to: ' ' }, university: none, library: none }, received),
+      validateDeliveredCopies(
+        { author: { copies: 11, to: ' ' }, university: noDelivery, library: noDelivery },
+        receivedCopies,
+      ),
     ).toEqual({
       'handed_over.author.copies': 'moreThanReceived',
       'handed_over.author.to': 'required',
     })
-    const count = fc.integer({ min: 0, max: 200 })
+    const countArbitrary = fc.integer({ min: 0, max: 200 })
     fc.assert(
-      fc.property(fc.record({ author: count, university: count, library: count }), (copies) => {
-        const deliveredCopies = perShare(copies)
-        const refused = Object.keys(validateDeliveredCopies(deliveredCopies, received))
-        for (const share of copyShares)
-          expect(refused.includes(`handed_over.${share}.copies`)).toBe(copies[share] > received[share])
-      }),
+      fc.property(
+        fc.record({ author: countArbitrary, university: countArbitrary, library: countArbitrary }),
+        (copies) => {
+          const deliveredCopies = createDeliveredCopies(copies)
+          const refusedFields = Object.keys(validateDeliveredCopies(deliveredCopies, receivedCopies))
+          for (const share of copyShares)
+            expect(refusedFields.includes(`handed_over.${share}.copies`)).toBe(copies[share] > receivedCopies[share])
+        },
+      ),
     )
   })
 })
 
-const perShare = (copies: Record<(typeof copyShares)[number], number>) => ({
+const createDeliveredCopies = (copies: Record<(typeof copyShares)[number], number>) => ({
   author: { copies: copies.author, to: 'А' },
   university: { copies: copies.university, to: 'Б' },
   library: { copies: copies.library, to: 'В' },

@@ -7,8 +7,8 @@ export type CopyShare = (typeof copyShares)[number]
 /** The number of copies for each recipient. */
 export type Copies = Record<CopyShare, number>
 /** Creates the numbers of copies by calling a function for each share. */
-export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
-  Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
+export const createCopies = (getCopyCount: (share: CopyShare) => number): Copies =>
+  Object.fromEntries(copyShares.map((share) => [share, getCopyCount(share)])) as Copies
 
 /** The number of delivered copies, and the name of the person who received them. */
 export interface DeliveredShare {
@@ -37,9 +37,9 @@ export function getExpectedCopies({
 }
 
 /** Returns the number of missing copies by share. Complete shares are left out. */
-export const getShortages = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
+export const getShortages = (expectedCopies: Copies, receivedCopies: Copies): { share: CopyShare; missing: number }[] =>
   copyShares.flatMap((share) => {
-    const missing = expected[share] - received[share]
+    const missing = expectedCopies[share] - receivedCopies[share]
     return missing > 0 ? [{ share, missing }] : []
   })
 
@@ -51,8 +51,8 @@ export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
 export type CopiesProblems = Record<string, CopiesProblem>
 
 /** Returns the problems of received copies, by field such as `received.author`. Every share must be counted. */
-export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
-  const emptyShares = copyShares.filter((share) => received[share] === null)
+export const validateReceivedCopies = (receivedCopies: Record<CopyShare, number | null>): CopiesProblems => {
+  const emptyShares = copyShares.filter((share) => receivedCopies[share] === null)
   return Object.fromEntries(emptyShares.map((share) => [`received.${share}`, 'required' as const]))
 }
 
@@ -62,13 +62,14 @@ export const validateReceivedCopies = (received: Record<CopyShare, number | null
  */
 export function validateDeliveredCopies(
   deliveredCopies: Record<CopyShare, { copies: number | null; to: string }>,
-  received: Copies | null,
+  receivedCopies: Copies | null,
 ): CopiesProblems {
   const problems: CopiesProblems = {}
   for (const share of copyShares) {
     const { copies, to } = deliveredCopies[share]
     if (copies === null) problems[`handed_over.${share}.copies`] = 'required'
-    else if (received && copies > received[share]) problems[`handed_over.${share}.copies`] = 'moreThanReceived'
+    else if (receivedCopies && copies > receivedCopies[share])
+      problems[`handed_over.${share}.copies`] = 'moreThanReceived'
     if (copies && !to.trim()) problems[`handed_over.${share}.to`] = 'required'
     if (to.length > limits.bookNameLength) problems[`handed_over.${share}.to`] = 'tooLong'
   }

@@ -3,14 +3,14 @@ import { getRetryDelaySeconds, publicationErrors, publicationRetryDelaysSeconds 
 
 describe('publication retries', () => {
   it('wait longer each time and then stop', () => {
-    const pauses = publicationRetryDelaysSeconds.map(
+    const delaysSeconds = publicationRetryDelaysSeconds.map(
       (_pause, index) => getRetryDelaySeconds(index + 1, 'down') as number,
     )
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    expect(delaysSeconds).toEqual(delaysSeconds.toSorted((a, b) => a - b))
     expect(getRetryDelaySeconds(publicationRetryDelaysSeconds.length + 1, 'down')).toBeUndefined()
   })
   it('stop at once after an error that would repeat', () => {
-    const final = publicationErrors.filter((error) => getRetryDelaySeconds(1, error) === undefined)
-    expect(final).toEqual(['redirect', 'refused'])
+    const finalErrors = publicationErrors.filter((error) => getRetryDelaySeconds(1, error) === undefined)
+    expect(finalErrors).toEqual(['redirect', 'refused'])
   })
 })

@@ -1,6 +1,6 @@
 import {
   findTransition,
-  transitionRefusal,
+  getTransitionRefusal,
   type Actor,
   type Transition,
   type TransitionRefusal,
@@ -61,14 +61,14 @@ export interface WorkTypeInput {
 export type WorkTypeRefusal = TransitionRefusal | WorkTypeRequirement
 
 /** Returns why this actor may not set the status `to` now; null when the change is allowed. */
-export function workTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
+export function getWorkTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
   const metRequirements: Record<WorkTypeRequirement, boolean> = {
     executor: work.executor_id != null,
     result: work.result_files.length > 0,
   }
   return (
-    transitionRefusal(workTypeTransitions, actor, work.status, to) ??
+    getTransitionRefusal(workTypeTransitions, actor, work.status, to) ??
     needs.find((need) => !metRequirements[need]) ??
     null
   )

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   addMonths,
   addWorkingDays,
-  dayOfYear,
+  getCalendarDayKind,
   getHoliday,
   isIsoDate,
   isWorkingDay,
-  lawfulMoves,
+  getLawfulMoves,
   workingDaysAgo,
   workingDaysBetween,
   findInvalidDates,
@@ -23,9 +23,9 @@ it.each(['', '2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1',
 )
 
 it('accepts every date of the years of a press', () => {
-  const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  const dateArbitrary = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
-    fc.property(moment, (date) => {
+    fc.property(dateArbitrary, (date) => {
       expect(isIsoDate(date.toISOString().slice(0, 10))).toBe(true)
     }),
   )
@@ -44,8 +44,8 @@ it('names the invalid dates of a form and ignores empty ones', () => {
 })
 
 it('moves a holiday on a weekend to the next working day, except Christmas', () => {
-  expect([...lawfulMoves('2027').keys()]).toEqual(['2027-01-04', '2027-03-24', '2027-05-03', '2027-05-10'])
-  expect([...lawfulMoves('2026').keys()]).toEqual([
+  expect([...getLawfulMoves('2027').keys()]).toEqual(['2027-01-04', '2027-03-24', '2027-05-03', '2027-05-10'])
+  expect([...getLawfulMoves('2026').keys()]).toEqual([
     '2026-03-09',
     '2026-03-24',
     '2026-03-25',
@@ -59,7 +59,7 @@ it('moves a holiday on a weekend to the next working day, except Christmas', () 
 })
 
 it('lists the legal days of a year, and the press’s settings override them', () => {
-  const set = { '2027-05-16': 'kurbanAit', '2027-07-05': 'moved', '2027-07-03': 'working', '2027-03-24': 'working' }
+  const setDays = { '2027-05-16': 'kurbanAit', '2027-07-05': 'moved', '2027-07-03': 'working', '2027-03-24': 'working' }
   expect(
     [
       '2027-05-16',
@@ -70,7 +70,7 @@ it('lists the legal days of a year, and the press’s settings override them', (
       '2027-03-24',
       '2027-03-27',
       '2027-03-29',
-    ].map((date) => dayOfYear(date, set)),
+    ].map((date) => getCalendarDayKind(date, setDays)),
   ).toEqual(['holiday', 'moved', 'working', 'moved', 'holiday', null, 'weekend', null])
 })
 
@@ -100,9 +100,9 @@ describe('working days', () => {
   ])('calculate %s plus %i as %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))
 
   it('are counted the same way as they are added', () => {
-    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    const dateArbitrary = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     fc.assert(
-      fc.property(days, fc.integer({ min: 1, max: 120 }), (date, count) => {
+      fc.property(dateArbitrary, fc.integer({ min: 1, max: 120 }), (date, count) => {
         const from = date.toISOString().slice(0, 10)
         const to = addWorkingDays(from, count)
         expect(isWorkingDay(to)).toBe(true)
@@ -113,14 +113,14 @@ describe('working days', () => {
   })
 
   it('are counted back to the earliest matching date', () => {
-    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    const dateArbitrary = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     fc.assert(
-      fc.property(days, fc.nat(60), (date, count) => {
+      fc.property(dateArbitrary, fc.nat(60), (date, count) => {
         const to = date.toISOString().slice(0, 10)
         const from = workingDaysAgo(to, count)
         expect(workingDaysBetween(from, to)).toBe(count)
-        const before = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
-        expect(workingDaysBetween(before, to)).toBe(count + 1)
+        const dayBefore = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
+        expect(workingDaysBetween(dayBefore, to)).toBe(count + 1)
       }),
     )
   })

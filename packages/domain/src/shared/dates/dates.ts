@@ -1,5 +1,5 @@
 import { isCalendarDay } from './calendar-day.ts'
-import { inForce } from '../press-tables.ts'
+import { getPressTables } from '../press-tables.ts'
 
 /**
  * The range of years that a press works with (our rule). The first year is earlier than the birthday of the oldest author. A year
@@ -40,7 +40,7 @@ export function addMonths(date: string, months: number): string {
 /**
  * Days off with a fixed date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
  * Kurban Ait, whose date follows the lunar calendar, and days moved by the government are not included, because a press sets these
- * days (`setDayKinds`). For a holiday on a weekend, another day is off (`lawfulMoves`).
+ * days (`setDayKinds`). For a holiday on a weekend, another day is off (`getLawfulMoves`).
  */
 const daysOff = {
   '01-01': 'newYear',
@@ -79,7 +79,7 @@ const movesByYear = new Map<string, ReadonlyMap<string, string>>()
  * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. The replacement is the next
  * working day after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
  */
-export function lawfulMoves(year: string): ReadonlyMap<string, string> {
+export function getLawfulMoves(year: string): ReadonlyMap<string, string> {
   const cachedMoves = movesByYear.get(year)
   if (cachedMoves) return cachedMoves
   const moves = new Map<string, string>()
@@ -106,26 +106,26 @@ export type SetDayKind = (typeof setDayKinds)[number]
  * The kind of a day in the year calendar. `waiting` is a day off whose date is not announced yet. `working` is a day off that the
  * press has made a working day. `null` is an ordinary working day.
  */
-export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
+export type CalendarDayKind = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
 
 /**
  * Returns the kind of a day (`yyyy-mm-dd`). `setDays` holds the days set by the press, by date. They override the holidays set
  * by law and the days that replace these holidays.
  */
-export function dayOfYear(date: string, setDays: Readonly<Record<string, string>>): DayOfYear {
+export function getCalendarDayKind(date: string, setDays: Readonly<Record<string, string>>): CalendarDayKind {
   const kind = setDays[date]
   if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
   if (kind === 'moved') return 'moved'
   if (kind === 'kurbanAitExpected') return 'waiting'
   if (kind === 'kurbanAit' || kind === 'own' || holidays.has(date.slice(5))) return 'holiday'
-  if (lawfulMoves(date.slice(0, 4)).has(date)) return 'moved'
+  if (getLawfulMoves(date.slice(0, 4)).has(date)) return 'moved'
   return isWeekend(date) ? 'weekend' : null
 }
 
 const isSetDay = (kind: string | undefined): kind is SetDayKind => setDayKinds.some((one) => one === kind)
 
-const setDayOn = (date: string): SetDayKind | undefined => {
-  const kind = inForce().days?.[date]
+const getSetDay = (date: string): SetDayKind | undefined => {
+  const kind = getPressTables().days?.[date]
   return isSetDay(kind) ? kind : undefined
 }
 
@@ -135,27 +135,27 @@ const setDayOn = (date: string): SetDayKind | undefined => {
  * counted as a working day, the deadline would certainly be a day too short.
  */
 export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
-  const setDay = setDayOn(date)
+  const setDay = getSetDay(date)
   if (setDay === 'working') return undefined
   if (setDay === 'kurbanAitExpected') return 'kurbanAit'
-  return setDay ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
+  return setDay ?? holidays.get(date.slice(5)) ?? (getLawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
 }
 
 /** Whether the press works on a day (`yyyy-mm-dd`): Monday to Friday except days off, and days set as working. */
 export function isWorkingDay(date: string): boolean {
-  if (setDayOn(date) === 'working') return true
+  if (getSetDay(date) === 'working') return true
   return !isWeekend(date) && !getHoliday(date)
 }
 
 /** Returns the day that is `count` working days after `date`. With a count of 0, returns `date` itself or the next working day. */
 export function addWorkingDays(date: string, count: number): string {
   let time = Date.parse(date)
-  let remaining = count
+  let remainingDays = count
   const getDate = (): string => new Date(time).toISOString().slice(0, 10)
-  if (remaining === 0) while (!isWorkingDay(getDate())) time += dayMs
-  while (remaining > 0) {
+  if (remainingDays === 0) while (!isWorkingDay(getDate())) time += dayMs
+  while (remainingDays > 0) {
     time += dayMs
-    if (isWorkingDay(getDate())) remaining -= 1
+    if (isWorkingDay(getDate())) remainingDays -= 1
   }
   return getDate()
 }

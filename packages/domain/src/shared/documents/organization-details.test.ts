@@ -6,9 +6,9 @@ import {
   type OrganizationDetails,
 } from './organization-details.ts'
 
-const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
-const known: OrganizationDetails = {
-  ...empty,
+const emptyDetails = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
+const knownDetails: OrganizationDetails = {
+  ...emptyDetails,
   name: 'ТОО «Сарыарқа Логистик»',
   IIN: '940140000385',
   email: 'office@kitap.example',
@@ -18,8 +18,8 @@ const known: OrganizationDetails = {
 
 describe('an organisation’s requisites', () => {
   it('require only the name', () => {
-    expect(validateOrganizationDetails({ ...empty, name: 'Кітап' })).toEqual({})
-    expect(validateOrganizationDetails({ ...known, name: ' ' })).toEqual({ name: 'required' })
+    expect(validateOrganizationDetails({ ...emptyDetails, name: 'Кітап' })).toEqual({})
+    expect(validateOrganizationDetails({ ...knownDetails, name: ' ' })).toEqual({ name: 'required' })
   })
 
   it.each([
@@ -28,8 +28,8 @@ describe('an organisation’s requisites', () => {
     ['BIK', 'HSBK', 'bic'],
     ['kbe', '99a', 'kbe'],
   ] as const)('report the problem of %s', (field, value, problem) => {
-    expect(validateOrganizationDetails(known)).toEqual({})
-    expect(validateOrganizationDetails({ ...known, [field]: value })).toEqual({ [field]: problem })
+    expect(validateOrganizationDetails(knownDetails)).toEqual({})
+    expect(validateOrganizationDetails({ ...knownDetails, [field]: value })).toEqual({ [field]: problem })
   })
 
   it('let the organisation enter a BIN once, and later only the press', () => {

@@ -74,11 +74,11 @@ export const personPartyFields: readonly DocumentPartyField[] = ['document']
 
 /** Returns the required details of the parties that are missing. */
 export const findMissingDetails = (
-  needs: RequiredDetails,
+  requiredFields: RequiredDetails,
   details: Readonly<Record<DocumentParty, PartyDetails>>,
 ): MissingDetail[] =>
   documentParties.flatMap((side) =>
-    needs[side].filter((field) => !details[side][field]?.trim()).map((field) => ({ side, field })),
+    requiredFields[side].filter((field) => !details[side][field]?.trim()).map((field) => ({ side, field })),
   )
 
 /**
@@ -98,7 +98,7 @@ export const findMissingPayeeDetails = (
  */
 export type SidePlace = 'requisites' | 'offer' | 'contract' | 'payee'
 
-export function sidePlace(side: DocumentParty, kind: DocumentWithParties): SidePlace {
+export function getSidePlace(side: DocumentParty, kind: DocumentWithParties): SidePlace {
   if (side === 'press') return 'requisites'
   if (kind === 'contract') return 'contract'
   return isPayeeDocument(kind) ? 'payee' : 'offer'
@@ -114,4 +114,4 @@ export const canFillSide = (role: RoleKey, place: SidePlace): boolean =>
   getGrantedScope(role, areaByPlace[place], 'write') === 'all'
 
 /** Returns the roles that may fill in missing details at a place. */
-export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))
+export const getSideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))

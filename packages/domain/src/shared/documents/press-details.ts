@@ -67,9 +67,9 @@ export interface PressDetails extends Record<PressRequisiteField, string> {
   signers: PressSigner[]
 }
 
-export const noAccount: PressAccount = { name: '', account: '', bank: '', bic: '', kbe: '', currency: 'KZT' }
+export const emptyAccount: PressAccount = { name: '', account: '', bank: '', bic: '', kbe: '', currency: 'KZT' }
 
-export const noSigner: PressSigner = {
+export const emptySigner: PressSigner = {
   name: '',
   position_ru: '',
   position_kz: '',
@@ -112,7 +112,7 @@ export function validatePressDetails(details: PressDetails): Problems {
   if (registered_on && !isIsoDate(registered_on)) problems['registered_on'] = 'date'
   if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
   accounts.forEach((bankAccount, index) => {
-    const fieldProblems = accountProblems(bankAccount)
+    const fieldProblems = getAccountProblems(bankAccount)
     if (
       !fieldProblems['account'] &&
       accounts.findIndex(({ account }) => normalizeAccount(account) === normalizeAccount(bankAccount.account)) < index
@@ -123,7 +123,7 @@ export function validatePressDetails(details: PressDetails): Problems {
     for (const [field, problem] of Object.entries(fieldProblems)) problems[`accounts.${index}.${field}`] = problem
   })
   signers.forEach((signer, index) => {
-    for (const [field, problem] of Object.entries(signerProblems(signer)))
+    for (const [field, problem] of Object.entries(getSignerProblems(signer)))
       problems[`signers.${index}.${field}`] = problem
   })
   return problems
@@ -131,7 +131,7 @@ export function validatePressDetails(details: PressDetails): Problems {
 
 const normalizeAccount = (account: string): string => account.replaceAll(/\s/gu, '').toUpperCase()
 
-function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
+function getAccountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
   const problems: Problems = {}
   if (!account.trim()) problems['account'] = 'required'
   if (!bank.trim()) problems['bank'] = 'required'
@@ -145,7 +145,7 @@ function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
 /** Required because every contract is in Russian and Kazakh and names the basis on which it is signed. */
 const contractSignerFields = ['position_kz', 'basis_ru', 'basis_kz'] as const
 
-function signerProblems(signer: PressSigner): Problems {
+function getSignerProblems(signer: PressSigner): Problems {
   const { signs, from, to } = signer
   const problems: Problems = {}
   const requiredFields = ['name', 'position_ru', ...(signs.includes('contracts') ? contractSignerFields : [])] as const
@@ -158,7 +158,7 @@ function signerProblems(signer: PressSigner): Problems {
 }
 
 /** Returns the press in the form of an organisation, with its Russian name and address and its main bank account. */
-export function organizationOf({
+export function toOrganizationDetails({
   name_ru,
   bin,
   phone,
@@ -166,7 +166,7 @@ export function organizationOf({
   address_ru,
   accounts,
 }: PressDetails): OrganizationDetails {
-  const { account, bic, bank, kbe } = accounts[0] ?? noAccount
+  const { account, bic, bank, kbe } = accounts[0] ?? emptyAccount
   return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
 }
 
@@ -214,20 +214,20 @@ const getTextInLanguage = <Field extends string>(
 }
 
 /** Returns the press as a party of a document with a given date. */
-export function pressSide(details: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
+export function toPressSide(details: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
   const { bin, registration_number, registered_on, phone, email, accounts, signers } = details
   const signer = signers.find(
     (one) => signs && one.signs.includes(signs) && (!one.from || one.from <= day) && (!one.to || day <= one.to),
   )
   return {
-    name: pressNameIn(details, locale),
+    name: getPressNameIn(details, locale),
     bin,
     registration_number,
     registered_on,
     address: getTextInLanguage(details, 'address', locale),
     phone,
     email,
-    account: accounts[0] ?? noAccount,
+    account: accounts[0] ?? emptyAccount,
     accounts,
     signer: signer
       ? {
@@ -243,10 +243,10 @@ export function pressSide(details: PressDetails, { day, locale, signs }: PressPa
 type PressNames = Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>
 
 /** Returns the name of the press in a language. */
-export const pressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
+export const getPressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
   getTextInLanguage(names, 'name', locale)
 
 /** Returns all names of the press. */
-export const pressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [
+export const listPressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [
   ...new Set([name_ru, name_kz, name_en, short_name].filter(Boolean)),
 ]

@@ -13,7 +13,7 @@ const banks: readonly Bank[] = directory
  * Returns the bank that holds an account, found by the account number (`KZ` and 18 characters); undefined when the directory has no
  * such bank.
  */
-export const bankOfAccount = (account: string): Bank | undefined => {
+export const findBankOfAccount = (account: string): Bank | undefined => {
   const [, code] = /^KZ\d\d(\d{3})/.exec(account.replace(/\s/g, '').toUpperCase()) ?? []
   return banks.find((bank) => bank.code === code)
 }

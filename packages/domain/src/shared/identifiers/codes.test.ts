@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, commonKnpCodes } from './bank-codes.ts'
-import { formatIban, ibanProblem, isValidIban, normalizeIban } from './iban.ts'
-import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
-import { formatPhone, formatPartialPhone, parsePhone, phoneProblem } from './phone.ts'
+import { formatIban, getIbanProblem, isValidIban, normalizeIban } from './iban.ts'
+import { isKazakhIsbn, getIsbnProblem, parseIsbn } from './isbn.ts'
+import { formatPhone, formatPartialPhone, parsePhone, getPhoneProblem } from './phone.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('the account number check', () => {
   it.each(vectors.iban.valid)('accepts %s with any spacing', (value) => {
     expect(isValidIban(value)).toBe(true)
-    expect(ibanProblem(formatIban(value).toLowerCase())).toBeNull()
+    expect(getIbanProblem(formatIban(value).toLowerCase())).toBeNull()
     expect(normalizeIban(formatIban(value))).toBe(value)
   })
 
   it.each(vectors.iban.invalid)('refuses the account $value: $why', ({ value }) => {
     expect(isValidIban(value)).toBe(false)
-    expect(ibanProblem(value)).toBe('wrong')
+    expect(getIbanProblem(value)).toBe('wrong')
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('the account number check', () => {
     ['KZ86125KZT50041001001', 'wrong'],
     ['КZ86125KZT5004100100', 'letters'],
   ])('reports the account «%s» as %s', (value, problem) => {
-    expect(ibanProblem(value)).toBe(problem)
+    expect(getIbanProblem(value)).toBe(problem)
   })
 
   it('accepts an account of another country', () => {
@@ -35,15 +35,15 @@ describe('the account number check', () => {
 
 describe('the ISBN check', () => {
   it.each(vectors.isbn.valid)('accepts $value with and without hyphens', ({ value, isbn13 }) => {
-    expect(isbnProblem(value)).toBeNull()
-    const found = parseIsbn(value.replaceAll('-', ''))
-    expect(found?.hyphenated).toBe(isbn13 ?? value)
-    expect(parseIsbn(found?.isbn13 ?? '')).toEqual(found)
+    expect(getIsbnProblem(value)).toBeNull()
+    const parsedIsbn = parseIsbn(value.replaceAll('-', ''))
+    expect(parsedIsbn?.hyphenated).toBe(isbn13 ?? value)
+    expect(parseIsbn(parsedIsbn?.isbn13 ?? '')).toEqual(parsedIsbn)
   })
 
   it.each(vectors.isbn.invalid)('refuses the ISBN $value: $why', ({ value }) => {
     expect(parseIsbn(value)).toBeNull()
-    expect(isbnProblem(value)).not.toBeNull()
+    expect(getIsbnProblem(value)).not.toBeNull()
   })
 
   it.each([
@@ -52,12 +52,14 @@ describe('the ISBN check', () => {
     ['1234567890123', 'prefix'],
     ['978-601-03-0070-6', 'wrong'],
   ])('reports the ISBN «%s» as %s', (value, problem) => {
-    expect(isbnProblem(value)).toBe(problem)
+    expect(getIsbnProblem(value)).toBe(problem)
   })
 
   it('shows whether an ISBN was assigned in Kazakhstan', () => {
-    const kazakh = vectors.isbn.valid.map(({ value }) => parseIsbn(value)).map((isbn) => isbn && isKazakhIsbn(isbn))
-    expect(kazakh).toEqual([true, true, false])
+    const isKazakhByIsbn = vectors.isbn.valid
+      .map(({ value }) => parseIsbn(value))
+      .map((isbn) => isbn && isKazakhIsbn(isbn))
+    expect(isKazakhByIsbn).toEqual([true, true, false])
   })
 })
 
@@ -66,7 +68,7 @@ describe('the phone number parser', () => {
     'reads «%s» as a phone number',
     (typed) => {
       expect(parsePhone(typed)).toBe('+77011234567')
-      expect(phoneProblem(typed)).toBeNull()
+      expect(getPhoneProblem(typed)).toBeNull()
     },
   )
 
@@ -94,7 +96,7 @@ describe('the phone number parser', () => {
     ['', 'wrong'],
   ])('reports the phone «%s» as %s', (value, problem) => {
     expect(parsePhone(value)).toBeNull()
-    expect(phoneProblem(value)).toBe(problem)
+    expect(getPhoneProblem(value)).toBe(problem)
   })
 })
 
@@ -134,7 +136,7 @@ describe('the payment code checks', () => {
   it('never throw, whatever string is checked', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (value) => {
-        for (const check of [ibanProblem, isbnProblem, phoneProblem]) expect(() => check(value)).not.toThrow()
+        for (const check of [getIbanProblem, getIsbnProblem, getPhoneProblem]) expect(() => check(value)).not.toThrow()
       }),
     )
   })
@@ -153,12 +155,12 @@ describe('the card number check', () => {
   )
 
   it('detects any one wrong digit', () => {
-    const place = fc.integer({ min: 0, max: 15 })
-    const other = fc.integer({ min: 1, max: 9 })
+    const positionArbitrary = fc.integer({ min: 0, max: 15 })
+    const differenceArbitrary = fc.integer({ min: 1, max: 9 })
     fc.assert(
-      fc.property(place, other, (at, add) => {
+      fc.property(positionArbitrary, differenceArbitrary, (position, difference) => {
         const digits = Array.from('4111111111111111', Number)
-        digits[at] = ((digits[at] ?? 0) + add) % 10
+        digits[position] = ((digits[position] ?? 0) + difference) % 10
         expect(isValidCardNumber(digits.join(''))).toBe(false)
       }),
     )

@@ -15,7 +15,7 @@ export const isValidIban = (value: string): boolean => isValidIBAN(normalizeIban
 export type IbanProblem = 'country' | 'letters' | 'short' | 'wrong'
 
 /** Returns what is wrong with an account number in Kazakhstan, or null. */
-export function ibanProblem(value: string): IbanProblem | null {
+export function getIbanProblem(value: string): IbanProblem | null {
   const iban = normalizeIban(value)
   if (/[^A-Z\d]/.test(iban)) return 'letters'
   if (!iban.startsWith('KZ')) return 'country'

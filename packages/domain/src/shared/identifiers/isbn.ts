@@ -23,7 +23,7 @@ export const isKazakhIsbn = ({ group }: Isbn): boolean => kazakhIsbnGroups.some(
 export type IsbnProblem = 'short' | 'prefix' | 'wrong'
 
 /** Returns what is wrong with an ISBN, or null. */
-export function isbnProblem(value: string): IsbnProblem | null {
+export function getIsbnProblem(value: string): IsbnProblem | null {
   if (parseIsbn(value)) return null
   const digits = value.replace(/[\s-]/g, '')
   if (digits.length < 13 && digits.length !== 10) return 'short'

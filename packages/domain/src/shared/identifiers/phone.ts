@@ -24,7 +24,7 @@ export const formatPartialPhone = (value: string): string => new AsYouType(homeC
 export type PhoneProblem = 'country' | 'short' | 'long' | 'wrong'
 
 /** Returns what is wrong with a phone number, or null. */
-export function phoneProblem(value: string): PhoneProblem | null {
+export function getPhoneProblem(value: string): PhoneProblem | null {
   switch (validatePhoneNumberLength(value, homeCountry)) {
     case 'INVALID_COUNTRY':
       return 'country'

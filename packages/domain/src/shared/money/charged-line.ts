@@ -20,7 +20,7 @@ export interface ChargedLine {
 export const roundTiyn = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
 
 /** Creates a line with quantity, price, and the VAT included at a rate. */
-export function chargedLine(
+export function createChargedLine(
   { item, work, price, exempt }: Pick<ChargedLine, 'item' | 'work' | 'price' | 'exempt'>,
   quantity: number,
   rate: number,

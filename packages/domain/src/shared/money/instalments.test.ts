@@ -5,10 +5,10 @@ import { addDays } from '../dates/dates.ts'
 import {
   getNextDueDate,
   getUnpaidParts,
-  evenParts,
+  splitSumEvenly,
   validateInstalment,
-  instalmentsMost,
-  instalmentStandings,
+  maxInstalments,
+  calculateInstalmentStandings,
   type Instalment,
 } from './instalments.ts'
 
@@ -25,7 +25,7 @@ const invoice = {
 
 describe('a sum with instalments', () => {
   it('pays the earliest instalment first', () => {
-    expect(instalmentStandings(invoice.instalments, 150)).toEqual([
+    expect(calculateInstalmentStandings(invoice.instalments, 150)).toEqual([
       { amount: 90, due: '2026-11-20', paid: 90, rest: 0 },
       { amount: 110, due: '2026-12-20', paid: 60, rest: 50 },
       { amount: 100, due: '2027-01-20', paid: 0, rest: 100 },
@@ -47,10 +47,10 @@ describe('a sum with instalments', () => {
     expect(getNextDueDate(unsplitInvoice)).toBe(due)
   })
 
-  const plans = fc
+  const instalmentsArbitrary = fc
     .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 90 }) }), {
       minLength: 2,
-      maxLength: instalmentsMost,
+      maxLength: maxInstalments,
     })
     .map((steps) => {
       let day = invoice.invoice_date
@@ -58,31 +58,34 @@ describe('a sum with instalments', () => {
     })
   it('never loses a tiyn: the unpaid instalments add up to the balance', () => {
     fc.assert(
-      fc.property(plans, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
-        const sum = instalments.reduce((all, { amount }) => all + amount, 0)
-        const rest = getUnpaidParts({ ...invoice, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
-        expect(rest).toBe(Math.max(0, sum - paid))
+      fc.property(instalmentsArbitrary, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
+        const sum = instalments.reduce((runningTotal, { amount }) => runningTotal + amount, 0)
+        const unpaidSum = getUnpaidParts({ ...invoice, sum, paid, instalments }).reduce(
+          (runningTotal, part) => runningTotal + part.rest,
+          0,
+        )
+        expect(unpaidSum).toBe(Math.max(0, sum - paid))
         expect(validateInstalment({ instalments }, { sum, date: invoice.invoice_date })).toEqual({})
       }),
     )
   })
 })
 
-const problems = (instalments: { amount: number | null; due: string }[]) =>
+const validatePlan = (instalments: { amount: number | null; due: string }[]) =>
   validateInstalment({ instalments }, { sum: 300, date: '2026-11-15' })
 
 describe('agreed instalments', () => {
   it('must add up to the sum, and each must be later than the previous one', () => {
-    const first = { amount: 100, due: '2026-11-20' }
-    expect(problems([])).toEqual({})
-    expect(problems([first])).toEqual({ instalments: 'one' })
-    expect(problems([first, { amount: 100, due: '2026-11-20' }])).toEqual({
+    const firstInstalment = { amount: 100, due: '2026-11-20' }
+    expect(validatePlan([])).toEqual({})
+    expect(validatePlan([firstInstalment])).toEqual({ instalments: 'one' })
+    expect(validatePlan([firstInstalment, { amount: 100, due: '2026-11-20' }])).toEqual({
       'instalments.1.due': 'order',
       instalments: 'lessThanSum',
     })
-    expect(problems([first, { amount: 201, due: '2026-11-21' }])).toEqual({ instalments: 'moreThanSum' })
+    expect(validatePlan([firstInstalment, { amount: 201, due: '2026-11-21' }])).toEqual({ instalments: 'moreThanSum' })
     expect(
-      problems([
+      validatePlan([
         { amount: null, due: '' },
         { amount: 300, due: '2026-02-31' },
       ]),
@@ -92,7 +95,7 @@ describe('agreed instalments', () => {
       'instalments.1.due': 'date',
     })
     expect(
-      problems([
+      validatePlan([
         { amount: 0, due: '2026-11-14' },
         { amount: 300.5, due: '2026-11-21' },
       ]),
@@ -102,15 +105,18 @@ describe('agreed instalments', () => {
       'instalments.1.amount': 'tiyn',
       instalments: 'moreThanSum',
     })
-    const many = Array.from({ length: 13 }, (_none, index) => ({ amount: 1, due: addDays('2026-11-15', index) }))
-    expect(problems(many)).toEqual({ instalments: 'tooMany' })
+    const tooManyInstalments = Array.from({ length: 13 }, (_none, index) => ({
+      amount: 1,
+      due: addDays('2026-11-15', index),
+    }))
+    expect(validatePlan(tooManyInstalments)).toEqual({ instalments: 'tooMany' })
   })
   it('are whole tenge when a sum is divided evenly, and add up to it', () => {
-    expect(evenParts(1_000_00, 3)).toEqual([333_00, 333_00, 334_00])
+    expect(splitSumEvenly(1_000_00, 3)).toEqual([333_00, 333_00, 334_00])
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.integer({ min: 2, max: instalmentsMost }), (sum, count) => {
-        const parts = evenParts(sum, count)
-        expect(parts.reduce((all, part) => all + part, 0)).toBe(sum)
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.integer({ min: 2, max: maxInstalments }), (sum, count) => {
+        const parts = splitSumEvenly(sum, count)
+        expect(parts.reduce((runningTotal, part) => runningTotal + part, 0)).toBe(sum)
         expect(parts.slice(0, -1).every((part) => part % 100 === 0)).toBe(true)
       }),
     )

@@ -8,7 +8,7 @@ export interface Instalment {
 }
 
 /** The maximum number of instalments: one a month for a year (our rule). */
-export const instalmentsMost = 12
+export const maxInstalments = 12
 
 export interface InstalmentStanding extends Instalment {
   /** The paid and the remaining amount of the instalment, in tiyn. */
@@ -20,11 +20,11 @@ export interface InstalmentStanding extends Instalment {
  * Returns the state of each instalment after `paid` tiyn were paid. Money covers the earliest instalment first, whatever the
  * payment's note says.
  */
-export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
-  let remaining = Math.max(0, paid)
+export function calculateInstalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
+  let remainingPayment = Math.max(0, paid)
   return instalments.map((part) => {
-    const paidAmount = Math.min(remaining, part.amount)
-    remaining -= paidAmount
+    const paidAmount = Math.min(remainingPayment, part.amount)
+    remainingPayment -= paidAmount
     return { ...part, paid: paidAmount, rest: part.amount - paidAmount }
   })
 }
@@ -40,7 +40,7 @@ export interface DueInput {
 /** Returns the unpaid instalments of an invoice, the earliest first; an empty list once the invoice is paid. */
 export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
   const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
-  return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
+  return calculateInstalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
 }
 
 /** Returns the due date of the next payment of an invoice; for a paid invoice, its last due date. */
@@ -83,14 +83,16 @@ export function validateInstalment(
   })
   const total = instalments.reduce((runningTotal, { amount }) => runningTotal + (amount ?? 0), 0)
   if (instalments.length === 1) problems['instalments'] = 'one'
-  else if (instalments.length > instalmentsMost) problems['instalments'] = 'tooMany'
+  else if (instalments.length > maxInstalments) problems['instalments'] = 'tooMany'
   else if (instalments.length > 0 && total !== sum)
     problems['instalments'] = total < sum ? 'lessThanSum' : 'moreThanSum'
   return problems
 }
 
 /** Splits a sum into parts of equal whole tenge; the last part includes the remainder. */
-export function evenParts(sum: number, count: number): number[] {
-  const part = Math.floor(sum / count / 100) * 100
-  return Array.from({ length: count }, (_none, index) => (index < count - 1 ? part : sum - part * (count - 1)))
+export function splitSumEvenly(sum: number, count: number): number[] {
+  const partAmount = Math.floor(sum / count / 100) * 100
+  return Array.from({ length: count }, (_none, index) =>
+    index < count - 1 ? partAmount : sum - partAmount * (count - 1),
+  )
 }

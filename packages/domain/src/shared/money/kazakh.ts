@@ -3,7 +3,7 @@ import words from './words.json' with { type: 'json' }
 const { zero, ones, tens, hundred, scales } = words.kazakhNumerals
 
 /** Returns the Kazakh words of a number up to 999. One hundred alone is «жүз», without «бір». */
-function below1000(count: number): string[] {
+function writeBelow1000(count: number): string[] {
   const hundreds = Math.floor(count / 100)
   return [
     hundreds > 1 ? ones[hundreds] : '',
@@ -14,12 +14,12 @@ function below1000(count: number): string[] {
 }
 
 /** Writes a whole number in Kazakh words, up to 10¹⁵ − 1. Thousands and larger units include the word «бір»: «бір мың». */
-export function kazakhCardinal(count: number): string {
+export function writeKazakhCardinal(count: number): string {
   if (count === 0) return zero
   return scales
     .flatMap((scale, power) => {
       const group = Math.floor(count / 1000 ** power) % 1000
-      return group === 0 ? [] : [[...below1000(group), scale].join(' ').trim()]
+      return group === 0 ? [] : [[...writeBelow1000(group), scale].join(' ').trim()]
     })
     .toReversed()
     .join(' ')

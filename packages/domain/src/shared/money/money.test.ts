@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocateAmount, fromTenge } from './tiyn.ts'
-import { getIncludedVat, vatOfLines, vatRateOn } from './vat.ts'
+import { getIncludedVat, calculateLinesVat, getVatRate } from './vat.ts'
 
-const sums = fc.nat({ max: 10 ** 13 })
+const sumArbitrary = fc.nat({ max: 10 ** 13 })
 
 describe('the VAT included in a sum', () => {
   it.each([
@@ -23,15 +23,15 @@ describe('the VAT included in a sum', () => {
     ['2026-01-01', 16],
     ['2026-11-21', 16],
   ])('is charged on %s at %i %%', (date, rate) => {
-    expect(vatRateOn(date)).toBe(rate)
+    expect(getVatRate(date)).toBe(rate)
   })
 
   it('rounds half a tiyn up and is never more than half a tiyn off', () => {
     fc.assert(
-      fc.property(sums, fc.constantFrom(12, 16), (sum, rate) => {
-        const exact = (BigInt(sum) * BigInt(rate) * 1000n) / BigInt(100 + rate)
-        const off = BigInt(getIncludedVat(sum, rate)) * 1000n - exact
-        expect(off <= 501n && off >= -500n).toBe(true)
+      fc.property(sumArbitrary, fc.constantFrom(12, 16), (sum, rate) => {
+        const exactVat = (BigInt(sum) * BigInt(rate) * 1000n) / BigInt(100 + rate)
+        const roundingError = BigInt(getIncludedVat(sum, rate)) * 1000n - exactVat
+        expect(roundingError <= 501n && roundingError >= -500n).toBe(true)
       }),
     )
     expect(getIncludedVat(29 * 5, 16)).toBe(20)
@@ -39,17 +39,17 @@ describe('the VAT included in a sum', () => {
   })
 
   it('of a document is the sum of its taxable lines', () => {
-    expect(vatOfLines([{ sum: 10_050 }, { sum: 10_050 }, { sum: 99_999, vat: 'exempt' }], 16)).toBe(2 * 1_386)
+    expect(calculateLinesVat([{ sum: 10_050 }, { sum: 10_050 }, { sum: 99_999, vat: 'exempt' }], 16)).toBe(2 * 1_386)
     expect(getIncludedVat(20_100, 16)).toBe(2_772)
     fc.assert(
-      fc.property(fc.array(sums), (lines) => {
-        const each = lines.reduce((total, sum) => total + getIncludedVat(sum, 16), 0)
+      fc.property(fc.array(sumArbitrary), (lines) => {
+        const expectedVat = lines.reduce((total, sum) => total + getIncludedVat(sum, 16), 0)
         expect(
-          vatOfLines(
+          calculateLinesVat(
             lines.map((sum) => ({ sum })),
             16,
           ),
-        ).toBe(each)
+        ).toBe(expectedVat)
       }),
     )
   })
@@ -62,7 +62,7 @@ describe('the allocation of a sum', () => {
 
   it('never loses a tiyn', () => {
     fc.assert(
-      fc.property(sums, weights, (sum, shares) => {
+      fc.property(sumArbitrary, weights, (sum, shares) => {
         const parts = allocateAmount(sum, shares)
         expect(parts.reduce((total, part) => total + part, 0)).toBe(sum)
       }),
@@ -72,7 +72,7 @@ describe('the allocation of a sum', () => {
   it('differs from each exact share by less than a tiyn', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), weights, (sum, shares) => {
-        const total = shares.reduce((all, share) => all + share, 0)
+        const total = shares.reduce((runningTotal, share) => runningTotal + share, 0)
         allocateAmount(sum, shares).forEach((part, index) => {
           expect(Math.abs(part - (sum * (shares[index] ?? 0)) / total)).toBeLessThan(1 + 1e-6)
         })

@@ -1,4 +1,4 @@
-import { inForce, type VatRate } from '../press-tables.ts'
+import { getPressTables, type VatRate } from '../press-tables.ts'
 
 /**
  * The default VAT rates, each with its first day (Tax Code; law 214-VIII of 18.07.2025 raises 12 % to 16 %). A press may set other
@@ -10,8 +10,8 @@ export const vatRates: readonly VatRate[] = [
 ]
 
 /** Returns the VAT rate in per cent on a date (`yyyy-mm-dd`). For a document, this is the date of the document. */
-export function vatRateOn(date: string): number {
-  const rates = inForce().vat ?? vatRates
+export function getVatRate(date: string): number {
+  const rates = getPressTables().vat ?? vatRates
   return (rates.findLast(({ from }) => from <= date) ?? rates[0])?.rate ?? 0
 }
 
@@ -30,7 +30,7 @@ export interface VatLine {
 }
 
 /** Returns the VAT of a document. The VAT of each line is rounded separately and then added up. */
-export const vatOfLines = (lines: readonly VatLine[], ratePercent: number): number =>
+export const calculateLinesVat = (lines: readonly VatLine[], ratePercent: number): number =>
   lines.reduce(
     (total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : getIncludedVat(sum, ratePercent)),
     0,

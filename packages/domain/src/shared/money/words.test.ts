@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kazakhCardinal } from './kazakh.ts'
+import { writeKazakhCardinal } from './kazakh.ts'
 import { fromTenge } from './tiyn.ts'
 import vectors from './vectors.json' with { type: 'json' }
 import { amountInWords, countInWords } from './words.ts'
 
-const tiyn = (tenge: string) => fromTenge(Number(tenge))
+const toTiyn = (tenge: string) => fromTenge(Number(tenge))
 
 describe('a sum in words', () => {
   it.each(vectors.sums)('is written for $tenge in Russian as «$ru»', ({ tenge, ru }) => {
-    expect(amountInWords(tiyn(tenge), 'ru')).toBe(ru)
+    expect(amountInWords(toTiyn(tenge), 'ru')).toBe(ru)
   })
 
   it.each(vectors.sums)('is written for $tenge in Kazakh as «$kz»', ({ tenge, kz }) => {
-    expect(amountInWords(tiyn(tenge), 'kz')).toBe(kz)
+    expect(amountInWords(toTiyn(tenge), 'kz')).toBe(kz)
   })
 
   it.each([
@@ -46,13 +46,13 @@ describe('a count in words', () => {
 
 describe('Kazakh numerals', () => {
   it.each(vectors.kazakh)('write $count as «$words»', ({ count, words }) => {
-    expect(kazakhCardinal(count)).toBe(words)
+    expect(writeKazakhCardinal(count)).toBe(words)
   })
 })
 
-const units = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
-const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])
-const scales = (...rows: string[]) =>
+const mapUnits = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
+const mapTens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])
+const mapScales = (...rows: string[]) =>
   new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, 1000 ** (index + 1)] as const)))
 
 /**
@@ -65,17 +65,17 @@ const readers = {
       ['ноль', 0],
       ['одна', 1],
       ['две', 2],
-      ...units('один два три четыре пять шесть семь восемь девять'),
-      ...units(
+      ...mapUnits('один два три четыре пять шесть семь восемь девять'),
+      ...mapUnits(
         '- - - - - - - - - - одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
       ),
-      ...tens('десять двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'),
-      ...units('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот').map(
+      ...mapTens('десять двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'),
+      ...mapUnits('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот').map(
         ([word, value]) => [word, value * 100] as const,
       ),
     ]),
     times: new Map<string, number>(),
-    scale: scales(
+    scale: mapScales(
       'тысяча тысячи тысяч',
       'миллион миллиона миллионов',
       'миллиард миллиарда миллиардов',
@@ -86,42 +86,43 @@ const readers = {
   kz: {
     add: new Map([
       ['нөл', 0],
-      ...units('бір екі үш төрт бес алты жеті сегіз тоғыз'),
-      ...tens('он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'),
+      ...mapUnits('бір екі үш төрт бес алты жеті сегіз тоғыз'),
+      ...mapTens('он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'),
     ]),
     times: new Map([['жүз', 100]]),
-    scale: scales('мың', 'миллион', 'миллиард', 'триллион'),
+    scale: mapScales('мың', 'миллион', 'миллиард', 'триллион'),
     units: ['теңге', 'тиын'],
   },
   en: {
     add: new Map([
       ['zero', 0],
-      ...units('one two three four five six seven eight nine'),
-      ...units('- - - - - - - - - - eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
-      ...tens('ten twenty thirty forty fifty sixty seventy eighty ninety'),
+      ...mapUnits('one two three four five six seven eight nine'),
+      ...mapUnits('- - - - - - - - - - eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
+      ...mapTens('ten twenty thirty forty fifty sixty seventy eighty ninety'),
     ]),
     times: new Map([['hundred', 100]]),
-    scale: scales('thousand', 'million', 'billion', 'trillion'),
+    scale: mapScales('thousand', 'million', 'billion', 'trillion'),
     units: ['tenge', 'tiyn'],
   },
 } as const
 
 /** Converts an amount in words to its number of tiyn. */
-function read(text: string, locale: keyof typeof readers): number {
-  const { add, times, scale, units: names } = readers[locale]
-  const [, cardinal = '', rest = ''] = new RegExp(`^(.+) ${names[0]} (\\d\\d) ${names[1]}$`).exec(text) ?? []
+function parseAmount(text: string, locale: keyof typeof readers): number {
+  const { add, times, scale, units: unitNames } = readers[locale]
+  const [, cardinal = '', tiynDigits = ''] =
+    new RegExp(`^(.+) ${unitNames[0]} (\\d\\d) ${unitNames[1]}$`).exec(text) ?? []
   let total = 0
-  let group = 0
+  let groupValue = 0
   for (const word of cardinal.toLowerCase().split(/[ -]/)) {
     const factor = times.get(word)
     const power = scale.get(word)
     if (power) {
-      total += group * power
-      group = 0
-    } else if (factor) group = Math.max(group, 1) * factor
-    else group += add.get(word) ?? Number.NaN
+      total += groupValue * power
+      groupValue = 0
+    } else if (factor) groupValue = Math.max(groupValue, 1) * factor
+    else groupValue += add.get(word) ?? Number.NaN
   }
-  return (total + group) * 100 + Number(rest)
+  return (total + groupValue) * 100 + Number(tiynDigits)
 }
 
 describe.each(['ru', 'kz', 'en'] as const)('a sum in words in %s', (locale) => {
@@ -133,7 +134,7 @@ describe.each(['ru', 'kz', 'en'] as const)('a sum in words in %s', (locale) => {
     )
     fc.assert(
       fc.property(sums, (sum) => {
-        expect(read(amountInWords(sum, locale), locale)).toBe(sum)
+        expect(parseAmount(amountInWords(sum, locale), locale)).toBe(sum)
       }),
       { numRuns: 1_000 },
     )

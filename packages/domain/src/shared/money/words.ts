@@ -1,10 +1,10 @@
 import { toCardinal as english } from 'n2words/en-US'
 import { toCardinal as russian } from 'n2words/ru-RU'
-import { kazakhCardinal } from './kazakh.ts'
+import { writeKazakhCardinal } from './kazakh.ts'
 import { tiynPerTenge } from './tiyn.ts'
 import words from './words.json' with { type: 'json' }
 
-const cardinals = { ru: russian, en: english, kz: kazakhCardinal } as const
+const cardinals = { ru: russian, en: english, kz: writeKazakhCardinal } as const
 
 /**
  * Writes a count in words with a capital letter, for documents: «Сто двадцать».
@@ -24,7 +24,7 @@ export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string 
 export function amountInWords(tiyn: number, locale: 'ru' | 'kz' | 'en'): string {
   if (!Number.isSafeInteger(tiyn) || tiyn < 0)
     throw new RangeError('amountInWords: the amount must be a whole number, 0 or more')
-  const rest = String(tiyn % tiynPerTenge).padStart(2, '0')
+  const tiynDigits = String(tiyn % tiynPerTenge).padStart(2, '0')
   const units = words[locale]
-  return `${countInWords(Math.floor(tiyn / tiynPerTenge), locale)} ${units.tenge} ${rest} ${units.tiyn}`
+  return `${countInWords(Math.floor(tiyn / tiynPerTenge), locale)} ${units.tenge} ${tiynDigits} ${units.tiyn}`
 }

@@ -13,7 +13,7 @@ const portalsByPublicPath: Readonly<Record<string, readonly Portal[]>> = {
  * Returns the portals that have a page at this path. For `/app/{role}` this is the role's portal, and for a public address every
  * portal that offers it.
  */
-export function portalsAt(path: string): readonly Portal[] {
+export function getPortalsAt(path: string): readonly Portal[] {
   const [, firstSegment = '', secondSegment] = path.split('/')
   if (firstSegment !== 'app') return portalsByPublicPath[firstSegment] ?? portals
   const role = roles.find((one) => one.path === secondSegment)
@@ -30,4 +30,4 @@ export const demoPages: readonly string[] =
   invoice-edit invoice-add chat settings`.split(/\s+/)
 
 /** The demo pages that are also the names of real screens of a portal. */
-export const ownDemoPages: readonly string[] = ['home', 'notifications', 'faq', 'chat']
+export const portalDemoPages: readonly string[] = ['home', 'notifications', 'faq', 'chat']

@@ -16,6 +16,6 @@ it.each([
   ['a@b.kz\n', false],
   ['a@b', false],
   [`${'a'.repeat(250)}@b.kz`, false],
-])('checks whether %j is an e-mail address: %s', (value, is) => {
-  expect(isEmail(value)).toBe(is)
+])('checks whether %j is an e-mail address: %s', (value, isValid) => {
+  expect(isEmail(value)).toBe(isValid)
 })

@@ -5,8 +5,8 @@ const patronymicPattern = /(?:ич|вна|чна|ұлы|улы|қызы|кызы
 const surnamePattern = /(?:\p{L}{3}[оеёoe][вv][аa]?|\p{L}{2}(?:[сц]кий|[сц]кая|енко|тегі|skiy?|sky|skaya|enko))$/iu
 
 /** Whether the words of a name start with the surname, as in documents and our own forms. */
-function isSurnameFirst([first = '', second = '', ...rest]: readonly string[]): boolean {
-  const lastWord = rest.at(-1)
+function isSurnameFirst([first = '', second = '', ...otherWords]: readonly string[]): boolean {
+  const lastWord = otherWords.at(-1)
   if (lastWord && patronymicPattern.test(lastWord)) return !patronymicPattern.test(second)
   return surnamePattern.test(first) && !surnamePattern.test(lastWord ?? second)
 }
@@ -23,7 +23,7 @@ function splitName(name: string): { given: string; surname: string } {
 }
 
 /** Returns the given name, with which a person is greeted: «Тимур». */
-export const givenName = (name: string): string => splitName(name).given
+export const getGivenName = (name: string): string => splitName(name).given
 
 /** Returns the surname of a name. If the name has a single word, returns that word. */
 export function getSurname(name: string): string {
@@ -32,7 +32,7 @@ export function getSurname(name: string): string {
 }
 
 /** Returns a name as on book covers and in lists: «А. Сериков». */
-export function shortName(name: string): string {
+export function getShortName(name: string): string {
   const { given, surname } = splitName(name)
   return surname ? `${given.charAt(0).toUpperCase()}. ${surname}` : given
 }
@@ -42,10 +42,10 @@ export function officialName(name: string): string {
   const parts = name.trim().split(/\s+/)
   const { surname } = splitName(name)
   if (!surname || parts.some((part) => part.endsWith('.'))) return parts.join(' ')
-  const others = parts.toSpliced(parts.indexOf(surname), 1)
-  return [surname, ...others.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ')
+  const otherParts = parts.toSpliced(parts.indexOf(surname), 1)
+  return [surname, ...otherParts.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ')
 }
 
 /** Joins people's short names: «Т. Ли, Р. Есенов». */
-export const shortNames = (people: readonly { name: string }[]): string =>
-  people.map(({ name }) => shortName(name)).join(', ')
+export const joinShortNames = (people: readonly { name: string }[]): string =>
+  people.map(({ name }) => getShortName(name)).join(', ')

@@ -9,7 +9,7 @@ export const isLongEnough = (password: string): boolean => Array.from(password).
  * Returns why a new password is refused, or null. It needs 8 characters with a capital letter (spec §5) and must not be common. The
  * caller passes the list of common passwords in lower case. Without the list, only the characters are checked.
  */
-export function passwordProblem(
+export function getPasswordProblem(
   password: string,
   commonPasswords: ReadonlySet<string> = new Set(),
 ): PasswordProblem | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shortName, shortNames } from './names.ts'
-import { passwordProblem } from './password.ts'
+import { getShortName, joinShortNames } from './names.ts'
+import { getPasswordProblem } from './password.ts'
 import { roleById, roleByKey, getRoleOrDefault, roles } from './roles.ts'
 
 describe('a short name', () => {
@@ -16,12 +16,12 @@ describe('a short name', () => {
     ['Абай', 'Абай'],
     ['', ''],
   ])('abbreviates %s to %s', (name, short) => {
-    expect(shortName(name)).toBe(short)
+    expect(getShortName(name)).toBe(short)
   })
 
   it('is joined with others in one line', () => {
-    expect(shortNames([{ name: 'Тимур Ли' }, { name: 'Рустам Есенов' }])).toBe('Т. Ли, Р. Есенов')
-    expect(shortNames([])).toBe('')
+    expect(joinShortNames([{ name: 'Тимур Ли' }, { name: 'Рустам Есенов' }])).toBe('Т. Ли, Р. Есенов')
+    expect(joinShortNames([])).toBe('')
   })
 })
 
@@ -45,7 +45,7 @@ describe('the check of a new password', () => {
     ['Әдемікүн', null],
     ['😀😁😂🤣😃😄😅A', null],
   ])('returns for «%s»: %s', (password, problem) => {
-    expect(passwordProblem(password, new Set(['password', 'abc123', 'пароль']))).toBe(problem)
+    expect(getPasswordProblem(password, new Set(['password', 'abc123', 'пароль']))).toBe(problem)
   })
 })
 

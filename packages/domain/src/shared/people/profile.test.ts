@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateConfidential, maskers, canReadConfidential } from './confidential.ts'
 import { validateProfile, type ProfileInput } from './profile.ts'
-import { ratingSummary } from './rating.ts'
+import { summarizeRatings } from './rating.ts'
 import { roleKeys } from './roles.ts'
 
 const today = '2026-11-22'
-const facts: ProfileInput = { name: 'Тимур Ли', birthday: '', social_links: [], experience: [], education: [] }
+const validProfile: ProfileInput = { name: 'Тимур Ли', birthday: '', social_links: [], experience: [], education: [] }
 
 describe('a profile', () => {
   it('requires a name and reports the problems of other fields', () => {
-    expect(validateProfile(facts, today)).toEqual({})
-    const wrong = {
-      ...facts,
+    expect(validateProfile(validProfile, today)).toEqual({})
+    const invalidProfile = {
+      ...validProfile,
       name: ' ',
       birthday: '2026-11-23',
       social_links: [{ url: 'orcid.org' }, { url: '' }],
       experience: [{ place: '', from: '2019', to: '2012' }],
       education: [{ place: 'КазНУ', year: '2027' }],
     }
-    expect(validateProfile(wrong, today)).toEqual({
+    expect(validateProfile(invalidProfile, today)).toEqual({
       name: 'required',
       birthday: 'future',
       'social_links.0.url': 'link',
@@ -66,9 +66,9 @@ describe('confidential data', () => {
 })
 
 it('a rating summary is null without ratings and averages each criterion', () => {
-  expect(ratingSummary([])).toBeNull()
-  const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
-  expect(ratingSummary([fives, { ...fives, punctuality: 2 }])).toEqual({
+  expect(summarizeRatings([])).toBeNull()
+  const topRating = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+  expect(summarizeRatings([topRating, { ...topRating, punctuality: 2 }])).toEqual({
     mean: 4.7,
     count: 2,
     criteria: { quality: 5, punctuality: 3.5, creativity: 5, politeness: 5, communication: 5 },

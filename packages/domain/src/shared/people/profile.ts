@@ -29,7 +29,7 @@ export type ProfileProblems = Record<string, ProfileProblem>
 const isCompleteUrl = (url: string): boolean => /^https?:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)
 
 /** Checks a year: four digits, from 1900 to this year. */
-function yearProblem(year: string, today: string): ProfileProblem | null {
+function getYearProblem(year: string, today: string): ProfileProblem | null {
   if (!year) return null
   if (!/^(19|20)\d\d$/.test(year)) return 'year'
   return Number(year) > Number(today.slice(0, 4)) ? 'yearFuture' : null
@@ -50,12 +50,15 @@ export function validateProfile(profile: ProfileInput, today: string): ProfilePr
   )
   profile.experience.forEach(({ place, from, to }, index) => {
     addProblem(`experience.${index}.place`, !place.trim() && 'required')
-    addProblem(`experience.${index}.from`, yearProblem(from, today))
-    addProblem(`experience.${index}.to`, to && from && Number(to) < Number(from) ? 'yearOrder' : yearProblem(to, today))
+    addProblem(`experience.${index}.from`, getYearProblem(from, today))
+    addProblem(
+      `experience.${index}.to`,
+      to && from && Number(to) < Number(from) ? 'yearOrder' : getYearProblem(to, today),
+    )
   })
   profile.education.forEach(({ place, year }, index) => {
     addProblem(`education.${index}.place`, !place.trim() && 'required')
-    addProblem(`education.${index}.year`, yearProblem(year, today))
+    addProblem(`education.${index}.year`, getYearProblem(year, today))
   })
   return problems
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { missingScores, ratingMean, averageRating, type Rating } from './rating.ts'
+import { findMissingScores, calculateRatingMean, calculateAverageRating, type Rating } from './rating.ts'
 
 const rating: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
 describe('a rating', () => {
   it('requires every score as a whole number', () => {
-    expect(missingScores(rating)).toEqual([])
-    expect(missingScores({ ...rating, quality: 0, communication: null })).toEqual(['quality', 'communication'])
-    expect(missingScores({ ...rating, creativity: 4.5 })).toEqual(['creativity'])
-    expect(missingScores({})).toHaveLength(5)
+    expect(findMissingScores(rating)).toEqual([])
+    expect(findMissingScores({ ...rating, quality: 0, communication: null })).toEqual(['quality', 'communication'])
+    expect(findMissingScores({ ...rating, creativity: 4.5 })).toEqual(['creativity'])
+    expect(findMissingScores({})).toHaveLength(5)
   })
 
   it('averages its scores, and a person’s rating averages all ratings', () => {
-    expect(ratingMean(rating)).toBe(4.6)
-    expect(averageRating([rating, { ...rating, creativity: 1 }])).toBe(4.3)
-    expect(averageRating([])).toBeNull()
+    expect(calculateRatingMean(rating)).toBe(4.6)
+    expect(calculateAverageRating([rating, { ...rating, creativity: 1 }])).toBe(4.3)
+    expect(calculateAverageRating([])).toBeNull()
   })
 })

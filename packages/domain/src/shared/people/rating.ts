@@ -9,17 +9,17 @@ export type Rating = Record<RatingCriterion, RatingScore>
 const isScore = (score: unknown): boolean => ratingScores.some((one) => one === score)
 
 /** Returns the criteria that have no score yet. A rating must include all criteria. */
-export const missingScores = (rating: Partial<Record<RatingCriterion, number | null>>): RatingCriterion[] =>
+export const findMissingScores = (rating: Partial<Record<RatingCriterion, number | null>>): RatingCriterion[] =>
   ratingCriteria.filter((criterion) => !isScore(rating[criterion]))
 
 /** Returns the mean of a rating's five scores. */
-export const ratingMean = (rating: Rating): number =>
+export const calculateRatingMean = (rating: Rating): number =>
   ratingCriteria.reduce((sum, criterion) => sum + rating[criterion], 0) / ratingCriteria.length
 
 /** Returns the mean of all ratings that a person received, to one decimal; null without ratings. */
-export const averageRating = (ratings: readonly Rating[]): number | null =>
+export const calculateAverageRating = (ratings: readonly Rating[]): number | null =>
   ratings.length
-    ? Math.round((ratings.reduce((sum, rating) => sum + ratingMean(rating), 0) / ratings.length) * 10) / 10
+    ? Math.round((ratings.reduce((sum, rating) => sum + calculateRatingMean(rating), 0) / ratings.length) * 10) / 10
     : null
 
 export interface RatingSummary {
@@ -30,8 +30,8 @@ export interface RatingSummary {
 }
 
 /** Summarizes all ratings that a person received; null without ratings. */
-export function ratingSummary(ratings: readonly Rating[]): RatingSummary | null {
-  const mean = averageRating(ratings)
+export function summarizeRatings(ratings: readonly Rating[]): RatingSummary | null {
+  const mean = calculateAverageRating(ratings)
   if (mean === null) return null
   const getCriterionMean = (criterion: RatingCriterion): number =>
     Math.round((ratings.reduce((sum, rating) => sum + rating[criterion], 0) / ratings.length) * 10) / 10

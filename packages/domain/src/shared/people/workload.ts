@@ -21,7 +21,7 @@ const getEarlierDate = (a: string, b: string): string => (a < b ? a : b)
  * Returns the hours of a work in a week. The hours of a work are spread evenly over its working days. An overdue work, or a work
  * without dates, counts completely. A work that starts after the week counts as 0.
  */
-export function hoursInWeek(work: PlannedWork, week: { first: string; last: string }): number {
+export function calculateHoursInWeek(work: PlannedWork, week: { first: string; last: string }): number {
   const { first, last } = week
   const hours = work.hours ?? 0
   const end = work.end_date
@@ -50,7 +50,7 @@ const getSpareHours = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): n
  * Returns the most overloaded person, and the person with the most free hours who does the same kinds of works. Returns undefined
  * when no one can help.
  */
-export function findRelief<Person extends WorkloadRow>(
+export function findWorkTransfer<Person extends WorkloadRow>(
   people: readonly Person[],
 ): { from: Person; to: Person; free: number } | undefined {
   const overloadedPeople = people

@@ -1,10 +1,10 @@
 import { sumLines, tiynPerTenge } from '../money/tiyn.ts'
-import { getIncludedVat, vatRateOn } from '../money/vat.ts'
-import { blockPaper, formatSpec, type Lamination } from '../print/materials.ts'
+import { getIncludedVat, getVatRate } from '../money/vat.ts'
+import { defaultBlockPaper, getFormatSpec, type Lamination } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
 import { calculateSpineWidthMm } from '../print/spine.ts'
 import { calculateBlock, type BookBlock } from '../print/book-block.ts'
-import { endpaperSheets, pressSheetMm } from '../print/imposition.ts'
+import { countEndpaperSheets, pressSheetMm } from '../print/imposition.ts'
 import type { BlockColor, PriceList } from './price-list.ts'
 import { calculateClickLines, createReceiptLine, type ReceiptLine } from './receipt.ts'
 import { addSpoilage } from '../print/waste.ts'
@@ -70,7 +70,7 @@ const coverExtraMm = { soft: 8, hard: 40 } as const
 /**
  * Returns the binding of a title. Without a `binding_method`, returns the usual binding for the cover and the number of pages.
  */
-export function bindingFor({
+export function getBinding({
   binding,
   binding_method,
   pages,
@@ -81,7 +81,7 @@ export function bindingFor({
 }
 
 /** Returns a price that the list must contain, because validation refuses a title without a price before the calculation. */
-function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
+function getPrice<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
   const price = prices[key]
   if (price === undefined) throw new RangeError(`estimate: the price list has no price for ${key}`)
   return price
@@ -90,30 +90,30 @@ function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): P
 /**
  * Calculates the price of printing a title with all its steps (decisions §6). `date` (`yyyy-mm-dd`) determines the VAT rate.
  * @throws RangeError if pages or copies are not whole and positive, or if the press or the price list lacks a material.
- * `calculatorProblems` reports these beforehand.
+ * `validateCalculatorInput` reports these beforehand.
  */
 export function calculateEstimate(params: BookParams, prices: PriceList, date: string): Estimate {
-  const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
+  const { pages, quantity, block_color, lamination = 'matte', paper_type = defaultBlockPaper } = params
   if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
     throw new RangeError('estimate: pages and quantity must be positive whole numbers')
 
   const isHardcover = params.binding === 'hard'
-  const binding = bindingFor(params)
-  const size = formatSpec(params.format)
+  const binding = getBinding(params)
+  const size = getFormatSpec(params.format)
   const block = calculateBlock({ ...params, binding }, prices)
   const spine = block && calculateSpineWidthMm(block.leaves, paper_type, params.binding)
   if (!size || !block || spine === null) throw new RangeError('estimate: unknown format or paper')
   const { leaves, imposition: layout, sheets } = block
-  const { setup, each } = priceOf(prices.bindings, binding)
+  const { setup, each } = getPrice(prices.bindings, binding)
 
   const coverPaper = isHardcover ? 'coated130' : 'colotech160'
   const coverWidth = 2 * size.width + spine + coverExtraMm[params.binding]
   const coversPerCopy = coverWidth > pressSheetMm.printable.height ? 2 : 1
   const coverGross = addSpoilage(coversPerCopy * quantity, prices)
-  const flyleavesPerCopy = isHardcover ? endpaperSheets(layout) : 0
+  const flyleavesPerCopy = isHardcover ? countEndpaperSheets(layout) : 0
 
   const costs = [
-    createReceiptLine('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
+    createReceiptLine('blockPaper', 'paper', sheets.gross, getPrice(prices.sheets, paper_type), {
       paper: paper_type,
       leaves,
       nUp: layout.nUp,
@@ -123,7 +123,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
       make_ready: prices.make_ready,
     }),
     ...calculateClickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
-    createReceiptLine('coverPaper', 'cover', coverGross, priceOf(prices.sheets, coverPaper), {
+    createReceiptLine('coverPaper', 'cover', coverGross, getPrice(prices.sheets, coverPaper), {
       paper: coverPaper,
       perCopy: coversPerCopy,
     }),
@@ -137,7 +137,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
             'flyleaf',
             'cover',
             addSpoilage(flyleavesPerCopy * quantity, prices),
-            priceOf(prices.sheets, flyleafPaper),
+            getPrice(prices.sheets, flyleafPaper),
             { paper: flyleafPaper, perCopy: flyleavesPerCopy },
           ),
         ]
@@ -150,7 +150,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
   const base = sumLines(costs)
   const unit_price = calculateUnitPrice(base, prices, quantity)
   const total = unit_price * quantity
-  const vat_rate = vatRateOn(date)
+  const vat_rate = getVatRate(date)
   return {
     size: { width: size.width, height: size.height },
     binding,
@@ -168,16 +168,16 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
   }
 }
 
-const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
+const toPercentFactor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
 
 /**
  * Returns the price of a copy, rounded up to a whole tenge. Calculates with integers, because a float would round some exact sums
  * up.
  */
 const calculateUnitPrice = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
-  const scaled = BigInt(base) * factor(overhead) * factor(margin)
+  const scaledPrice = BigInt(base) * toPercentFactor(overhead) * toPercentFactor(margin)
   const divisor = 100_000_000n * BigInt(quantity * tiynPerTenge)
-  return Number((scaled + divisor - 1n) / divisor) * tiynPerTenge
+  return Number((scaledPrice + divisor - 1n) / divisor) * tiynPerTenge
 }
 
 /** Returns the lines for overhead, margin and rounding. The rounding takes the remainder, so that the receipt adds up. */

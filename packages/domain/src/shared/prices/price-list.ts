@@ -35,8 +35,8 @@ export type PriceListStatus = (typeof priceListStatuses)[number]
 /** The prices of a list without its start date. */
 export type Prices = Omit<PriceList, 'from'>
 
-const bindingPrice = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
-const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
+const createBindingPrice = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
+const createTiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
   rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))
 
 /** The price lists with which a new press starts (decisions §6, our rule), the oldest first. */
@@ -50,20 +50,20 @@ export const priceLists: readonly PriceList[] = [
       colotech160: fromTenge(70),
     },
     clicks: {
-      'black-white': tiers([500, 14], [2_000, 12], [10_000, 10], [null, 8]),
-      colored: tiers([100, 110], [500, 95], [2_000, 85], [null, 75]),
+      'black-white': createTiers([500, 14], [2_000, 12], [10_000, 10], [null, 8]),
+      colored: createTiers([100, 110], [500, 95], [2_000, 85], [null, 75]),
     },
     lamination: { matte: fromTenge(90), glossy: fromTenge(80) },
     bindings: {
-      staple: bindingPrice(1_000, 40),
-      KBS: bindingPrice(2_000, 180),
-      KShS: bindingPrice(4_000, 450),
-      'Wire-O': bindingPrice(1_500, 350),
-      integral: bindingPrice(5_000, 900),
-      '7BC': bindingPrice(6_000, 1_400),
-      '7': bindingPrice(6_000, 1_500),
-      '7B': bindingPrice(6_000, 1_500),
-      '7T': bindingPrice(6_000, 1_800),
+      staple: createBindingPrice(1_000, 40),
+      KBS: createBindingPrice(2_000, 180),
+      KShS: createBindingPrice(4_000, 450),
+      'Wire-O': createBindingPrice(1_500, 350),
+      integral: createBindingPrice(5_000, 900),
+      '7BC': createBindingPrice(6_000, 1_400),
+      '7': createBindingPrice(6_000, 1_500),
+      '7B': createBindingPrice(6_000, 1_500),
+      '7T': createBindingPrice(6_000, 1_800),
     },
     preparation: fromTenge(3_000),
     ...firstWaste,
@@ -78,14 +78,14 @@ export const priceLists: readonly PriceList[] = [
  * returns the first list; undefined for an empty array.
  */
 export const getPriceListForDate = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
-  const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
-  return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
+  const sortedLists = lists.toSorted((a, b) => a.from.localeCompare(b.from))
+  return sortedLists.findLast(({ from }) => from <= date) ?? sortedLists[0]
 }
 
 /**
  * Sorts price lists by their first day. Adds the prices that a list omits from the earlier lists, because those prices stay valid.
  */
-export function withEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
+export function addEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
   lists: readonly List[],
 ): List[] {
   let [sheets, bindings]: [PriceList['sheets'], PriceList['bindings']] = [{}, {}]

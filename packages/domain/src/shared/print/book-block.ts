@@ -1,4 +1,4 @@
-import { bindingSpec, formatSpec } from './materials.ts'
+import { getBindingSpec, getFormatSpec } from './materials.ts'
 import type { Binding, BookFormat } from './material-types.ts'
 import { calculateImposition, type Imposition } from './imposition.ts'
 import type { Waste } from '../press-tables.ts'
@@ -16,7 +16,7 @@ export interface BookBlock {
  * example, needs a multiple of four pages.
  */
 export function countLeaves(pages: number, binding: Binding | null): number {
-  const multiple = (binding && bindingSpec(binding)?.multiple) || 1
+  const multiple = (binding && getBindingSpec(binding)?.multiple) || 1
   return Math.ceil((Math.ceil(pages / multiple) * multiple) / 2)
 }
 
@@ -28,7 +28,7 @@ export function calculateBlock(
   book: { pages: number; format: BookFormat; quantity: number; binding: Binding | null },
   waste: Waste,
 ): BookBlock | null {
-  const format = formatSpec(book.format)
+  const format = getFormatSpec(book.format)
   if (!format) return null
   const leaves = countLeaves(book.pages, book.binding)
   const layout = calculateImposition(format)

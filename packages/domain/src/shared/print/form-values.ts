@@ -1,8 +1,8 @@
 import { limits } from '../constants.ts'
 import { findInvalidDates } from '../dates/dates.ts'
-import { isPageCountBindable, materials, type Lamination } from './materials.ts'
+import { isPageCountBindable, getMaterials, type Lamination } from './materials.ts'
 import type { Binding, BookFormat, Paper } from './material-types.ts'
-import { blankPages } from './sections.ts'
+import { countBlankPages } from './sections.ts'
 
 /** The parts of a book that have separate paper and colours (spec §3). */
 export const printParts = ['text', 'insert', 'cover', 'soft_cover', 'hard_cover', 'flyleaf'] as const
@@ -50,8 +50,8 @@ export type PrintWorkProblems = Record<string, PrintWorkProblem>
 const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
 
 /** Returns the bindings that at least one copy gets, in the order of the press's list. */
-export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding[] => {
-  const order = materials().bindings.map(({ key }) => key)
+export const getUsedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding[] => {
+  const order = getMaterials().bindings.map(({ key }) => key)
   return Object.keys(binding_counts)
     .filter((binding) => binding_counts[binding])
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
@@ -59,7 +59,7 @@ export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_
 
 /** Returns the number of copies that get a binding, whichever it is. */
 export const countBoundCopies = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): number =>
-  usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
+  getUsedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
 
 /** Returns the problems of a print form by field. The form may be saved if there are none. */
 export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
@@ -75,11 +75,11 @@ export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
     else if (value === 0) problems[field] = 'positive'
   }
   if (colored_pages && total_pages && colored_pages > total_pages) problems['colored_pages'] = 'moreThanPages'
-  const bindings = usedBindings(work)
+  const bindings = getUsedBindings(work)
   if (total_pages)
     for (const binding of bindings)
       if (!isPageCountBindable(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
-      else if (blankPages({ binding, format, pages: total_pages }))
+      else if (countBlankPages({ binding, format, pages: total_pages }))
         problems[`binding_counts.${binding}`] = 'wholeSections'
   const lastBinding = bindings.at(-1)
   if (copies && lastBinding && countBoundCopies(work) > copies)

@@ -20,27 +20,27 @@ export interface Imposition extends SheetLayout {
   other: SheetLayout
 }
 
-function createLayout(width: number, height: number, rotated: boolean): SheetLayout {
+function createLayout(width: number, height: number, isRotated: boolean): SheetLayout {
   const columns = Math.floor(pressSheetMm.printable.width / width)
   const rows = Math.floor(pressSheetMm.printable.height / height)
-  return { rotated, columns, rows, nUp: columns * rows }
+  return { rotated: isRotated, columns, rows, nUp: columns * rows }
 }
 
 /**
  * Returns both orientations of a rectangle on the sheet. The orientation with more pieces comes first; if there is no difference,
  * it is the upright one.
  */
-function orientations(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
-  const upright = createLayout(width, height, false)
-  const rotated = createLayout(height, width, true)
-  return rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
+function compareOrientations(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
+  const uprightLayout = createLayout(width, height, false)
+  const rotatedLayout = createLayout(height, width, true)
+  return rotatedLayout.nUp > uprightLayout.nUp ? [rotatedLayout, uprightLayout] : [uprightLayout, rotatedLayout]
 }
 
 /** Returns how pages of a trimmed size (in millimeters) are arranged on the sheet. */
 export function calculateImposition({ width, height }: { width: number; height: number }): Imposition {
   const page = { width: width + trimMm, height: height + trimMm }
-  const [best, other] = orientations(page.width, page.height)
-  return { ...best, page, other }
+  const [bestLayout, otherLayout] = compareOrientations(page.width, page.height)
+  return { ...bestLayout, page, other: otherLayout }
 }
 
 /** The leaves of the endpapers of a copy: two folded leaves of two pages side by side, or four single leaves. */
@@ -50,7 +50,7 @@ const endpaperLeaves = { folded: 2, single: 4 }
  * Returns the number of sheets for the endpapers of a copy. If a folded leaf does not fit on the sheet, single leaves are pasted
  * together.
  */
-export function endpaperSheets({ page, nUp }: Imposition): number {
-  const [{ nUp: foldedPerSheet }] = orientations(2 * page.width, page.height)
+export function countEndpaperSheets({ page, nUp }: Imposition): number {
+  const [{ nUp: foldedPerSheet }] = compareOrientations(2 * page.width, page.height)
   return foldedPerSheet > 0 ? Math.ceil(endpaperLeaves.folded / foldedPerSheet) : Math.ceil(endpaperLeaves.single / nUp)
 }

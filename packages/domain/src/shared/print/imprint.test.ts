@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildImprint, printerOf, type ImprintInput } from './imprint.ts'
-import { printedSheets } from './sheets.ts'
+import { buildImprint, getPrinter, type ImprintInput } from './imprint.ts'
+import { calculatePrintedSheets } from './sheets.ts'
 import vectors from './imprints.json' with { type: 'json' }
 
-const nothing: ImprintInput = {
+const emptyImprint: ImprintInput = {
   udc: null,
   bbk: null,
   signed: null,
@@ -20,8 +20,10 @@ const nothing: ImprintInput = {
   printer: null,
 }
 const press = { name: 'Қазақ университеті', address: 'Алматы, пр. аль-Фараби, 71' }
-const sheetsOf = (facts: Partial<ImprintInput>): number | undefined =>
-  buildImprint({ ...nothing, ...facts }).flatMap((part) => (part.part === 'conventionalSheets' ? part.sheets : []))[0]
+const getConventionalSheets = (facts: Partial<ImprintInput>): number | undefined =>
+  buildImprint({ ...emptyImprint, ...facts }).flatMap((part) =>
+    part.part === 'conventionalSheets' ? part.sheets : [],
+  )[0]
 
 describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
@@ -29,19 +31,29 @@ describe('the imprint line of a book', () => {
     ({ format, pages, conventional }) => {
       // A volume with one decimal may differ by half of a tenth, and a volume with two decimals by a whole hundredth.
       const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
-      expect(Math.abs((sheetsOf({ format, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
+      expect(Math.abs((getConventionalSheets({ format, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(
+        tolerance,
+      )
     },
   )
 
   it.each(vectors.worked.filter(({ printed }) => printed))('counts $printed sheets of $pages pages', (book) => {
-    expect(printedSheets(book.pages, book.format)).toBe(book.printed)
+    expect(calculatePrintedSheets(book.pages, book.format)).toBe(book.printed)
   })
 
   it('lists all parts in the usual order', () => {
-    const facts = { signed: '2026-03-12', format: '60×84/16', pages: 200, symbols: 412_345, paper: 'offset80' } as const
-    const made = { udc: '51(075.8)', bbk: '22.1я73', typeface: 'Times New Roman', method: 'digital' } as const
-    const firms = { publisher: press, printer: { name: 'Дәуір', address: '' } }
-    expect(buildImprint({ ...nothing, ...facts, ...made, ...firms, copies: 500, order: '1143' })).toEqual([
+    const bookData = {
+      signed: '2026-03-12',
+      format: '60×84/16',
+      pages: 200,
+      symbols: 412_345,
+      paper: 'offset80',
+    } as const
+    const productionData = { udc: '51(075.8)', bbk: '22.1я73', typeface: 'Times New Roman', method: 'digital' } as const
+    const imprintFirms = { publisher: press, printer: { name: 'Дәуір', address: '' } }
+    expect(
+      buildImprint({ ...emptyImprint, ...bookData, ...productionData, ...imprintFirms, copies: 500, order: '1143' }),
+    ).toEqual([
       { part: 'udc', code: '51(075.8)' },
       { part: 'bbk', code: '22.1я73' },
       { part: 'signed', day: '2026-03-12' },
@@ -59,25 +71,25 @@ describe('the imprint line of a book', () => {
   })
 
   it('names a press once when it prints its own book', () => {
-    const own = printerOf({ printer_name: null, printer_address: null }, press)
-    expect(buildImprint({ ...nothing, publisher: press, printer: own })).toEqual([
+    const pressAsPrinter = getPrinter({ printer_name: null, printer_address: null }, press)
+    expect(buildImprint({ ...emptyImprint, publisher: press, printer: pressAsPrinter })).toEqual([
       { part: 'publishedAndPrinted', firm: press },
     ])
-    const other = printerOf({ printer_name: 'Дәуір', printer_address: null }, press)
-    expect(buildImprint({ ...nothing, publisher: press, printer: other }).map(({ part }) => part)).toEqual([
+    const otherPrinter = getPrinter({ printer_name: 'Дәуір', printer_address: null }, press)
+    expect(buildImprint({ ...emptyImprint, publisher: press, printer: otherPrinter }).map(({ part }) => part)).toEqual([
       'published',
       'printed',
     ])
-    expect(buildImprint({ ...nothing, publisher: press })).toEqual([{ part: 'published', firm: press }])
+    expect(buildImprint({ ...emptyImprint, publisher: press })).toEqual([{ part: 'published', firm: press }])
   })
 
   it('uses the volume that was entered by hand', () => {
-    expect(sheetsOf({ format: '60×84/16', pages: 200, volume: 12 })).toBe(12)
-    expect(sheetsOf({ volume: 12 })).toBe(12)
+    expect(getConventionalSheets({ format: '60×84/16', pages: 200, volume: 12 })).toBe(12)
+    expect(getConventionalSheets({ volume: 12 })).toBe(12)
   })
 
   it('omits unknown parts', () => {
-    expect(buildImprint(nothing)).toEqual([])
-    expect(buildImprint({ ...nothing, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
+    expect(buildImprint(emptyImprint)).toEqual([])
+    expect(buildImprint({ ...emptyImprint, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
   })
 })

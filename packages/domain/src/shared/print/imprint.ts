@@ -1,6 +1,6 @@
-import { formatSpec, type PrintingMethod } from './materials.ts'
+import { getFormatSpec, type PrintingMethod } from './materials.ts'
 import type { BookFormat, Paper } from './material-types.ts'
-import { conventionalSheets, publisherSheets } from './sheets.ts'
+import { calculateConventionalSheets, calculatePublisherSheets } from './sheets.ts'
 
 /** A publisher or printing house, as an imprint names it. An unknown address is empty. */
 export interface ImprintFirm {
@@ -58,8 +58,8 @@ export const imprintPapers = {
 } as const satisfies Record<string, string>
 
 /** Formats a book format for imprints. The share of the sheet is a fraction: «60×84 1/16». ISO formats keep their names. */
-export function imprintFormat(format: BookFormat): string {
-  const spec = formatSpec(format)
+export function formatForImprint(format: BookFormat): string {
+  const spec = getFormatSpec(format)
   return spec && !/^[AB]\d$/.test(format) ? `${spec.sheet} 1/${spec.share}` : format
 }
 
@@ -85,26 +85,28 @@ export function buildImprint({
   publisher,
   printer,
 }: ImprintInput): ImprintPart[] {
-  const sheets = volume ?? (pages && format ? conventionalSheets(pages, format) : null)
+  const sheets = volume ?? (pages && format ? calculateConventionalSheets(pages, format) : null)
   return [
     udc ? { part: 'udc' as const, code: udc } : null,
     bbk ? { part: 'bbk' as const, code: bbk } : null,
     signed ? { part: 'signed' as const, day: signed } : null,
-    format ? { part: 'format' as const, format: imprintFormat(format) } : null,
+    format ? { part: 'format' as const, format: formatForImprint(format) } : null,
     paper ? { part: 'paper' as const, paper } : null,
     typeface ? { part: 'typeface' as const, typeface } : null,
     method ? { part: 'method' as const, method } : null,
     sheets ? { part: 'conventionalSheets' as const, sheets } : null,
     // The number is rounded to a hundredth, because more digits would suggest false precision.
-    symbols ? { part: 'publisherSheets' as const, sheets: Math.round(publisherSheets(symbols) * 100) / 100 } : null,
+    symbols
+      ? { part: 'publisherSheets' as const, sheets: Math.round(calculatePublisherSheets(symbols) * 100) / 100 }
+      : null,
     copies ? { part: 'copies' as const, copies } : null,
     order ? { part: 'order' as const, order } : null,
-    ...firmsOf(publisher, printer),
+    ...buildFirmParts(publisher, printer),
   ].filter((part) => part !== null)
 }
 
 /** Returns the sentences about publisher and printing house. If both are the same firm, returns a single sentence. */
-function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): ImprintPart[] {
+function buildFirmParts(publisher: ImprintFirm | null, printer: ImprintFirm | null): ImprintPart[] {
   const isSameFirm = publisher !== null && printer?.name === publisher.name && printer.address === publisher.address
   if (isSameFirm) return [{ part: 'publishedAndPrinted', firm: publisher }]
   return [
@@ -114,7 +116,7 @@ function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): Im
 }
 
 /** Returns the printing house of a tech card's print run: the press itself, unless the card names another printing house. */
-export const printerOf = (
+export const getPrinter = (
   { printer_name, printer_address }: { printer_name: string | null; printer_address: string | null },
   press: ImprintFirm | null,
 ): ImprintFirm | null => (printer_name ? { name: printer_name, address: printer_address ?? '' } : press)

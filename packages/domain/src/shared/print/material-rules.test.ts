@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import {
-  bindingKey,
+  createBindingKey,
   validateBinding,
   validateFormat,
   foldFormatKey,
-  normalFormatKey,
-  paperKey,
+  normalizeFormatKey,
+  createPaperKey,
   validatePaper,
-  type TypedBinding,
-  type TypedFormat,
-  type TypedPaper,
+  type BindingInput,
+  type FormatInput,
+  type PaperInput,
 } from './material-rules.ts'
-import { materials } from './materials.ts'
+import { getMaterials } from './materials.ts'
 
 const name = { kz: 'Офсеттік', ru: 'Офсетная', en: 'Offset, ivory' }
-const paper: TypedPaper = { name, grammage: 70, caliper: 0.12 }
-const format: TypedFormat = { key: '60х70 1/16', width: 140, height: 165, sheet_width: 60, sheet_height: 70, share: 16 }
-const binding: TypedBinding = { name, cover: 'hard', min: 96, max: 1_200, multiple: 2, sewn: true }
+const paper: PaperInput = { name, grammage: 70, caliper: 0.12 }
+const format: FormatInput = { key: '60х70 1/16', width: 140, height: 165, sheet_width: 60, sheet_height: 70, share: 16 }
+const binding: BindingInput = { name, cover: 'hard', min: 96, max: 1_200, multiple: 2, sewn: true }
 
 describe('a new paper', () => {
   it('gets a key from its English name and its weight, like the built-in ones', () => {
-    expect(paperKey(paper)).toBe('offset-ivory70')
-    expect(paperKey({ ...paper, name: { ...name, en: 'Offset' }, grammage: 80 })).toBe('offset80')
-    expect(bindingKey(binding)).toBe('offset-ivory')
+    expect(createPaperKey(paper)).toBe('offset-ivory70')
+    expect(createPaperKey({ ...paper, name: { ...name, en: 'Offset' }, grammage: 80 })).toBe('offset80')
+    expect(createBindingKey(binding)).toBe('offset-ivory')
   })
 
   it.each([
@@ -43,19 +43,19 @@ describe('a new paper', () => {
       { grammage: 'range', caliper: 'range' },
     ],
   ] as const)('is validated with %j: %j', (change, problems) => {
-    expect(validatePaper({ ...paper, ...change }, materials())).toEqual(problems)
+    expect(validatePaper({ ...paper, ...change }, getMaterials())).toEqual(problems)
   })
 })
 
 describe('a new format', () => {
   it('is normalised to one spelling', () => {
-    expect(['70х108/16', '70X108 1/16', '70 * 108/16', ' 210×210 '].map(normalFormatKey)).toEqual([
+    expect(['70х108/16', '70X108 1/16', '70 * 108/16', ' 210×210 '].map(normalizeFormatKey)).toEqual([
       '70×108/16',
       '70×108/16',
       '70×108/16',
       '210×210',
     ])
-    expect(normalFormatKey('Хрестоматия')).toBe('Хрестоматия')
+    expect(normalizeFormatKey('Хрестоматия')).toBe('Хрестоматия')
   })
 
   it('is found in Cyrillic letters, in any case and with spaces', () => {
@@ -81,7 +81,7 @@ describe('a new format', () => {
       { width: 'required', height: 'required', sheet_width: 'required', sheet_height: 'required', share: 'required' },
     ],
   ] as const)('is validated as a format with %j: %j', (change, problems) => {
-    expect(validateFormat({ ...format, ...change }, materials())).toEqual(problems)
+    expect(validateFormat({ ...format, ...change }, getMaterials())).toEqual(problems)
   })
 })
 
@@ -96,6 +96,6 @@ describe('a new binding', () => {
     ],
     [{ cover: 'leather' as 'soft' }, { cover: 'choice' }],
   ] as const)('is validated as a binding with %j: %j', (change, problems) => {
-    expect(validateBinding({ ...binding, ...change }, materials())).toEqual(problems)
+    expect(validateBinding({ ...binding, ...change }, getMaterials())).toEqual(problems)
   })
 })

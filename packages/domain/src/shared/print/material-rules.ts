@@ -26,14 +26,14 @@ export const materialLimits = {
 
 /** Form values, in which an empty number is null. */
 type FormInput<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
-export type TypedPaper = FormInput<PaperProperties> & { name: LocalName }
-export type TypedFormat = Omit<FormInput<FormatProperties>, 'sheet'> & {
+export type PaperInput = FormInput<PaperProperties> & { name: LocalName }
+export type FormatInput = Omit<FormInput<FormatProperties>, 'sheet'> & {
   key: string
   /** The sides of the sheet of paper, in centimetres. */
   sheet_width: number | null
   sheet_height: number | null
 }
-export type TypedBinding = FormInput<BindingProperties> & { name: LocalName }
+export type BindingInput = FormInput<BindingProperties> & { name: LocalName }
 
 export type MaterialProblem =
   | 'required'
@@ -56,7 +56,7 @@ interface Range {
 const getRangeProblem = (value: number, { min, max }: Range): MaterialProblem | undefined =>
   value < min || value > max ? 'range' : undefined
 
-function integerProblem(value: number | null, range: Range): MaterialProblem | undefined {
+function getIntegerProblem(value: number | null, range: Range): MaterialProblem | undefined {
   if (value === null) return 'required'
   return Number.isInteger(value) ? getRangeProblem(value, range) : 'whole'
 }
@@ -67,20 +67,20 @@ const omitEmptyProblems = (problems: Readonly<Record<string, MaterialProblem | u
   )
 
 /** Converts an English name to a key: «Offset, ivory» becomes `offset-ivory`. */
-const slugOf = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
 /** Returns the key of an added material, made from its English name. A paper's key ends with its weight: `offset-ivory70`. */
-export const paperKey = ({ name, grammage }: TypedPaper): string => `${slugOf(name.en)}${grammage ?? ''}`
-export const bindingKey = ({ name }: TypedBinding): string => slugOf(name.en)
+export const createPaperKey = ({ name, grammage }: PaperInput): string => `${toSlug(name.en)}${grammage ?? ''}`
+export const createBindingKey = ({ name }: BindingInput): string => toSlug(name.en)
 
 /**
  * Normalizes a typed format such as «70х108/16», in which a letter replaces the multiplication sign, or the share is a fraction.
  */
-export const normalFormatKey = (text: string): string =>
+export const normalizeFormatKey = (text: string): string =>
   text
     .trim()
     .replace(/(\d)\s*[xXхХ*×]\s*(?=\d)/g, '$1×')
@@ -92,12 +92,12 @@ export const normalFormatKey = (text: string): string =>
  * the Latin letters.
  */
 export const foldFormatKey = (text: string): string =>
-  normalFormatKey(text).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
+  normalizeFormatKey(text).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
 
 const isKeyUsed = (key: string, rows: readonly { key: string }[]): boolean =>
   rows.some((row) => row.key.toLowerCase() === key.toLowerCase())
 
-function nameProblems(name: LocalName, key: string, rows: readonly { key: string }[]): MaterialProblems {
+function getNameProblems(name: LocalName, key: string, rows: readonly { key: string }[]): MaterialProblems {
   const problems: Record<string, MaterialProblem | undefined> = {}
   for (const [locale, text] of Object.entries(name)) {
     if (!text.trim()) problems[`name.${locale}`] = 'required'
@@ -113,39 +113,39 @@ function nameProblems(name: LocalName, key: string, rows: readonly { key: string
 /** Whether a thickness is a whole number of thousandths of a millimetre. Spines are added up in this unit. */
 const isCaliper = (value: number): boolean => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-9
 
-function caliperProblem(caliper: number | null): MaterialProblem | undefined {
+function getCaliperProblem(caliper: number | null): MaterialProblem | undefined {
   if (caliper === null) return 'required'
   return isCaliper(caliper) ? getRangeProblem(caliper, materialLimits.caliper) : 'caliper'
 }
 
 /** Returns the problems of a paper that is added to a press's list. */
-export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
+export function validatePaper(paper: PaperInput, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
   return {
-    ...nameProblems(paper.name, paperKey(paper), papers),
+    ...getNameProblems(paper.name, createPaperKey(paper), papers),
     ...omitEmptyProblems({
-      grammage: integerProblem(paper.grammage, materialLimits.grammage),
-      caliper: caliperProblem(paper.caliper),
+      grammage: getIntegerProblem(paper.grammage, materialLimits.grammage),
+      caliper: getCaliperProblem(paper.caliper),
     }),
   }
 }
 
-function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProblem | undefined {
+function getKeyProblem(key: string, rows: readonly { key: string }[]): MaterialProblem | undefined {
   if (!key) return 'required'
   if (key.length > materialLimits.key) return 'tooLong'
   return isKeyUsed(key, rows) ? 'taken' : undefined
 }
 
 /** Returns the problems of a format that is added to a press's list. A page with its trim must fit on the press's sheet. */
-export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
+export function validateFormat(format: FormatInput, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
   const { page, sheet, share } = materialLimits
   const { width, height } = format
   const problems = omitEmptyProblems({
-    key: keyProblem(normalFormatKey(format.key), formats),
-    width: integerProblem(width, page),
-    height: integerProblem(height, page),
-    sheet_width: integerProblem(format.sheet_width, sheet),
-    sheet_height: integerProblem(format.sheet_height, sheet),
-    share: integerProblem(format.share, share),
+    key: getKeyProblem(normalizeFormatKey(format.key), formats),
+    width: getIntegerProblem(width, page),
+    height: getIntegerProblem(height, page),
+    sheet_width: getIntegerProblem(format.sheet_width, sheet),
+    sheet_height: getIntegerProblem(format.sheet_height, sheet),
+    share: getIntegerProblem(format.share, share),
   })
   const isMeasured = width !== null && height !== null && !problems['width'] && !problems['height']
   if (isMeasured && calculateImposition({ width, height }).nUp === 0) problems['height'] = 'tooBigForSheet'
@@ -153,15 +153,15 @@ export function validateFormat(format: TypedFormat, { formats }: Pick<Materials,
 }
 
 /** Returns the problems of a binding that is added to a press's list. */
-export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
+export function validateBinding(binding: BindingInput, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
   const { pages } = materialLimits
   const problems = {
-    ...nameProblems(binding.name, bindingKey(binding), bindings),
+    ...getNameProblems(binding.name, createBindingKey(binding), bindings),
     ...omitEmptyProblems({
       cover: bindingCovers.includes(binding.cover) ? undefined : 'choice',
-      min: integerProblem(binding.min, pages),
-      max: integerProblem(binding.max, pages),
-      multiple: integerProblem(binding.multiple, { min: 1, max: 64 }),
+      min: getIntegerProblem(binding.min, pages),
+      max: getIntegerProblem(binding.max, pages),
+      multiple: getIntegerProblem(binding.multiple, { min: 1, max: 64 }),
     }),
   }
   const { min, max } = binding

@@ -60,6 +60,6 @@ export interface Materials {
   formats: readonly FormatSpec[]
   bindings: readonly BindingSpec[]
 }
-export const noMaterials: Materials = { papers: [], formats: [], bindings: [] }
+export const emptyMaterials: Materials = { papers: [], formats: [], bindings: [] }
 export const materialKinds = ['papers', 'formats', 'bindings'] as const satisfies readonly (keyof Materials)[]
 export type MaterialKind = (typeof materialKinds)[number]

@@ -1,7 +1,7 @@
-import { inForce } from '../press-tables.ts'
+import { getPressTables } from '../press-tables.ts'
 import { firstBindings } from './bindings.ts'
 import { firstFormats } from './formats.ts'
-import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
+import { emptyMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
 
 /**
  * The papers that every press starts with (spec §9). Their thickness follows decisions §5 and our rule. Their names are in the
@@ -15,7 +15,7 @@ export const firstPapers: readonly PaperSpec[] = [
 ]
 
 /** The default paper of a block. */
-export const blockPaper = 'offset80'
+export const defaultBlockPaper = 'offset80'
 
 export const laminations = ['none', 'matte', 'glossy'] as const
 export type Lamination = (typeof laminations)[number]
@@ -30,15 +30,15 @@ const addBuiltIn = ({ papers, formats, bindings }: Materials): Materials => ({
 export const printingMethods = ['offset', 'digital', 'risograph'] as const
 export type PrintingMethod = (typeof printingMethods)[number]
 
-let addedMaterials = noMaterials
-let allMaterials = addBuiltIn(noMaterials)
+let addedMaterials = emptyMaterials
+let allMaterials = addBuiltIn(emptyMaterials)
 
 /**
  * Returns all papers, formats and bindings of the press. The built-in ones come first. Returns the same object until a material is
  * added or withdrawn.
  */
-export function materials(): Materials {
-  const currentMaterials = inForce().materials ?? noMaterials
+export function getMaterials(): Materials {
+  const currentMaterials = getPressTables().materials ?? emptyMaterials
   if (currentMaterials !== addedMaterials)
     [addedMaterials, allMaterials] = [currentMaterials, addBuiltIn(currentMaterials)]
   return allMaterials
@@ -48,18 +48,18 @@ const findByKey = <Row extends { key: string }>(rows: readonly Row[], key: strin
   rows.find((row) => row.key === key)
 
 /** Returns a paper of the press; undefined for an unknown key. */
-export const paperSpec = (key: string): PaperSpec | undefined => findByKey(materials().papers, key)
-export const formatSpec = (key: string): FormatSpec | undefined => findByKey(materials().formats, key)
-export const bindingSpec = (key: string): BindingSpec | undefined => findByKey(materials().bindings, key)
+export const getPaperSpec = (key: string): PaperSpec | undefined => findByKey(getMaterials().papers, key)
+export const getFormatSpec = (key: string): FormatSpec | undefined => findByKey(getMaterials().formats, key)
+export const getBindingSpec = (key: string): BindingSpec | undefined => findByKey(getMaterials().bindings, key)
 
 /** Returns the rows that can be chosen: every row that is not withdrawn, and the current choice. */
-export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
+export const listChoices = <Row extends { key: string; withdrawn?: boolean }>(
   rows: readonly Row[],
   selectedKey?: string | null,
 ): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === selectedKey)
 
 /** Whether a binding can hold a book with this number of pages. */
 export function isPageCountBindable(binding: string, pages: number): boolean {
-  const spec = bindingSpec(binding)
+  const spec = getBindingSpec(binding)
   return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0
 }

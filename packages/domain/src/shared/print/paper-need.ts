@@ -1,15 +1,15 @@
 import { calculateBlock } from './book-block.ts'
-import { endpaperSheets, pressSheetMm } from './imposition.ts'
+import { countEndpaperSheets, pressSheetMm } from './imposition.ts'
 import { addSpoilage } from './waste.ts'
 import type { Waste } from '../press-tables.ts'
-import { blockPaper, formatSpec } from './materials.ts'
+import { defaultBlockPaper, getFormatSpec } from './materials.ts'
 import type { Binding, Paper } from './material-types.ts'
 import { getCoverKind, calculateSpineWidthMm } from './spine.ts'
-import { usedBindings, type PrintFormValues } from './form-values.ts'
+import { getUsedBindings, type PrintFormValues } from './form-values.ts'
 
 /** Returns the binding that most copies of a print run get; null if no binding is filled in. */
-export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
-  usedBindings({ binding_counts }).toSorted(
+export const getMainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
+  getUsedBindings({ binding_counts }).toSorted(
     (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
   )[0] ?? null
 
@@ -28,15 +28,15 @@ const coverExtraMm = { soft: 8, hard: 40 } as const
  * Returns the paper that the good copies of a print run use, the block's paper first (decisions §6). Null while copies, pages or
  * the format are unknown. If no paper is chosen, the calculator's default is used.
  */
-export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
+export function calculateGoodPaper(work: PrintFormValues): PaperNeed[] | null {
   const { copies, format, total_pages } = work
-  const size = format && formatSpec(format)
+  const size = format && getFormatSpec(format)
   if (!copies || !size || !total_pages) return null
-  const binding = mainBinding(work)
+  const binding = getMainBinding(work)
   // On a hard cover, the printed cover is pasted on boards, and flyleaves attach the block.
   const isHardcover = binding !== null && getCoverKind(binding) === 'hard'
   const kind = isHardcover ? 'hard' : 'soft'
-  const textPaper = work.paper_text ?? blockPaper
+  const textPaper = work.paper_text ?? defaultBlockPaper
   const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, noWaste)
   const spine = block && calculateSpineWidthMm(block.leaves, textPaper, kind)
   if (!block || spine === null) return null
@@ -52,13 +52,13 @@ export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
     },
   ]
   if (isHardcover)
-    needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(block.imposition) * copies })
+    needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: countEndpaperSheets(block.imposition) * copies })
   return needs
 }
 
 /** Calculates the paper that a print run needs: for its good copies plus spoilage. */
 export const calculatePaperNeed = (work: PrintFormValues, waste: Waste): PaperNeed[] | null =>
-  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
+  calculateGoodPaper(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
 
 /** Adds up the needs of all print runs by paper. The most needed paper is first. */
 export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {

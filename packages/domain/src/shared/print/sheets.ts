@@ -1,4 +1,4 @@
-import { formatSpec } from './materials.ts'
+import { getFormatSpec } from './materials.ts'
 import type { BookFormat } from './material-types.ts'
 
 /**
@@ -19,14 +19,14 @@ const coefficients: Readonly<Record<string, number>> = {
  * Returns the coefficient in hundredths. The coefficient of a sheet that is missing in the table is calculated from its area: a
  * conventional sheet has 60×90 cm.
  */
-function coefficientOf(sheet: string): number {
+function getCoefficientHundredths(sheet: string): number {
   const [width = 0, height = 0] = sheet.split('×').map(Number)
   return Math.round((coefficients[sheet] ?? (width * height) / 5_400) * 100)
 }
 
 /** Returns the number of printed sheets (п. л.): pages / share of the sheet. Null for a format that the press does not have. */
-export function printedSheets(pages: number, format: BookFormat): number | null {
-  const spec = formatSpec(format)
+export function calculatePrintedSheets(pages: number, format: BookFormat): number | null {
+  const spec = getFormatSpec(format)
   return spec ? pages / spec.share : null
 }
 
@@ -34,10 +34,10 @@ export function printedSheets(pages: number, format: BookFormat): number | null 
  * Returns the number of conventional printed sheets (усл. печ. л.). Half a hundredth is rounded up. Null for a format that the
  * press does not have.
  */
-export function conventionalSheets(pages: number, format: BookFormat): number | null {
-  const spec = formatSpec(format)
-  return spec ? Math.round((pages * coefficientOf(spec.sheet)) / spec.share) / 100 : null
+export function calculateConventionalSheets(pages: number, format: BookFormat): number | null {
+  const spec = getFormatSpec(format)
+  return spec ? Math.round((pages * getCoefficientHundredths(spec.sheet)) / spec.share) / 100 : null
 }
 
 /** Returns the number of publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
-export const publisherSheets = (characters: number): number => characters / 40_000
+export const calculatePublisherSheets = (characters: number): number => characters / 40_000

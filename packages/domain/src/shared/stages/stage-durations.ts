@@ -39,7 +39,7 @@ export function findStageHistory(stays: readonly StageStay[]): (edition: Edition
     if (edition_type) recordDays(`${stage} ${edition_type}`, days)
   }
   const times = new Map<string, StageTimes>()
-  for (const [key, days] of daysByKey) if (days.length >= minHistoryBooks) times.set(key, timesOf(days))
+  for (const [key, days] of daysByKey) if (days.length >= minHistoryBooks) times.set(key, calculateStageTimes(days))
   return (edition) => {
     const history: StageHistory = {}
     for (const stage of stageKeys) {
@@ -57,7 +57,7 @@ export function findStageHistory(stays: readonly StageStay[]): (edition: Edition
 export const getPercentileDays = (sortedDays: readonly number[], share: number): number =>
   sortedDays[Math.max(0, Math.ceil(sortedDays.length * share) - 1)] ?? 0
 
-function timesOf(days: readonly number[]): StageTimes {
+function calculateStageTimes(days: readonly number[]): StageTimes {
   const sortedDays = days.toSorted((one, other) => one - other)
   const getPercentile = (share: number): number => getPercentileDays(sortedDays, share)
   return {

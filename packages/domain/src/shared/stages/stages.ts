@@ -20,10 +20,10 @@ export const stageKeys: readonly StageKey[] = stages.map(({ key }) => key)
 export const stageFlags: readonly StageFlag[] = stages.map(({ flag }) => flag)
 
 export const getFlag = (stage: StageKey): StageFlag => `is_${stage}`
-export const stageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
+export const getStageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
 
 /** Returns the stages at which a card is, in order. */
 export const getStages = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[getFlag(stage)])
 
 /** Returns the most advanced stage of a card, which its ribbon shows in colour. */
-export const currentStage = (card: StageFlags): StageKey => getStages(card).at(-1) ?? 'editor'
+export const getCurrentStage = (card: StageFlags): StageKey => getStages(card).at(-1) ?? 'editor'

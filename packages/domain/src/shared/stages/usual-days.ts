@@ -1,4 +1,4 @@
-import { inForce } from '../press-tables.ts'
+import { getPressTables } from '../press-tables.ts'
 import type { StageKey } from './stages.ts'
 
 /**
@@ -19,7 +19,7 @@ export const defaultStageDays: Readonly<Record<StageKey, number>> = {
 }
 
 /** Returns the working days that a book may stay at a stage; 0 means no limit. */
-export function normOfStage(stage: StageKey): number {
-  const norms: Readonly<Record<string, number>> = inForce().norms ?? defaultStageDays
+export function getStageNormDays(stage: StageKey): number {
+  const norms: Readonly<Record<string, number>> = getPressTables().norms ?? defaultStageDays
   return norms[stage] ?? 0
 }

@@ -82,7 +82,7 @@ export const lawfulWithholding: readonly WithholdingRates[] = [
  * Returns the rates that apply on a day. For a day before the first rates, returns the first rates. Throws a `RangeError` when
  * there are no rates.
  */
-export function withholdingOn(rates: readonly WithholdingRates[], day: string): WithholdingRates {
+export function findWithholdingRates(rates: readonly WithholdingRates[], day: string): WithholdingRates {
   const applicableRates = rates.findLast(({ from }) => from <= day) ?? rates[0]
   if (!applicableRates) throw new RangeError('withholdingOn: there are no rates')
   return applicableRates

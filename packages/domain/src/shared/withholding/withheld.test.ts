@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromTenge, sumLines } from '../money/tiyn.ts'
-import { lawfulWithholding, withheldKinds, withholdingOn } from './rates.ts'
-import { payeeKindOf, withheldByKind, withheldOf, type WithholdingInput } from './withheld.ts'
+import { lawfulWithholding, withheldKinds, findWithholdingRates } from './rates.ts'
+import { getPayeeKind, sumWithheldByKind, calculateWithholding, type WithholdingInput } from './withheld.ts'
 
-const on = (day: string, facts: Partial<WithholdingInput> & { gross: number }) =>
-  withheldOf({ payee: 'person', earning: 'works', ...facts }, withholdingOn(lawfulWithholding, day))
-const sums = (day: string, tenge: number) => {
-  const { lines, net } = on(day, { gross: fromTenge(tenge) })
-  return [...withheldKinds.map((kind) => withheldByKind(lines)[kind] / 100), net / 100]
+const withholdOn = (day: string, facts: Partial<WithholdingInput> & { gross: number }) =>
+  calculateWithholding({ payee: 'person', earning: 'works', ...facts }, findWithholdingRates(lawfulWithholding, day))
+const listSums = (day: string, tenge: number) => {
+  const { lines, net } = withholdOn(day, { gross: fromTenge(tenge) })
+  return [...withheldKinds.map((kind) => sumWithheldByKind(lines)[kind] / 100), net / 100]
 }
 
 describe('the amounts withheld from a person', () => {
@@ -25,12 +25,12 @@ describe('the amounts withheld from a person', () => {
     ['2026-06-30', 2_000_000, [200_000, 34_000, 29_750, 173_625, 1_562_625]],
     // ОПВ is withheld from 50 МЗП at most.
     ['2026-06-30', 5_000_000, [425_000, 34_000, 29_750, 451_125, 4_060_125]],
-  ])('are correct on %s for %d tenge', (day, tenge, expected) => {
-    expect(sums(day, tenge)).toEqual(expected)
+  ])('are correct on %s for %d tenge', (day, tenge, expectedSums) => {
+    expect(listSums(day, tenge)).toEqual(expectedSums)
   })
 
   it('are rounded to whole tenge, half a tenge up', () => {
-    expect(on('2025-06-30', { gross: 500 }).lines).toEqual([
+    expect(withholdOn('2025-06-30', { gross: 500 }).lines).toEqual([
       { kind: 'opv', base: 500, rate: 10, sum: 100 },
       { kind: 'vosms', base: 500, rate: 2, sum: 0 },
       { kind: 'ipn', base: 400, rate: 10, sum: 0 },
@@ -38,8 +38,8 @@ describe('the amounts withheld from a person', () => {
   })
 
   it('take earlier payments of the month and year into account', () => {
-    const earlier = { opv: fromTenge(4_200_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
-    expect(on('2026-06-30', { gross: fromTenge(100_000), earlier }).lines).toEqual([
+    const earlierAmounts = { opv: fromTenge(4_200_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
+    expect(withholdOn('2026-06-30', { gross: fromTenge(100_000), earlier: earlierAmounts }).lines).toEqual([
       { kind: 'opv', base: fromTenge(50_000), rate: 10, sum: fromTenge(5_000) },
       { kind: 'ipn', base: fromTenge(95_000), rate: 10, sum: fromTenge(9_500) },
     ])
@@ -47,10 +47,10 @@ describe('the amounts withheld from a person', () => {
 
   it('include 15 % income tax above 8 500 МРП a year', () => {
     // The limit is 8 500 × 4 325 = 36 762 500 tenge.
-    const earlier = { opv: fromTenge(4_250_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
-    const { lines, net } = on('2026-12-01', {
+    const earlierAmounts = { opv: fromTenge(4_250_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
+    const { lines, net } = withholdOn('2026-12-01', {
       gross: fromTenge(100_000),
-      earlier: { ...earlier, ipn: fromTenge(36_700_000) },
+      earlier: { ...earlierAmounts, ipn: fromTenge(36_700_000) },
     })
     expect(lines).toEqual([
       { kind: 'ipn', base: fromTenge(62_500), rate: 10, sum: fromTenge(6_250) },
@@ -60,16 +60,16 @@ describe('the amounts withheld from a person', () => {
   })
 
   it('of royalties are income tax only when contributions are not withheld from them', () => {
-    const rates = { ...withholdingOn(lawfulWithholding, '2026-06-30'), royalty: false }
+    const rates = { ...findWithholdingRates(lawfulWithholding, '2026-06-30'), royalty: false }
     const facts = { gross: fromTenge(100_000), payee: 'person' as const }
-    expect(withheldOf({ ...facts, earning: 'royalty' }, rates).net).toBe(fromTenge(90_000))
-    expect(withheldOf({ ...facts, earning: 'works' }, rates).lines).toHaveLength(4)
+    expect(calculateWithholding({ ...facts, earning: 'royalty' }, rates).net).toBe(fromTenge(90_000))
+    expect(calculateWithholding({ ...facts, earning: 'works' }, rates).lines).toHaveLength(4)
   })
 
   it('are none for entrepreneurs and organizations', () => {
     for (const payee of ['entrepreneur', 'organization'] as const)
-      expect(on('2026-06-30', { gross: 12_345, payee })).toEqual({ gross: 12_345, lines: [], net: 12_345 })
-    expect([payeeKindOf('940440010006'), payeeKindOf('860314301271'), payeeKindOf('')]).toEqual([
+      expect(withholdOn('2026-06-30', { gross: 12_345, payee })).toEqual({ gross: 12_345, lines: [], net: 12_345 })
+    expect([getPayeeKind('940440010006'), getPayeeKind('860314301271'), getPayeeKind('')]).toEqual([
       'organization',
       'person',
       'person',
@@ -77,7 +77,7 @@ describe('the amounts withheld from a person', () => {
   })
 })
 
-const facts = fc.record({
+const paymentArbitrary = fc.record({
   gross: fc.integer({ min: 0, max: 1e12 }),
   day: fc.constantFrom('2024-03-01', '2025-12-31', '2026-01-01', '2027-05-05'),
   earlier: fc.dictionary(fc.constantFrom(...withheldKinds), fc.integer({ min: 0, max: 1e12 })),
@@ -86,8 +86,8 @@ const facts = fc.record({
 describe('a withholding', () => {
   it('adds up to the gross sum in whole tenge, with no negative net sum', () => {
     fc.assert(
-      fc.property(facts, ({ gross, day, earlier }) => {
-        const { lines, net } = on(day, { gross, earlier })
+      fc.property(paymentArbitrary, ({ gross, day, earlier }) => {
+        const { lines, net } = withholdOn(day, { gross, earlier })
         expect(net + sumLines(lines)).toBe(gross)
         expect(net).toBeGreaterThanOrEqual(0)
         for (const { sum } of lines) expect(sum % 100).toBe(0)
@@ -100,12 +100,12 @@ describe('a withholding', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1e10 }), { minLength: 1, maxLength: 6 }),
         fc.constantFrom('2025-12-31', '2026-01-01'),
-        (parts, day) => {
+        (grossParts, day) => {
           const bases: Record<string, number> = {}
-          for (const gross of parts)
-            for (const { kind, base } of on(day, { gross, earlier: bases }).lines)
+          for (const gross of grossParts)
+            for (const { kind, base } of withholdOn(day, { gross, earlier: bases }).lines)
               bases[kind] = (bases[kind] ?? 0) + base
-          const combined = on(day, { gross: parts.reduce((sum, part) => sum + part, 0) })
+          const combined = withholdOn(day, { gross: grossParts.reduce((sum, part) => sum + part, 0) })
           for (const kind of ['opv', 'vosms'] as const)
             expect(bases[kind] ?? 0).toBe(combined.lines.find((line) => line.kind === kind)?.base ?? 0)
         },

@@ -11,13 +11,13 @@ export const earningKinds = ['works', 'royalty'] as const
 export type EarningKind = (typeof earningKinds)[number]
 
 /** Returns the kind of a payee, which follows from the BIN or IIN. A person can later be marked as an entrepreneur (ИП). */
-export const payeeKindOf = (bin: string): PayeeKind => (isBin(bin) ? 'organization' : 'person')
+export const getPayeeKind = (bin: string): PayeeKind => (isBin(bin) ? 'organization' : 'person')
 
 /**
  * Returns the KBE of a payee who is resident in Kazakhstan. It stands for households (including entrepreneurs) or for private
  * organisations.
  */
-export const kbeOfPayee = (payee: PayeeKind): string => (payee === 'organization' ? '17' : '19')
+export const getPayeeKbe = (payee: PayeeKind): string => (payee === 'organization' ? '17' : '19')
 
 /** The amount withheld for one kind of tax or contribution. Sums are in tiyn, and the rate is in per cent. */
 export interface WithheldLine {
@@ -45,8 +45,8 @@ export interface WithholdingInput {
 /** Returns a percentage of a sum in whole tenge. Half a tenge is rounded up. */
 function calculatePercent(base: number, rate: number): number {
   const divisor = 100n * 100n * BigInt(tiynPerTenge)
-  const part = BigInt(base) * BigInt(Math.round(rate * 100))
-  return Number((2n * part + divisor) / (2n * divisor)) * tiynPerTenge
+  const scaledAmount = BigInt(base) * BigInt(Math.round(rate * 100))
+  return Number((2n * scaledAmount + divisor) / (2n * divisor)) * tiynPerTenge
 }
 
 /** Creates the line of one kind of withholding. Returns an empty array when nothing is withheld. */
@@ -54,13 +54,13 @@ const createWithheldLine = (kind: WithheldKind, base: number, rate: number): Wit
   base > 0 && rate > 0 ? [{ kind, base, rate, sum: calculatePercent(base, rate) }] : []
 
 /** Returns how much of a ceiling is left. */
-const getRemainingCeiling = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
+const getRemainingCeiling = (ceiling: number, earlierAmount = 0): number => Math.max(0, ceiling - earlierAmount)
 
 /**
  * Calculates the withholding from a payment, with the rates of the payment's day. The net sum and the lines add up to the gross
  * sum. The ceilings of contributions apply per month, and the limit of income tax per year.
  */
-export function withheldOf(
+export function calculateWithholding(
   { gross, payee, earning, earlier: earlierAmounts = {} }: WithholdingInput,
   rates: WithholdingRates,
 ): Withheld {
@@ -89,7 +89,7 @@ export function withheldOf(
 }
 
 /** Returns the withheld sum of each kind. */
-export const withheldByKind = (lines: readonly Pick<WithheldLine, 'kind' | 'sum'>[]): Record<WithheldKind, number> =>
+export const sumWithheldByKind = (lines: readonly Pick<WithheldLine, 'kind' | 'sum'>[]): Record<WithheldKind, number> =>
   Object.fromEntries(
     withheldKinds.map((kind) => [kind, sumLines(lines.filter((line) => line.kind === kind))]),
   ) as Record<WithheldKind, number>

@@ -21,10 +21,10 @@ import { organizations, users } from './people.ts'
 import { statementLines } from './statements.ts'
 import { techCards } from './tech-cards.ts'
 
-const requiredText = (name: string) => text(name).notNull().default('')
-const flag = (name: string) => boolean(name).notNull().default(false)
+const requiredTextColumn = (name: string) => text(name).notNull().default('')
+const flagColumn = (name: string) => boolean(name).notNull().default(false)
 /** An amount in tiyn. */
-const money = (name: string) => bigint(name, { mode: 'number' })
+const tiynColumn = (name: string) => bigint(name, { mode: 'number' })
 
 /** Offers and their invoices. An offer stays the same row from its first price to the archive (spec §3). */
 export const offers = pgTable(
@@ -45,52 +45,52 @@ export const offers = pgTable(
     organization_id: integer('organization_id').references(() => organizations.id),
     user_id: integer('user_id').references(() => users.id),
     recipient_name: kazakhText('recipient_name').notNull(),
-    recipient_phone: requiredText('recipient_phone'),
-    recipient_address: requiredText('recipient_address'),
-    recipient_bank: requiredText('recipient_bank'),
-    recipient_bic: requiredText('recipient_bic'),
-    recipient_bin: requiredText('recipient_bin'),
-    recipient_account: requiredText('recipient_account'),
-    recipient_email: requiredText('recipient_email'),
-    sender_name: requiredText('sender_name'),
-    sender_phone: requiredText('sender_phone'),
-    sender_address: requiredText('sender_address'),
-    sender_bank: requiredText('sender_bank'),
-    sender_bic: requiredText('sender_bic'),
-    sender_bin: requiredText('sender_bin'),
-    sender_account: requiredText('sender_account'),
-    sender_email: requiredText('sender_email'),
-    sender_kbe: requiredText('sender_kbe'),
-    sender_knp: requiredText('sender_knp'),
+    recipient_phone: requiredTextColumn('recipient_phone'),
+    recipient_address: requiredTextColumn('recipient_address'),
+    recipient_bank: requiredTextColumn('recipient_bank'),
+    recipient_bic: requiredTextColumn('recipient_bic'),
+    recipient_bin: requiredTextColumn('recipient_bin'),
+    recipient_account: requiredTextColumn('recipient_account'),
+    recipient_email: requiredTextColumn('recipient_email'),
+    sender_name: requiredTextColumn('sender_name'),
+    sender_phone: requiredTextColumn('sender_phone'),
+    sender_address: requiredTextColumn('sender_address'),
+    sender_bank: requiredTextColumn('sender_bank'),
+    sender_bic: requiredTextColumn('sender_bic'),
+    sender_bin: requiredTextColumn('sender_bin'),
+    sender_account: requiredTextColumn('sender_account'),
+    sender_email: requiredTextColumn('sender_email'),
+    sender_kbe: requiredTextColumn('sender_kbe'),
+    sender_knp: requiredTextColumn('sender_knp'),
     /**
      * Titles with their works, as they were agreed. They are stored here because an offer is a document, not a view of other rows.
      */
     items: jsonb('items').$type<OfferItem[]>().notNull(),
     /** The names of the titles in one line, for the search. */
-    titles: requiredText('titles'),
+    titles: requiredTextColumn('titles'),
     /** The price list with which the offer was calculated. Null when prices were agreed manually. */
     price_list_id: integer('price_list_id'),
     /** Discount in per cent; 0 without a partner's discount. */
     discount: doublePrecision('discount').notNull().default(0),
     /** The total of the lines including VAT, and the VAT in this total. The VAT rate is that of the offer's date. */
-    sum: money('sum').notNull(),
-    vat: money('vat').notNull(),
+    sum: tiynColumn('sum').notNull(),
+    vat: tiynColumn('vat').notNull(),
     vat_rate: smallint('vat_rate').notNull(),
     /** The total of the payments, and the percentage of the sum that is paid, in whole per cent. */
-    paid: money('paid').notNull().default(0),
+    paid: tiynColumn('paid').notNull().default(0),
     progress: smallint('progress').notNull().default(0),
     /** The total of valid acts and waybills, minus returns. */
-    delivered: money('delivered').notNull().default(0),
+    delivered: tiynColumn('delivered').notNull().default(0),
     /** The instalments of the sum, the earliest first. Empty when the whole sum is due at once. */
     instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     language: text('language', { enum: locales }).notNull().default('ru'),
     funding_source: text('funding_source', { enum: budgetSources }),
     valid_until: date('valid_until'),
     deadline: date('deadline'),
-    note: requiredText('note'),
-    disk_link: requiredText('disk_link'),
-    isDigitalBook: flag('isDigitalBook'),
-    hide_from_publisher: flag('hide_from_publisher'),
+    note: requiredTextColumn('note'),
+    disk_link: requiredTextColumn('disk_link'),
+    isDigitalBook: flagColumn('isDigitalBook'),
+    hide_from_publisher: flagColumn('hide_from_publisher'),
     contract_number: text('contract_number'),
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
@@ -100,22 +100,22 @@ export const offers = pgTable(
     /** The number and date of the electronic tax invoice, which the state's own system issues. */
     esf_number: text('esf_number'),
     esf_date: date('esf_date'),
-    has_isbn: flag('has_isbn'),
-    has_contract: flag('has_contract'),
-    has_invoice: flag('has_invoice'),
-    has_act: flag('has_act'),
-    has_esf: flag('has_esf'),
-    has_author_contract: flag('has_author_contract'),
-    has_sales_contract: flag('has_sales_contract'),
-    in_price: flag('in_price'),
-    in_store: flag('in_store'),
+    has_isbn: flagColumn('has_isbn'),
+    has_contract: flagColumn('has_contract'),
+    has_invoice: flagColumn('has_invoice'),
+    has_act: flagColumn('has_act'),
+    has_esf: flagColumn('has_esf'),
+    has_author_contract: flagColumn('has_author_contract'),
+    has_sales_contract: flagColumn('has_sales_contract'),
+    in_price: flagColumn('in_price'),
+    in_store: flagColumn('in_store'),
     /** Who accepted or declined the offer, and when. */
     decided_by: integer('decided_by').references(() => users.id),
     decided_at: timestamptz('decided_at'),
     /** Why the offer was declined. */
     decision_note: text('decision_note').notNull().default(''),
     /** What the recipient wrote when requesting the invoice. */
-    request_note: requiredText('request_note'),
+    request_note: requiredTextColumn('request_note'),
     /**
      * When the recipient requested the offer, and when the sales department answered. Null for an offer that the press made on its
      * own initiative.
@@ -206,17 +206,17 @@ export const offerPayments = pgTable(
       .notNull()
       .references(() => offers.id),
     /** The amount in tiyn. Negative for refunds. */
-    amount: money('amount').notNull(),
+    amount: tiynColumn('amount').notNull(),
     date: date('date').notNull(),
-    note: requiredText('note'),
+    note: requiredTextColumn('note'),
     /** The kind of the row. `setOff` is an advance that is subtracted from one offer and added to another. */
     kind: text('kind', { enum: ['payment', 'setOff'] })
       .notNull()
       .default('payment'),
     /** The number of the payment order. */
-    document_number: requiredText('document_number'),
+    document_number: requiredTextColumn('document_number'),
     /** Why the payment was entered although it looks wrong. Its payer may differ, or its date may be far from today. */
-    reason: requiredText('reason'),
+    reason: requiredTextColumn('reason'),
     /** The idempotency key of the sender. A payment that is sent twice with the same key is stored once. */
     key: text('key'),
     /** Only for a payment from a bank statement: the statement line to which it belongs. */
@@ -246,7 +246,7 @@ export const offerDecisions = pgTable(
     decision: text('decision').$type<OfferDecision>().notNull(),
     /** The version of the offer on which the recipient decided. */
     revision: integer('revision').notNull(),
-    note: requiredText('note'),
+    note: requiredTextColumn('note'),
     file_id: integer('file_id')
       .notNull()
       .references(() => files.id),

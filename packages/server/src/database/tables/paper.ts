@@ -4,7 +4,7 @@ import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
-const userReference = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
+const userReferenceColumn = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
 
 /** Orders of paper. */
 export const paperOrders = pgTable(
@@ -17,7 +17,7 @@ export const paperOrders = pgTable(
     expected_on: date('expected_on').notNull(),
     note: text('note').notNull().default(''),
     status: text('status', { enum: paperOrderStatuses }).notNull().default('ordered'),
-    ordered_by: userReference('ordered_by'),
+    ordered_by: userReferenceColumn('ordered_by'),
     /** An id that the sender creates. An order that is sent twice is therefore stored once. */
     client_id: text('client_id'),
     created_at: createdAt(),
@@ -42,7 +42,7 @@ export const paperMovements = pgTable(
     /** The counted copies, if the movement is paper that a print run used. */
     copies: integer('copies'),
     reason: text('reason').notNull().default(''),
-    moved_by: userReference('moved_by'),
+    moved_by: userReferenceColumn('moved_by'),
     at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const printCounts = pgTable(
       .notNull()
       .references(() => techCards.id),
     copies: integer('copies').notNull(),
-    counted_by: userReference('counted_by'),
+    counted_by: userReferenceColumn('counted_by'),
     at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [index('print_counts_card').on(table.tech_card_id, table.id, table.at, table.copies)],
@@ -73,7 +73,7 @@ export const printDays = pgTable('print_days', {
   day: date('day').notNull().unique(),
   /** The ids of tech cards in the order in which they are printed. Null once the order is by promised date again. */
   cards: integer('cards').array(),
-  arranged_by: userReference('arranged_by'),
+  arranged_by: userReferenceColumn('arranged_by'),
   arranged_at: timestamptz('arranged_at').notNull().defaultNow(),
 })
 

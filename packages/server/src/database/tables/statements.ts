@@ -5,7 +5,7 @@ import { createdAt, id, timestamptz, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
 /** An amount in tiyn. */
-const money = (name: string) => bigint(name, { mode: 'number' })
+const tiynColumn = (name: string) => bigint(name, { mode: 'number' })
 
 /** Imported bank statements. */
 export const statements = pgTable(
@@ -20,7 +20,7 @@ export const statements = pgTable(
     date_from: date('date_from').notNull(),
     date_to: date('date_to').notNull(),
     /** The total of incoming payments according to the bank. Null when the bank gives no total. */
-    turnover: money('turnover'),
+    turnover: tiynColumn('turnover'),
     /** The number of payments in the file that an earlier statement had already added. */
     known: integer('known').notNull(),
     /**
@@ -55,7 +55,7 @@ export const statementLines = pgTable(
     /** The number of the bank's document. */
     number: text('number').notNull(),
     date: date('date').notNull(),
-    amount: money('amount').notNull(),
+    amount: tiynColumn('amount').notNull(),
     payer_name: kazakhText('payer_name').notNull(),
     payer_bin: text('payer_bin').notNull(),
     payer_account: text('payer_account').notNull(),

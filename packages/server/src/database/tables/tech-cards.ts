@@ -46,8 +46,8 @@ export interface Protocol {
   number: string | null
   date: string | null
 }
-const protocol = (name: string) => jsonb(name).$type<Protocol>().notNull().default({ number: null, date: null })
-const flag = (name: string) => boolean(name).notNull().default(false)
+const protocolColumn = (name: string) => jsonb(name).$type<Protocol>().notNull().default({ number: null, date: null })
+const flagColumn = (name: string) => boolean(name).notNull().default(false)
 
 export const techCards = pgTable(
   'tech_cards',
@@ -65,7 +65,7 @@ export const techCards = pgTable(
      * Whether an older card already had this ISBN. Such cards were created before a repeated ISBN was refused; only the older card
      * is in the unique index.
      */
-    isbn_repeated: flag('isbn_repeated'),
+    isbn_repeated: flagColumn('isbn_repeated'),
     udc: text('udc'),
     bbk: text('bbk'),
     quantity: integer('quantity'),
@@ -81,9 +81,9 @@ export const techCards = pgTable(
     printer_address: text('printer_address'),
     ioot: text('ioot'),
     pre_editorial_conclusion: text('pre_editorial_conclusion'),
-    department_protocol: protocol('department_protocol'),
-    methodological_council_protocol: protocol('methodological_council_protocol'),
-    scientific_council_protocol: protocol('scientific_council_protocol'),
+    department_protocol: protocolColumn('department_protocol'),
+    methodological_council_protocol: protocolColumn('methodological_council_protocol'),
+    scientific_council_protocol: protocolColumn('scientific_council_protocol'),
     circulation_author: integer('circulation_author'),
     circulation_university: integer('circulation_university'),
     circulation_library: integer('circulation_library'),
@@ -106,17 +106,17 @@ export const techCards = pgTable(
     /** The copies that were received into stock, and the copies that were delivered. */
     received: jsonb('received').$type<Copies>(),
     handed_over: jsonb('handed_over').$type<DeliveredCopies>(),
-    is_editor: flag('is_editor'),
-    is_project: flag('is_project'),
-    is_process: flag('is_process'),
-    is_signal: flag('is_signal'),
-    is_author: flag('is_author'),
-    is_typography: flag('is_typography'),
-    is_wap: flag('is_wap'),
-    is_account: flag('is_account'),
-    is_stock: flag('is_stock'),
-    is_done: flag('is_done'),
-    is_archieve: flag('is_archieve'),
+    is_editor: flagColumn('is_editor'),
+    is_project: flagColumn('is_project'),
+    is_process: flagColumn('is_process'),
+    is_signal: flagColumn('is_signal'),
+    is_author: flagColumn('is_author'),
+    is_typography: flagColumn('is_typography'),
+    is_wap: flagColumn('is_wap'),
+    is_account: flagColumn('is_account'),
+    is_stock: flagColumn('is_stock'),
+    is_done: flagColumn('is_done'),
+    is_archieve: flagColumn('is_archieve'),
     /** The furthest stage, as its index in the order of stages. */
     stage: smallint('stage')
       .notNull()

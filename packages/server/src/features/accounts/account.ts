@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@press/contract'
 import {
   buildLedger,
-  freeAdvance,
+  calculateFreeAdvance,
   takesPayments,
   type Account,
   type AccountEntry,
@@ -12,9 +12,9 @@ import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { accountEntries, balanceChangeSql } from '../shared/accounts/entries.ts'
+import { accountEntriesSql, balanceChangeSql } from '../shared/accounts/entries.ts'
 
-export interface Entry extends AccountEntry {
+export interface LedgerEntry extends AccountEntry {
   day: string
   offer_id: number
   offer_number: string
@@ -23,7 +23,7 @@ export interface Entry extends AccountEntry {
   note: string
 }
 
-export interface OrganizationAccount extends Account<Entry> {
+export interface OrganizationAccount extends Account<LedgerEntry> {
   organization: { id: number; name: string; bin: string }
   from: string
   to: string
@@ -43,14 +43,14 @@ export async function findAccount(
     sql`select id, name, coalesce(bin, '') as bin from organizations where id = ${id}`,
   )
   if (!organization) throw new PressError('notFound')
-  const entrySource = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
+  const entrySource = sql`from (${accountEntriesSql}) entries join offers on offers.id = entries.offer_id
     where offers.organization_id = ${id}`
   const [[openingBalance], entries] = await Promise.all([
     queryRows<{ sum: number }>(
       db,
       sql`select coalesce(sum(${balanceChangeSql}), 0)::bigint as sum ${entrySource} and day < ${from}::date`,
     ),
-    queryRows<Entry>(
+    queryRows<LedgerEntry>(
       db,
       sql`select entries.kind, day::text as day, offers.id as offer_id, offers.number as offer_number, entries.number, entries.note, amount
         ${entrySource} and day between ${from}::date and ${to}::date order by day, rank, entry`,
@@ -78,7 +78,7 @@ export async function findAdvances(db: Db, id: number): Promise<Pick<AccountAnsw
   )
   return {
     advances: openOffers
-      .map((offer) => ({ offer_id: offer.id, offer_number: offer.number, amount: freeAdvance(offer) }))
+      .map((offer) => ({ offer_id: offer.id, offer_number: offer.number, amount: calculateFreeAdvance(offer) }))
       .filter(({ amount }) => amount > 0),
     unpaid: openOffers
       .filter((offer) => takesPayments(offer) && offer.status !== 'archieve' && offer.paid < offer.sum)

@@ -35,7 +35,7 @@ const needsInvoice = sql.raw("invoice_date is null and status in ('accept', 'Req
 const isIncomplete = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
 
 const offerColumns = sql.raw('offers.id, number, revision, recipient_name')
-const limit = limitClause(limits.pageSize)
+const rowLimitClause = limitClause(limits.pageSize)
 const firstItemName = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 
 const sumUninvoiced = (db: Db) => findSums(db, sql`from offers where ${needsInvoice}`)
@@ -51,7 +51,7 @@ export async function findOffersToInvoice(db: Db): Promise<DayAnswers['bill']> {
       db,
       sql`select ${offerColumns}, version, greatest(0, sum - paid)::bigint as rest, ${firstItemName} as book_name,
           status = 'Request for invoice' as requested, ${isoTimestampSql('status_since')} as since
-        from offers where ${needsInvoice} order by status_since, id ${limit}`,
+        from offers where ${needsInvoice} order by status_since, id ${rowLimitClause}`,
     ),
     sumUninvoiced(db),
   ])
@@ -64,7 +64,7 @@ export async function findOverdueInvoices(db: Db): Promise<DayAnswers['late']> {
     queryRows<OverdueInvoiceRow>(
       db,
       sql`select ${offerColumns}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
-        ${overdueSource} order by due, id ${limit}`,
+        ${overdueSource} order by due, id ${rowLimitClause}`,
     ),
     findSums(db, overdueSource, sql`late`),
   ])
@@ -76,7 +76,7 @@ export async function findIncompleteOrders(db: Db): Promise<DayAnswers['lacking'
     queryRows<Omit<IncompleteOrderRow, 'due' | 'delivered'> & { since: string }>(
       db,
       sql`select ${offerColumns}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${isoTimestampSql('status_since')} as since
-        from offers where ${isIncomplete} order by status_since, id ${limit}`,
+        from offers where ${isIncomplete} order by status_since, id ${rowLimitClause}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${isIncomplete}`),
   ])
@@ -124,13 +124,13 @@ export async function findOpenQuestions(db: Db): Promise<DayAnswers['answer']> {
       db,
       sql`select ${offerColumns}, users.name as person, ${firstItemName} as book_name,
           coalesce((items -> 0 ->> 'quantity')::float8, 0) as copies, request_note as note, ${isoTimestampSql('asked_at')} as at
-        from offers left join users on users.id = offers.user_id where ${isOpenRequest} order by asked_at, offers.id ${limit}`,
+        from offers left join users on users.id = offers.user_id where ${isOpenRequest} order by asked_at, offers.id ${rowLimitClause}`,
     ),
     queryRows<Omit<PaymentQuestionRow, 'kind'>>(
       db,
       sql`select lines.id, statement_id, payer_name, amount, purpose, ${isoTimestampSql('statements.created_at')} as at
         from statement_lines lines join statements on statements.id = statement_id
-        where ${isUncertainMatch} order by statements.created_at, lines.id ${limit}`,
+        where ${isUncertainMatch} order by statements.created_at, lines.id ${rowLimitClause}`,
     ),
     queryRows<{ total: number }>(
       db,

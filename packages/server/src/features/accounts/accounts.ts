@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { overdueDebtSql, isUnpaidInvoiceSql } from '../shared/accounts/entries.ts'
@@ -24,7 +24,7 @@ function selectAccounts(search: string): SQL {
       from offers where organization_id is not null and (invoice_date is not null or paid <> 0 or delivered <> 0)
       group by organization_id
     ) accounts join organizations on organizations.id = organization_id
-    where ${search ? matchesSearch(sql`organizations.search`, search) : sql`true`}`
+    where ${search ? buildSearchCondition(sql`organizations.search`, search) : sql`true`}`
 }
 
 const sumKeys = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const

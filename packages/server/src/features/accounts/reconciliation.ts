@@ -24,17 +24,17 @@ interface Side {
  */
 export function buildReconciliationAct(
   account: OrganizationAccount,
-  side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
+  pressSide: Pick<PressSide, 'name' | 'bin' | 'signer'>,
   { t, locale }: DocumentLanguage,
 ): PressDocument {
   const { organization, from, to, closing } = account
-  const press = { ...side, name: side.name || blankLine }
+  const press = { ...pressSide, name: pressSide.name || blankLine }
   const title = t('accounts:act.title')
   const period = t('accounts:act.period', {
     from: formatDocumentDate(from, locale),
     to: formatDocumentDate(to, locale),
   })
-  const fullName = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
+  const formatParty = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
   const amount = Math.abs(closing)
   const balanceParams = {
     sum: formatDocumentAmount(amount, locale),
@@ -62,10 +62,10 @@ export function buildReconciliationAct(
       { text: title, bold: true, fontSize: 13, alignment: 'center', outline: true },
       { text: period, alignment: 'center', margin: [0, 2, 0, 8] },
       {
-        text: t('accounts:act.between', { press: fullName(press), other: fullName(organization) }),
+        text: t('accounts:act.between', { press: formatParty(press), other: formatParty(organization) }),
         margin: [0, 0, 0, 8],
       },
-      entriesTable(account, press, { t, locale }),
+      buildEntriesTable(account, press, { t, locale }),
       {
         unbreakable: true,
         stack: [
@@ -89,7 +89,7 @@ export function buildReconciliationAct(
 }
 
 /** Returns the debit and the credit cell of a balance. A balance owed to the press is a debit, any other balance is a credit. */
-const balanceCells = (balance: number, locale: DocumentLanguage['locale']): TableCell[] => [
+const buildBalanceCells = (balance: number, locale: DocumentLanguage['locale']): TableCell[] => [
   numberCell(
     balance > 0 ? formatDocumentAmount(balance, locale) : balance === 0 ? formatDocumentAmount(0, locale) : '',
     true,
@@ -99,7 +99,7 @@ const balanceCells = (balance: number, locale: DocumentLanguage['locale']): Tabl
 const emptyCustomerCells: TableCell[] = [centredCell(''), centredCell('')]
 
 /** A totals line, with its label across the first three columns. */
-const totalsRow = (label: string, cells: TableCell[]): TableCell[] => [
+const buildTotalsRow = (label: string, cells: TableCell[]): TableCell[] => [
   { text: label, colSpan: 3, bold: true },
   emptySpanCell,
   emptySpanCell,
@@ -107,7 +107,7 @@ const totalsRow = (label: string, cells: TableCell[]): TableCell[] => [
   ...emptyCustomerCells,
 ]
 
-function entriesTable(
+function buildEntriesTable(
   { organization, rows, opening, debit, credit, closing, from, to }: OrganizationAccount,
   press: Side,
   { t, locale }: DocumentLanguage,
@@ -136,7 +136,10 @@ function entriesTable(
           columnHead(t('accounts:ledger.document')),
           ...[0, 1].flatMap(() => [columnHead(t('accounts:ledger.debit')), columnHead(t('accounts:ledger.credit'))]),
         ],
-        totalsRow(t('accounts:act.opening', { date: formatDocumentDate(from, locale) }), balanceCells(opening, locale)),
+        buildTotalsRow(
+          t('accounts:act.opening', { date: formatDocumentDate(from, locale) }),
+          buildBalanceCells(opening, locale),
+        ),
         ...rows.map((row, index): TableCell[] => [
           centredCell(String(index + 1)),
           centredCell(formatDocumentDate(row.day, locale)),
@@ -145,11 +148,14 @@ function entriesTable(
           numberCell(formatSum(row.credit)),
           ...emptyCustomerCells,
         ]),
-        totalsRow(t('accounts:act.turnover'), [
+        buildTotalsRow(t('accounts:act.turnover'), [
           numberCell(formatDocumentAmount(debit, locale), true),
           numberCell(formatDocumentAmount(credit, locale), true),
         ]),
-        totalsRow(t('accounts:act.closing', { date: formatDocumentDate(to, locale) }), balanceCells(closing, locale)),
+        buildTotalsRow(
+          t('accounts:act.closing', { date: formatDocumentDate(to, locale) }),
+          buildBalanceCells(closing, locale),
+        ),
       ],
     },
   }

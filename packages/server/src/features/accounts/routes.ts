@@ -9,7 +9,7 @@ import { getPressSide } from '../../database/press-side.ts'
 import { findAccount, findAdvances } from './account.ts'
 import { listAllAccounts, listAccounts } from './accounts.ts'
 import { buildReconciliationAct } from './reconciliation.ts'
-import { tableOfAccount, tableOfAccounts } from './tables.ts'
+import { buildAccountTable, buildAccountsTable } from './tables.ts'
 import {
   findIncome,
   findIncompleteOrders,
@@ -26,7 +26,7 @@ export const handlers: HandlersOf<typeof accountCalls> = {
   'GET /api/statistics/accounting/income': ({ db }) => findIncome(db),
   'GET /api/accounts': ({ db, query }) => listAccounts(db, query),
   'GET /api/accounts/export': async ({ db, query, reply, t }) =>
-    replyWithTable({ reply, t }, tableOfAccounts(await listAllAccounts(db, query), t), query.format, 'accounts'),
+    replyWithTable({ reply, t }, buildAccountsTable(await listAllAccounts(db, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}': async ({ db, params, query }) => {
     const [{ rows, ...account }, advances] = await Promise.all([
       findAccount(db, params.id, query),
@@ -36,7 +36,12 @@ export const handlers: HandlersOf<typeof accountCalls> = {
     return { ...account, ...advances, rows: rows.slice(offset, offset + query.per_page), total: rows.length }
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
-    replyWithTable({ reply, t }, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
+    replyWithTable(
+      { reply, t },
+      buildAccountTable(await findAccount(db, params.id, query), t),
+      query.format,
+      'accounts',
+    ),
   'GET /api/accounts/{id}/reconciliation.pdf': async (call) => {
     const { db, params, query, locale: requestLocale, reply } = call
     if (!(await canSeeOrganization(db, call, params.id))) throw new PressError('notFound')

@@ -6,13 +6,13 @@ import type { OrganizationAccount } from './account.ts'
 
 const sumKeys = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 
-export const tableOfAccounts = (accounts: readonly OrganizationAccountRow[], t: Translate): PlainTable => ({
+export const buildAccountsTable = (accounts: readonly OrganizationAccountRow[], t: Translate): PlainTable => ({
   title: t('accounts:list.title'),
   columns: createColumns(['name', 'bin', ...sumKeys], (key) => t(`accounts:list.${key}`), sumKeys),
   rows: accounts.map((account) => [account.name, account.bin, ...sumKeys.map((key) => tiynToTenge(account[key]))]),
 })
 
-export const tableOfAccount = (
+export const buildAccountTable = (
   { opening, rows, from, to, closing }: OrganizationAccount,
   t: Translate,
 ): PlainTable => ({

@@ -1,4 +1,4 @@
-import { type Author, shortNames, roleByKey } from '@press/domain'
+import { type Author, joinShortNames, roleByKey } from '@press/domain'
 import { eq, asc, and, inArray } from 'drizzle-orm'
 import type { Tx, Queryable } from '../../database/database.ts'
 import { applicationAuthors, applications, users, profiles } from '../../database/schema.ts'
@@ -11,7 +11,7 @@ export interface AuthorRow extends Author {
   token_hash: string | null
 }
 
-const isSameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Resolves the authors of an application. Every new author is asked first, because no one may make another person an author. */
 export async function resolveAuthors(
@@ -25,7 +25,7 @@ export async function resolveAuthors(
   return authors.map((author) => {
     if (author.id === person.id) return { ...author, asked_at: null, token_hash: null }
     const previousAuthor = previousAuthors.find(
-      ({ user_id, email }) => user_id === author.id && (user_id !== null || isSameMailbox(email, author.email)),
+      ({ user_id, email }) => user_id === author.id && (user_id !== null || isSameEmail(email, author.email)),
     )
     return {
       ...author,
@@ -45,13 +45,13 @@ export const getNewlyInvitedAuthors = (
   )
 
 /** Returns the addresses of people without an account who are asked for the first time. */
-export const getNewMailboxes = (
+export const getNewlyInvitedEmails = (
   previousAuthors: readonly { user_id: number | null; email: string }[],
   authors: readonly AuthorRow[],
 ): string[] => [
   ...new Set(
     authors.flatMap(({ id, email }) =>
-      id === null && !previousAuthors.some((one) => one.user_id === null && isSameMailbox(one.email, email))
+      id === null && !previousAuthors.some((one) => one.user_id === null && isSameEmail(one.email, email))
         ? [email]
         : [],
     ),
@@ -67,7 +67,7 @@ export const findPreviousAuthors = (tx: Tx, applicationId: number) =>
 
 /** Formats the author names for lists; leaves out people whose request is pending. */
 export const formatAuthorNames = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
-  shortNames(authors.filter(({ asked_at }) => asked_at === null))
+  joinShortNames(authors.filter(({ asked_at }) => asked_at === null))
 
 export async function writeAuthors(tx: Tx, application_id: number, authors: readonly AuthorRow[]): Promise<void> {
   await tx.delete(applicationAuthors).where(eq(applicationAuthors.application_id, application_id))

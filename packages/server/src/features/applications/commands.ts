@@ -3,14 +3,14 @@ import {
   timings,
   type Application,
   isEditable,
-  applicationTransition,
+  findApplicationTransition,
   applicationDocumentKeys,
   type ApplicationDocument,
   type Author,
   validateApplication,
 } from '@press/domain'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { recordAttempt, consentRequestLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getConsentRequestLimits } from '../../auth/rate-limits.ts'
 import { addDays, getToday } from '../../clock.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -29,12 +29,12 @@ import {
   type AuthorRow,
   formatAuthorNames,
   getNewlyInvitedAuthors,
-  getNewMailboxes,
+  getNewlyInvitedEmails,
 } from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
 import { deleteDraft } from './drafts.ts'
 import { findApplication } from './queries.ts'
-import { consentedApplicationsClause, visibleApplications } from '../shared/applications.ts'
+import { consentedApplicationsClause, visibleApplicationsClause } from '../shared/applications.ts'
 import { saveDecisionLetter } from './letter.ts'
 import { submitRound, judgeRound, openRound, findUnreadFiles } from './rounds.ts'
 import { versionBump } from './row.ts'
@@ -66,7 +66,7 @@ export async function getOwnApplication(context: Context, id: number): Promise<A
 export async function createApplication(context: Context, { draft, ...body }: NewApplication): Promise<Application> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
-    const enteredAuthors = await validateBody(tx, body, documentsOf(body))
+    const enteredAuthors = await validateBody(tx, body, listDocuments(body))
     const authors = await resolveAuthors(
       tx,
       null,
@@ -75,13 +75,13 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     )
     const [row] = await tx
       .insert(applications)
-      .values({ ...fieldsOf(body, authors), due: getAnswerDueDay(), created_by: person.id })
+      .values({ ...pickColumns(body, authors), due: getAnswerDueDay(), created_by: person.id })
       .returning({ id: applications.id })
     if (!row) throw new Error('Insert returned no application')
     await writeAuthors(tx, row.id, authors)
     // Deletes the draft before linking its files, because a file belongs to only one row.
     if (draft !== undefined) await deleteDraft(tx, person, draft)
-    await files.link(tx, person, 'application', row.id, filesOf(body))
+    await files.link(tx, person, 'application', row.id, pickFiles(body))
     await writeConclusions(tx, row.id, body)
     await enqueueFileReading(tx, row.id)
     await recordEvent(tx, 'application.created', { id: row.id, book_name: body.book_name })
@@ -104,20 +104,20 @@ export async function editApplication(context: Context, id: number, body: Edit):
         throw new PressError('moveRefused', { message: { text: 'application.notEditable', params } })
       }
       const previousAuthors = await findPreviousAuthors(tx, id)
-      const checkedAuthors = await validateBody(tx, body, documentsOf(body, await findLinkedDocuments(tx, id)))
+      const checkedAuthors = await validateBody(tx, body, listDocuments(body, await findLinkedDocuments(tx, id)))
       if (row.created_by !== person.id) assertNoAuthorRemoved(previousAuthors, body)
       const authors = await resolveAuthors(tx, id, person, checkedAuthors)
       const isResubmitted = row.status === 'revision'
       await tx
         .update(applications)
         .set({
-          ...fieldsOf(body, authors),
+          ...pickColumns(body, authors),
           ...(isResubmitted && { status: 'in process', status_since: new Date(), due: getAnswerDueDay() }),
           ...versionBump,
         })
         .where(eq(applications.id, id))
       await writeAuthors(tx, id, authors)
-      await files.link(tx, person, 'application', id, filesOf(body))
+      await files.link(tx, person, 'application', id, pickFiles(body))
       await writeConclusions(tx, id, body)
       const round = await submitRound(tx, id, person, body.answers)
       await enqueueFileReading(tx, id)
@@ -139,9 +139,9 @@ export async function decideApplication(context: Context, id: number, body: Deci
   await runChange(
     db,
     async (tx) => {
-      const row = await lockApplication(tx, id, visibleApplications(scope, person))
+      const row = await lockApplication(tx, id, visibleApplicationsClause(scope, person))
       assertVersion(row, body.version)
-      const transition = applicationTransition(person.role, row.status, status)
+      const transition = findApplicationTransition(person.role, row.status, status)
       if (!transition) {
         const params = {
           from: t(`domain:applicationStatus.${row.status}`),
@@ -149,7 +149,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
         }
         throw new PressError('moveRefused', { message: { text: 'application.noSuchDecision', params } })
       }
-      const problems = decisionProblems(body, transition.needsReason)
+      const problems = validateDecision(body, transition.needsReason)
       assertFields(problems)
       const requestedDocuments = status === 'revision' ? documents : []
       const [earliestDeadline = null] = requestedDocuments.map(({ until }) => until).sort()
@@ -216,10 +216,10 @@ async function enqueueFileReading(tx: Tx, id: number): Promise<void> {
   if (files.length) await enqueue(tx, readFilesJob, { files })
 }
 
-const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
+const pickFiles = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
 
 /** Returns the documents that the application has once the body is saved. */
-const documentsOf = (body: Body, currentDocuments: readonly string[] = []): ApplicationDocument[] =>
+const listDocuments = (body: Body, currentDocuments: readonly string[] = []): ApplicationDocument[] =>
   applicationDocumentKeys.filter((key) =>
     body[key] === undefined ? currentDocuments.includes(key) : body[key] !== null,
   )
@@ -243,7 +243,7 @@ async function validateBody(tx: Tx, body: Body, documents: ApplicationDocument[]
   return [...accountAuthors, ...body.authors.map((author) => ({ id: null, ...author }))]
 }
 
-function fieldsOf(body: Body, authors: AuthorRow[]) {
+function pickColumns(body: Body, authors: AuthorRow[]) {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
   if (!budget_source) throw new Error('fieldsOf: budget_source is missing')
   const authorNames = formatAuthorNames(authors)
@@ -269,10 +269,10 @@ async function requestConsents(
   authors: AuthorRow[],
 ): Promise<void> {
   const invitedAuthors = getNewlyInvitedAuthors(previousAuthors, authors)
-  const mailboxes = getNewMailboxes(previousAuthors, authors)
-  if (!invitedAuthors.length && !mailboxes.length) return
-  await recordAttempt(tx, consentRequestLimits(context.person.id))
-  for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
+  const invitedEmails = getNewlyInvitedEmails(previousAuthors, authors)
+  if (!invitedAuthors.length && !invitedEmails.length) return
+  await recordAttempt(tx, getConsentRequestLimits(context.person.id))
+  for (const email of invitedEmails) await enqueue(tx, authorshipLetterJob, { application: id, email })
   if (!invitedAuthors.length) return
   const data = { asked: invitedAuthors, name: context.person.name }
   await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: invitedAuthors })
@@ -287,7 +287,7 @@ function assertNoAuthorRemoved(previousAuthors: readonly { user_id: number | nul
     throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
 }
 
-function decisionProblems({ status, reason, documents }: Decision, needsReason: boolean): Record<string, FieldProblem> {
+function validateDecision({ status, reason, documents }: Decision, needsReason: boolean): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   // A revision has a reason for each document, so a general note is optional then.
   if (needsReason && !reason && !(status === 'revision' && documents.length)) problems['reason'] = 'required'

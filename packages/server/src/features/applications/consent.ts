@@ -11,7 +11,7 @@ import type { Tx } from '../../database/database.ts'
 import { getTranslator } from '../../texts.ts'
 
 /** Answers a request to join an application: a person who agrees becomes an author, a person who declines is removed. */
-export const answerConsentRequest = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
+export const answerConsentRequest = (context: Context, locale: Locale, id: number, hasAgreed: boolean): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { person } = context
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
@@ -20,15 +20,15 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
       eq(applicationAuthors.user_id, person.id),
       isNotNull(applicationAuthors.asked_at),
     )
-    const answeredRows = agree
+    const answeredRows = hasAgreed
       ? await tx.update(applicationAuthors).set({ asked_at: null }).where(ownInvitation).returning()
       : await tx.delete(applicationAuthors).where(ownInvitation).returning()
     if (!application || !answeredRows.length) throw new PressError('notFound')
-    if (agree) await saveAuthorshipConsent(tx, { id: person.id, locale })
+    if (hasAgreed) await saveAuthorshipConsent(tx, { id: person.id, locale })
     await updateAuthorNames(tx, id)
     await tx.update(applications).set(versionBump).where(eq(applications.id, id))
     const { created_by } = application
-    await recordEvent(tx, agree ? 'application.joined' : 'application.declined', application, {
+    await recordEvent(tx, hasAgreed ? 'application.joined' : 'application.declined', application, {
       name: person.name,
       submitter: created_by,
     })

@@ -53,7 +53,7 @@ async function loadDrafts({ db, files }: Pick<Context, 'db' | 'files'>, drafts: 
     values: { ...emptyDraft, ...(draft.values as Partial<StoredDraft>) },
   }))
   const [documents, people] = await Promise.all([
-    files.of(
+    files.findFiles(
       db,
       'application-draft',
       drafts.map(({ id }) => id),
@@ -98,7 +98,7 @@ export async function createDraft(context: Context, body: DraftBody): Promise<Ap
       })
     const [row] = await tx
       .insert(applicationDrafts)
-      .values({ owner_id: person.id, values: pickFieldValues(body) })
+      .values({ owner_id: person.id, values: pickDraftValues(body) })
       .returning({ id: applicationDrafts.id })
     if (!row) throw new Error('Insert returned no draft')
     await files.link(tx, person, 'application-draft', row.id, pickFiles(body))
@@ -120,7 +120,7 @@ export async function saveDraft(
       assertVersion(row, version)
       await tx
         .update(applicationDrafts)
-        .set({ values: { ...row.values, ...pickFieldValues(body) }, version: row.version + 1, updated_at: new Date() })
+        .set({ values: { ...row.values, ...pickDraftValues(body) }, version: row.version + 1, updated_at: new Date() })
         .where(eq(applicationDrafts.id, id))
       await files.link(tx, person, 'application-draft', id, pickFiles(body))
     },
@@ -154,7 +154,7 @@ export async function deleteDraft(tx: Tx, person: Pick<Person, 'id'>, id: number
 
 const isDocument = (field: string): boolean => (applicationDocumentKeys as readonly string[]).includes(field)
 
-const pickFieldValues = (body: DraftBody): Record<string, unknown> =>
+const pickDraftValues = (body: DraftBody): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== undefined && !isDocument(field)))
 
 const pickFiles = (body: DraftBody) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))

@@ -3,7 +3,7 @@ import { applicationEvents, happeningOf } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser } from '../shared/people.ts'
+import { toApiPerson } from '../shared/people.ts'
 
 type HistoryEntry = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
 
@@ -16,7 +16,7 @@ export async function findHistory(db: Db, files: Files, id: number): Promise<His
     id: entryId,
     at: at.toISOString(),
     what: happeningOf(type),
-    by: by && activeUser(by, files),
+    by: by && toApiPerson(by, files),
     reason: ('reason' in data && data.reason) || null,
   }))
 }

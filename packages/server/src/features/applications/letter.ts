@@ -8,7 +8,7 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
-import { activeUser } from '../shared/people.ts'
+import { toApiPerson } from '../shared/people.ts'
 import { findUnchangedDocuments } from './rounds.ts'
 
 type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' | 'reason' | 'documents' | 'accepted'>
@@ -49,7 +49,7 @@ interface LetterFacts {
 }
 
 /** Composes the text of a decision in the reader's language. */
-function compose(
+function renderDecisionLetter(
   locale: Locale,
   { status, reason, documents, accepted }: Decision & { status: LetterStatus },
   { to, from, book, round, same: unchangedDocuments }: LetterFacts,
@@ -92,7 +92,7 @@ async function composeDecisionLetter(
   if (!hasLetter(status)) return undefined
   const to = await findRecipient(tx, id)
   const facts = { to, from: person, book: to.book_name, round: to.round, same: await findUnchangedDocuments(tx, id) }
-  return { to, letter: compose(locale ?? to.locale, { ...decision, status }, facts) }
+  return { to, letter: renderDecisionLetter(locale ?? to.locale, { ...decision, status }, facts) }
 }
 
 /** Returns a preview of a decision's letter. */
@@ -104,7 +104,7 @@ export async function previewLetter(
   const preview = await composeDecisionLetter(db, { person }, id, decision, locale)
   if (!preview) throw new PressError('validation', { fields: { status: 'choice' } })
   const { to, letter } = preview
-  const recipient: Person = activeUser(to, files)
+  const recipient: Person = toApiPerson(to, files)
   return { letter: { ...letter, to: recipient, own_locale: to.locale } }
 }
 
@@ -118,16 +118,16 @@ export async function saveDecisionLetter(
   id: number,
   decision: Decision & { letter?: Letter | undefined },
 ): Promise<number | undefined> {
-  const composition = await composeDecisionLetter(tx, context, id, decision)
-  if (!composition) return undefined
-  const letter = decision.letter ?? composition.letter
+  const composedLetter = await composeDecisionLetter(tx, context, id, decision)
+  if (!composedLetter) return undefined
+  const letter = decision.letter ?? composedLetter.letter
   const [row] = await tx
     .insert(applicationLetters)
     .values({
       application_id: id,
       status: decision.status,
       ...letter,
-      sent_to: composition.to.id,
+      sent_to: composedLetter.to.id,
       sent_by: context.person.id,
     })
     .returning({ id: applicationLetters.id })
@@ -153,6 +153,6 @@ export async function findLetters(
     subject,
     text,
     sent_at: sent_at.toISOString(),
-    sent_by: by && activeUser(by, files),
+    sent_by: by && toApiPerson(by, files),
   }))
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { givenName, collapseToLine } from '@press/domain'
+import { getGivenName, collapseToLine } from '@press/domain'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
@@ -51,7 +51,7 @@ async function composeConsentLetter(
   const t = getTranslator(locale)
   const link = `${origins.author}/authorship?token=${token}`
   const textParams = {
-    name: givenName(name),
+    name: getGivenName(name),
     submitter: collapseToLine(submitter),
     book: collapseToLine(book_name),
     link,
@@ -89,14 +89,14 @@ export async function findConsentRequest(db: Db, token: string): Promise<AnswerO
 }
 
 /** Saves an answer: a person who agrees becomes an author, a person who declines is removed. The link is invalid afterwards. */
-export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promise<void> =>
+export const saveConsentAnswer = (db: Db, token: string, hasAgreed: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     const [authorRow] = await tx.select().from(applicationAuthors).where(pendingTokenClause(token))
     if (!authorRow) throw new PressError('notFound')
     const { application_id: id, name } = authorRow
     // Locks the application before the author's row, because an edit also locks the application first.
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-    const answeredRows = agree
+    const answeredRows = hasAgreed
       ? await tx
           .update(applicationAuthors)
           .set({ asked_at: null, token_hash: null })
@@ -106,7 +106,7 @@ export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promis
     if (!application || !answeredRows.length) throw new PressError('notFound')
     await updateAuthorNames(tx, id)
     await tx.update(applications).set(versionBump).where(eq(applications.id, id))
-    await recordEvent(tx, agree ? 'application.joined' : 'application.declined', application, {
+    await recordEvent(tx, hasAgreed ? 'application.joined' : 'application.declined', application, {
       name,
       submitter: application.created_by,
     })

@@ -2,11 +2,11 @@ import type { ParsedQuery } from '@press/contract'
 import { applicationStatuses, type Scope, type Application, canReadAuthorContacts } from '@press/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryJsonText, isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { visibleApplications, conclusionsJson, getDocuments, contactSql } from '../shared/applications.ts'
+import { visibleApplicationsClause, conclusionsJsonSql, getDocuments, contactSql } from '../shared/applications.ts'
 
 type ListQuery = ParsedQuery<'GET /api/applications'>
 
@@ -23,8 +23,8 @@ const columns = sql`applications.id, applications.version, applications.book_nam
 /** Returns a page of applications as JSON text, with the number of applications in each status. */
 export function listApplicationsJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
-  const whereClause = sql`${visibleApplications(scope, person)}
-    ${search ? sql`and ${matchesSearch(sql`applications.search`, search)}` : sql``}`
+  const whereClause = sql`${visibleApplicationsClause(scope, person)}
+    ${search ? sql`and ${buildSearchCondition(sql`applications.search`, search)}` : sql``}`
   const statusClause = status ? sql`and applications.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return queryJsonText(
@@ -56,7 +56,7 @@ export async function findApplication(
     queryRows<Omit<Application, 'files'>>(
       db,
       sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
-        ${conclusionsJson} as conclusions,
+        ${conclusionsJsonSql} as conclusions,
         (select coalesce(json_agg(${authorJsonSql(person)} order by position), '[]')
           from application_authors left join profiles using (user_id)
             left join organizations on organizations.id = organization_id
@@ -67,9 +67,9 @@ export async function findApplication(
             and round = (select max(number) from application_rounds rounds where rounds.application_id = applications.id))
           as revision
         from applications left join tech_cards on tech_cards.application_id = applications.id
-        where applications.id = ${id} and ${visibleApplications(scope, person)}`,
+        where applications.id = ${id} and ${visibleApplicationsClause(scope, person)}`,
     ),
-    files.of(db, 'application', [id]),
+    files.findFiles(db, 'application', [id]),
   ])
   return application && { ...application, files: getDocuments(documents.get(id)) }
 }
@@ -93,7 +93,7 @@ export interface TeamRow {
  * Returns the people involved in an application: its authors, the people who decided on it, and the people who make the book. The
  * first person is its owner.
  */
-export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
+export const findApplicationTeam = (db: Db, id: number): Promise<TeamRow[]> =>
   queryRows<TeamRow>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id from users

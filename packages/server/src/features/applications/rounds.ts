@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  changedPages,
+  findChangedPages,
   validateRound,
   type ApplicationDocument,
   type ApplicationStatus,
@@ -14,7 +14,7 @@ import { queryRows } from '../../database/rows.ts'
 import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
 import { assertFields } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 /** Returns the field under which a round stores a file, next to the application's current files. */
 const getRoundFileField = (prefix: 'asked' | 'came', round: number, document: ApplicationDocument) =>
@@ -40,12 +40,13 @@ export async function openRound(
   await tx
     .insert(applicationRevisions)
     .values(documents.map((request) => ({ application_id: id, round: number, ...request })))
-  for (const { document } of documents) await keepFile(tx, id, document, getRoundFileField('asked', number, document))
+  for (const { document } of documents)
+    await linkFileCopy(tx, id, document, getRoundFileField('asked', number, document))
   return number
 }
 
 /** Links a document's current file to a second field of the application, so that the file is kept when the document is replaced. */
-async function keepFile(tx: Tx, id: number, document: ApplicationDocument, field: string): Promise<void> {
+async function linkFileCopy(tx: Tx, id: number, document: ApplicationDocument, field: string): Promise<void> {
   await tx.execute(sql`insert into file_links (file_id, resource, resource_id, field)
     select file_id, resource, resource_id, ${field} from file_links
       where resource = 'application' and resource_id = ${id} and field = ${document}
@@ -99,7 +100,7 @@ export async function submitRound(
   assertFields(problems)
   for (const { document, answer, replaced } of replies) {
     const field = getRoundFileField('came', undecidedRound.round, document)
-    if (replaced) await keepFile(tx, id, document, field)
+    if (replaced) await linkFileCopy(tx, id, document, field)
     else await tx.delete(fileLinks).where(and(applicationLinksClause(id), eq(fileLinks.field, field)))
     await tx
       .update(applicationRevisions)
@@ -201,10 +202,10 @@ export async function findRounds(db: Db, filesService: Files, id: number): Promi
   )
   return rows.map(({ asked_by, documents, ...round }) => ({
     ...round,
-    asked_by: asked_by && activeUser(asked_by, filesService),
+    asked_by: asked_by && toApiPerson(asked_by, filesService),
     documents: documents.map(({ asked_marks, came_marks, ...document }) => ({
       ...document,
-      changed_pages: document.came && changedPages(asked_marks, came_marks),
+      changed_pages: document.came && findChangedPages(asked_marks, came_marks),
     })),
   }))
 }

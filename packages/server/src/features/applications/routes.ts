@@ -2,8 +2,8 @@ import type { applicationCalls } from '@press/contract'
 import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
-import { activeUser, searchAuthors } from '../shared/people.ts'
-import { findTeam, listApplicationsJson } from './queries.ts'
+import { toApiPerson, searchAuthors } from '../shared/people.ts'
+import { findApplicationTeam, listApplicationsJson } from './queries.ts'
 import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
 import { answerConsentRequest } from './consent.ts'
@@ -61,7 +61,7 @@ export const handlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/application/details/{id}': async (call) => {
     const application = await getApplication(call, call.params.id)
     const [[owner, ...team], rounds, letters, history] = await Promise.all([
-      findTeam(call.db, application.id),
+      findApplicationTeam(call.db, application.id),
       findRounds(call.db, call.files, application.id),
       findLetters(call.db, call.files, application.id),
       findHistory(call.db, call.files, application.id),
@@ -72,9 +72,9 @@ export const handlers: HandlersOf<typeof applicationCalls> = {
       rounds,
       letters,
       history,
-      appOwner: activeUser(owner, call.files),
+      appOwner: toApiPerson(owner, call.files),
       applicationTeam: [owner, ...team].map((member) => ({
-        user: activeUser(member, call.files),
+        user: toApiPerson(member, call.files),
         role: roleById(member.role_id)?.key ?? '',
       })),
     }

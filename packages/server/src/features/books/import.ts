@@ -1,7 +1,7 @@
 import {
   validateBookImport,
   getBookMatchKeys,
-  shortNames,
+  joinShortNames,
   type BookImportField,
   type BookImportReport,
 } from '@press/domain'
@@ -27,13 +27,13 @@ type Problem = BookImportReport['problems'][number]
 export const importBooks = (
   context: Context,
   importRows: readonly ReadRow[],
-  write: boolean,
+  shouldSave: boolean,
 ): Promise<BookImportReport> =>
   context.db.transaction(async (tx) => {
     // Allows one import at a time, so that two imports never add the same book twice.
-    if (write) await holdLock(tx, 'books')
+    if (shouldSave) await holdLock(tx, 'books')
     const problems = await findProblems(tx, context, importRows)
-    const isWritten = write && problems.length === 0 && importRows.length > 0
+    const isWritten = shouldSave && problems.length === 0 && importRows.length > 0
     if (isWritten) await insertBooks(tx, context, importRows)
     return buildImportReport(importRows.length, problems, isWritten)
   })
@@ -48,16 +48,16 @@ async function findProblems(tx: Tx, { t }: Pick<Context, 't'>, importRows: reado
     .select({ id: techCards.id, ISBN: techCards.ISBN })
     .from(techCards)
     .where(isNotNull(techCards.ISBN))
-  const [isbns, titles] = [new Map<string, string>(), new Map<string, string>()]
+  const [locationByIsbn, locationByTitle] = [new Map<string, string>(), new Map<string, string>()]
   for (const { id, ISBN } of numberedCards) {
     const number = ISBN && parseIsbn(ISBN)?.isbn13
-    if (number) isbns.set(number, t('tech-cards:number', { id }))
+    if (number) locationByIsbn.set(number, t('tech-cards:number', { id }))
   }
   for (const { ISBN, book_name, authors } of existingBooks) {
     const keys = getBookMatchKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
     const catalogueLabel = t('books:import.inCatalogue')
-    if (keys.isbn) isbns.set(keys.isbn, catalogueLabel)
-    titles.set(keys.title, catalogueLabel)
+    if (keys.isbn) locationByIsbn.set(keys.isbn, catalogueLabel)
+    locationByTitle.set(keys.title, catalogueLabel)
   }
   return importRows.flatMap(({ row, book }) => {
     const createProblem = (field: BookImportField, message: string): Problem => ({
@@ -69,11 +69,14 @@ async function findProblems(tx: Tx, { t }: Pick<Context, 't'>, importRows: reado
     const rowProblems = Object.entries(validateBookImport(book, year)).map(([field, problem]) =>
       createProblem(field as BookImportField, t(`books:problem.${problem}`)),
     )
-    const keys = getBookMatchKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
-    const [isbnLocation, titleLocation] = [keys.isbn && isbns.get(keys.isbn), titles.get(keys.title)]
+    const keys = getBookMatchKeys({
+      ...book,
+      author: joinShortNames(book.authors.slice(0, 1).map((name) => ({ name }))),
+    })
+    const [isbnLocation, titleLocation] = [keys.isbn && locationByIsbn.get(keys.isbn), locationByTitle.get(keys.title)]
     const rowLabel = t('books:import.inRow', { row })
-    if (keys.isbn && !isbnLocation) isbns.set(keys.isbn, rowLabel)
-    if (!titleLocation) titles.set(keys.title, rowLabel)
+    if (keys.isbn && !isbnLocation) locationByIsbn.set(keys.isbn, rowLabel)
+    if (!titleLocation) locationByTitle.set(keys.title, rowLabel)
     if (isbnLocation) rowProblems.push(createProblem('ISBN', t('books:problem.sameIsbn', { where: isbnLocation })))
     // Editions of one title have different ISBNs, so the title identifies a book only when the book has no ISBN.
     else if (titleLocation && book.book_name && !keys.isbn)
@@ -98,7 +101,7 @@ async function insertBooks(
           language: language ?? 'other',
           ISBN: ISBN && (parseIsbn(ISBN)?.hyphenated ?? ISBN),
           author_names: [...authors],
-          authors: shortNames(authors.map((name) => ({ name }))),
+          authors: joinShortNames(authors.map((name) => ({ name }))),
         })),
       )
       .returning({ id: books.id })

@@ -1,4 +1,4 @@
-import { getCoverKind, formatSpec, type Binding } from '@press/domain'
+import { getCoverKind, getFormatSpec, type Binding } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import type { Translate } from '../../texts.ts'
 import type { BookRow } from './queries.ts'
@@ -28,21 +28,21 @@ export interface OnixPress {
 }
 
 /** Formats a moment in UTC for ONIX: `20261122T0905Z`. */
-const formatMoment = (at: Date): string => `${at.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`
+const formatMoment = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`
 
-export const onixHead = ({ name, at }: OnixPress): string =>
+export const buildOnixHeader = ({ name, at }: OnixPress): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="${namespace}">\n${
     createElement('Header', [
       createElement('Sender', [createElement('SenderName', name)]),
       createElement('SentDateTime', formatMoment(at)),
     ])?.text
   }\n`
-export const onixEnd = '</ONIXMessage>\n'
+export const onixFooter = '</ONIXMessage>\n'
 
 /** An empty message needs this element to be valid. */
-export const onixNoProduct = '<NoProduct/>\n'
+export const noProductElement = '<NoProduct/>\n'
 
-export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): string {
+export function buildOnixProduct(book: BookRow, { name }: OnixPress, t: Translate): string {
   const isbn = book.ISBN ? parseIsbn(book.ISBN) : null
   return `${
     createElement('Product', [
@@ -60,31 +60,31 @@ export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): s
           createElement('ProductIDType', '15'),
           createElement('IDValue', isbn.isbn13),
         ]),
-      descriptiveDetail(book, t),
-      publishingDetail(book, name),
-      productSupply(book, name),
+      buildDescriptiveDetail(book, t),
+      buildPublishingDetail(book, name),
+      buildProductSupply(book, name),
     ])?.text
   }\n`
 }
 
-function descriptiveDetail(
+function buildDescriptiveDetail(
   { binding, format, book_name, author_names, language, pages, edition_type }: BookRow,
   t: Translate,
 ) {
-  const { width, height } = (format && formatSpec(format)) || {}
+  const { width, height } = (format && getFormatSpec(format)) || {}
   return createElement('DescriptiveDetail', [
     // ONIX list 2: one item.
     createElement('ProductComposition', '00'),
     createElement('ProductForm', getProductForm(binding)),
     // ONIX list 48: the height and width of the page.
-    measureElement('01', height),
-    measureElement('02', width),
+    createMeasureElement('01', height),
+    createMeasureElement('02', width),
     // ONIX lists 15 and 149: the title of the book itself.
     createElement('TitleDetail', [
       createElement('TitleType', '01'),
       createElement('TitleElement', [createElement('TitleElementLevel', '01'), createElement('TitleText', book_name)]),
     ]),
-    author_names.length > 0 ? author_names.map(contributorElement) : createElement('NoContributor', ''),
+    author_names.length > 0 ? author_names.map(createContributorElement) : createElement('NoContributor', ''),
     // ONIX list 22: the language of the text.
     createElement(
       'Language',
@@ -111,7 +111,7 @@ function descriptiveDetail(
   ])
 }
 
-const measureElement = (type: string, millimetres: number | undefined): Xml | null =>
+const createMeasureElement = (type: string, millimetres: number | undefined): Xml | null =>
   createElement(
     'Measure',
     millimetres === undefined
@@ -123,7 +123,7 @@ const measureElement = (type: string, millimetres: number | undefined): Xml | nu
         ],
   )
 
-const contributorElement = (name: string, index: number): Xml | null =>
+const createContributorElement = (name: string, index: number): Xml | null =>
   createElement('Contributor', [
     createElement('SequenceNumber', index + 1),
     // ONIX list 17: written by this author.
@@ -131,7 +131,7 @@ const contributorElement = (name: string, index: number): Xml | null =>
     createElement('PersonName', name),
   ])
 
-const publishingDetail = ({ year }: BookRow, pressName: string): Xml | null =>
+const buildPublishingDetail = ({ year }: BookRow, pressName: string): Xml | null =>
   createElement('PublishingDetail', [
     // ONIX list 45: publisher.
     createElement('Publisher', [createElement('PublishingRole', '01'), createElement('PublisherName', pressName)]),
@@ -147,7 +147,7 @@ const publishingDetail = ({ year }: BookRow, pressName: string): Xml | null =>
     ),
   ])
 
-const productSupply = ({ copies_left, price }: BookRow, pressName: string): Xml | null =>
+const buildProductSupply = ({ copies_left, price }: BookRow, pressName: string): Xml | null =>
   createElement('ProductSupply', [
     createElement('SupplyDetail', [
       // ONIX list 93: publisher to end-customers.

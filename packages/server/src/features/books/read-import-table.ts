@@ -3,7 +3,7 @@ import {
   bookLanguages,
   editionTypes,
   foldFormatKey,
-  materials,
+  getMaterials,
   collapseToLine,
   type BookFormat,
   type BookImportField,
@@ -27,7 +27,7 @@ export interface ReadRow {
   book: BookRowDraft
 }
 
-const kind = {
+const bookImportTable = {
   fields: bookImportFields,
   nameOf: (field: BookImportField, t: Translate) => t(`books:field.${field}`),
   needed: ['book_name', 'authors'],
@@ -37,9 +37,12 @@ export const readBooks = async (
   context: { files: Pick<Files, 'store'>; t: Translate },
   content: Readable,
 ): Promise<ReadRow[]> =>
-  (await readTable(context, content, kind)).map((found) => ({ row: found.row, book: draftOf(found) }))
+  (await readTable(context, content, bookImportTable)).map((tableRow) => ({
+    row: tableRow.row,
+    book: toBookDraft(tableRow),
+  }))
 
-function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
+function toBookDraft({ value, text }: TableRow<BookImportField>): BookRowDraft {
   const price = parseNumberCell(value('price'))
   return {
     book_name: text('book_name'),
@@ -76,5 +79,5 @@ const editionTypeLookup = buildNameLookup(editionTypes, (key, t) => t(`print-for
 /** Finds a book format that a person typed, such as «60х84 1/16». */
 const findFormat = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
-  return materials().formats.find(({ key }) => foldFormatKey(key) === foldFormatKey(text))?.key
+  return getMaterials().formats.find(({ key }) => foldFormatKey(key) === foldFormatKey(text))?.key
 }

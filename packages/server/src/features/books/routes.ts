@@ -9,10 +9,10 @@ import { getToday } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
 import { getPressSide } from '../../database/press-side.ts'
 import { importBooks } from './import.ts'
-import { onixEnd, onixHead, onixNoProduct, onixProduct, type OnixPress } from './onix.ts'
-import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
+import { onixFooter, buildOnixHeader, noProductElement, buildOnixProduct, type OnixPress } from './onix.ts'
+import { countBooks, iterateBooks, findBook, listBooks, type BookRow } from './queries.ts'
 import { readBooks } from './read-import-table.ts'
-import { tableOf } from './table.ts'
+import { buildBookTable } from './table.ts'
 import type { Translate } from '../../texts.ts'
 
 export const handlers: HandlersOf<typeof bookCalls> = {
@@ -26,8 +26,9 @@ export const handlers: HandlersOf<typeof bookCalls> = {
 
   'GET /api/books/export': async ({ db, query, scope, person, reply, t }) => {
     const count = await countBooks(db, query, scope, person)
-    const books = eachBook(db, query, scope, person)
-    if (query.format !== 'onix') return replyWithTable({ reply, t }, tableOf(books, count, t), query.format, 'books')
+    const books = iterateBooks(db, query, scope, person)
+    if (query.format !== 'onix')
+      return replyWithTable({ reply, t }, buildBookTable(books, count, t), query.format, 'books')
     reply
       .header('content-type', 'application/xml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="books.xml"')
@@ -68,12 +69,12 @@ async function* generateOnixMessage(
   press: OnixPress,
   t: Translate,
 ): AsyncGenerator<string> {
-  yield onixHead(press)
+  yield buildOnixHeader(press)
   let hasBooks = false
   for await (const book of books) {
     hasBooks = true
-    yield onixProduct(book, press, t)
+    yield buildOnixProduct(book, press, t)
   }
-  if (!hasBooks) yield onixNoProduct
-  yield onixEnd
+  if (!hasBooks) yield noProductElement
+  yield onixFooter
 }

@@ -1,7 +1,7 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import type { Cell, PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
-import { imprintFor, type BookRow } from './queries.ts'
+import { formatBookImprint, type BookRow } from './queries.ts'
 
 /** The columns of an export, in order. */
 const exportFields = [
@@ -36,7 +36,7 @@ function getCellValue(book: BookRow, field: ExportField, t: Translate): Cell {
     case 'price':
       return book.price === null ? null : book.price / 100
     case 'imprint':
-      return imprintFor(book)
+      return formatBookImprint(book)
     default:
       return book[field]
   }
@@ -59,17 +59,17 @@ const summedFields: readonly ExportField[] = [
 ]
 
 /** Returns books as a table. Its rows are read from the database while the table is sent. */
-export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translate): PlainTable => ({
+export const buildBookTable = (books: AsyncIterable<BookRow>, count: number, t: Translate): PlainTable => ({
   title: t('books:title'),
   columns: exportFields.map((field) => ({
     head: t(`books:field.${field}`),
     isSummed: summedFields.includes(field),
     width: widths[field] ?? 14,
   })),
-  rows: rowsOf(books, t),
+  rows: generateRows(books, t),
   count,
 })
 
-async function* rowsOf(books: AsyncIterable<BookRow>, t: Translate): AsyncGenerator<Cell[]> {
+async function* generateRows(books: AsyncIterable<BookRow>, t: Translate): AsyncGenerator<Cell[]> {
   for await (const book of books) yield exportFields.map((field) => getCellValue(book, field, t))
 }

@@ -1,9 +1,9 @@
 import { toXmlText } from '../../documents/xml-text.ts'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entityByCharacter: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escapeXml = (text: string): string =>
-  toXmlText(text).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+  toXmlText(text).replace(/[&<>"]/g, (character) => entityByCharacter[character] ?? character)
 
 /** A fragment of XML whose text is already escaped. */
 export class Xml {

@@ -1,4 +1,4 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { handlers } from './routes.ts'
 
-export const calculator = feature({ handlers })
+export const calculator = defineFeature({ handlers })

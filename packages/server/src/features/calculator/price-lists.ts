@@ -5,12 +5,12 @@ import {
   validatePrice,
   type PriceProblem,
   priceLimits,
-  unitOf,
+  getPriceUnit,
   tiynPerTenge,
   type PriceListStatus,
   validatePriceListStart,
   diffPriceLists,
-  materials,
+  getMaterials,
 } from '@press/domain'
 import { desc, eq, sql, and, ne } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
@@ -82,7 +82,7 @@ export const setPriceListStatus = (
   changePriceList(context, id, version, async (tx, row) => {
     if (row.status === status) return
     if (status === 'entered') await assertStartDay(tx, row.from, id)
-    else if (row.from <= getToday()) throw createRefusal(row)
+    else if (row.from <= getToday()) throw createPriceListRefusal(row)
     await updatePriceList(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
     await recordEvent(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
   })
@@ -109,7 +109,7 @@ function toFieldProblem(cell: string, problem: PriceProblem): FieldProblem {
   if (problem === 'wholeSheets') return 'whole'
   if (problem !== 'tooBig') return 'number'
   if (cell.endsWith('up_to')) return { problem, params: { max: priceLimits.clicks } }
-  const unit = unitOf(cell)
+  const unit = getPriceUnit(cell)
   return { problem, params: { max: unit === 'money' ? priceLimits.money / tiynPerTenge : priceLimits[unit] } }
 }
 
@@ -162,13 +162,13 @@ async function assertStartDay(tx: Tx, from: string, exceptId = 0): Promise<void>
 }
 
 function assertDraft(row: Row): void {
-  if (row.status !== 'draft') throw createRefusal(row)
+  if (row.status !== 'draft') throw createPriceListRefusal(row)
 }
 
-const createRefusal = ({ number, from }: Row) =>
+const createPriceListRefusal = ({ number, from }: Row) =>
   new PressError('moveRefused', {
     message: { text: from <= getToday() ? 'priceList.begun' : 'priceList.entered', params: { number } },
   })
 
 const listChangedPrices = (before: Prices, after: Prices) =>
-  diffPriceLists(before, after, materials()).map(({ group, key }) => `${group}.${key}`)
+  diffPriceLists(before, after, getMaterials()).map(({ group, key }) => `${group}.${key}`)

@@ -9,12 +9,12 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { type ListRow, toPriceListRow, findPriceListsForDay } from '../shared/price-lists.ts'
 
 type EditableRow = ListRow & {
@@ -38,7 +38,7 @@ export async function findPriceLists(db: Db, files: Files, condition: SQL = sql`
   return rows.map(({ author, ...list }) => ({
     ...toPriceListRow(list),
     ...getListState(list),
-    author: author && activeUser(author, files),
+    author: author && toApiPerson(author, files),
   }))
 }
 
@@ -74,7 +74,7 @@ const calculationColumns = sql`calculations.id, calculations.version, calculatio
 const calculationTables = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
 
 /** Returns saved calculations with today's price of the same books. */
-async function withTodayPrices(db: Db, rows: readonly CalculationRow[]): Promise<SavedCalculation[]> {
+async function addTodayPrices(db: Db, rows: readonly CalculationRow[]): Promise<SavedCalculation[]> {
   if (!rows.length) return []
   const date = getToday()
   const { price_list, next: nextPriceList } = await findPriceListsForDay(db, date)
@@ -101,7 +101,7 @@ export async function findCalculation(db: Db, { id: ownerId }: Owner, id: number
     db,
     sql`select ${calculationColumns} from ${calculationTables} where calculations.id = ${id} and owner_id = ${ownerId}`,
   )
-  const [calculation] = await withTodayPrices(db, rows)
+  const [calculation] = await addTodayPrices(db, rows)
   if (!calculation) throw new PressError('notFound')
   return calculation
 }
@@ -117,7 +117,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** Returns a page of a person's saved calculations. */
 export async function listCalculations(db: Db, query: ListQuery, { id: ownerId }: Owner) {
   const { page, per_page, search, sort_by, sort_dir } = query
-  const whereClause = sql`owner_id = ${ownerId} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`
+  const whereClause = sql`owner_id = ${ownerId} ${search ? sql`and ${buildSearchCondition(sql`calculations.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [rows, [countRow]] = await Promise.all([
     queryRows<CalculationRow>(
@@ -127,5 +127,5 @@ export async function listCalculations(db: Db, query: ListQuery, { id: ownerId }
     ),
     queryRows<{ count: number }>(db, sql`select count(*) from calculations where ${whereClause}`),
   ])
-  return { calculations: await withTodayPrices(db, rows), total: countRow?.count ?? 0 }
+  return { calculations: await addTodayPrices(db, rows), total: countRow?.count ?? 0 }
 }

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import { type CalendarEvent, daysBetween, addDays } from '@press/domain'
-import { cutBefore } from '@press/domain/calendar/series'
+import { splitSeries } from '@press/domain/calendar/series'
 import { sql, eq } from 'drizzle-orm'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -11,25 +11,25 @@ import {
   isSeries,
   findOccurrence,
   type SeriesRow,
-  findPartGuestIds,
-  transferParts,
-  seriesOf,
+  findOccurrenceGuestIds,
+  transferOccurrences,
+  toSeries,
   endSeriesBefore,
-  timesOf,
+  toEventTimes,
 } from './parts.ts'
 import { skipMeetings, moveMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
 import { scheduleReminder } from './reminders.ts'
 import {
   assertValidEvent,
-  guestsOf,
+  getNamedGuestIds,
   replaceGuests,
   type Body,
   type EventRow,
-  seriesColumnsOf,
+  toSeriesColumns,
   lockEvent,
   findGuestIds,
-  columnsOf,
+  toColumns,
 } from './rows.ts'
 
 export async function createEvent(
@@ -38,14 +38,14 @@ export async function createEvent(
 ): Promise<CalendarEvent> {
   assertValidEvent(body)
   const id = await context.db.transaction(async (tx) => {
-    const guests = guestsOf(body, context.person.id)
+    const guests = getNamedGuestIds(body, context.person.id)
     const row = await insertEvent(tx, context, body)
     await replaceGuests(tx, context, row.id, { before: [], guests })
     await skipMeetings(tx, row.id, skips)
     await moveMeetings(tx, row.id, body, moves)
     await scheduleReminder(tx, row.id)
-    const facts = { name: body.name, date: row.start_date, told: guests, moved: [] }
-    await recordEvent(tx, 'event.created', row, facts, { audience: guests })
+    const eventData = { name: body.name, date: row.start_date, told: guests, moved: [] }
+    await recordEvent(tx, 'event.created', row, eventData, { audience: guests })
     return row.id
   })
   return findEvent(context, id)
@@ -54,7 +54,7 @@ export async function createEvent(
 async function insertEvent(tx: Tx, { person }: Context, body: Body): Promise<EventRow> {
   const [row] = await tx
     .insert(calendarEvents)
-    .values({ ...seriesColumnsOf(body), created_by: person.id })
+    .values({ ...toSeriesColumns(body), created_by: person.id })
     .returning()
   if (!row) throw new Error('Insert returned no event')
   return row
@@ -111,13 +111,13 @@ function toFirstOccurrence(row: SeriesRow, body: Body, dayShift: number): Body {
 
 /** Changes the whole row; `dayShift` is the number of days by which a series moves. */
 async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, dayShift: number): Promise<number> {
-  const guests = guestsOf(body, context.person.id)
+  const guests = getNamedGuestIds(body, context.person.id)
   const previousGuests = await findGuestIds(tx, row.id)
-  const partGuests = await findPartGuestIds(tx, row.id, row.start_date)
+  const occurrenceGuests = await findOccurrenceGuestIds(tx, row.id, row.start_date)
   await replaceGuests(tx, context, row.id, { before: previousGuests, guests })
-  const columns = seriesColumnsOf(body)
+  const columns = toSeriesColumns(body)
   const series = columns.repeat && { start: columns.start_date, repeat: columns.repeat }
-  const skipped = await transferParts(tx, {
+  const skipped = await transferOccurrences(tx, {
     from: row,
     to: { id: row.id, series },
     since: row.start_date,
@@ -132,7 +132,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, dayS
     body,
     before: previousGuests,
     guests,
-    others: partGuests,
+    others: occurrenceGuests,
     moved: hasMoved(body, row, { start: row.start_date, end: row.end_date }),
   })
   return row.id
@@ -146,10 +146,10 @@ async function editSingleOccurrence(
   body: Body,
   occurrence: string,
 ): Promise<number> {
-  const { part, dates } = await findOccurrence(tx, row, occurrence)
-  const guests = guestsOf(body, context.person.id)
-  const previousGuests = await findGuestIds(tx, (part ?? row).id)
-  const values = { ...columnsOf(body), series_id: row.id, occurrence, created_by: row.created_by }
+  const { part: changedRow, dates } = await findOccurrence(tx, row, occurrence)
+  const guests = getNamedGuestIds(body, context.person.id)
+  const previousGuests = await findGuestIds(tx, (changedRow ?? row).id)
+  const values = { ...toColumns(body), series_id: row.id, occurrence, created_by: row.created_by }
   const [savedOccurrence] = await tx
     .insert(calendarEvents)
     .values(values)
@@ -166,7 +166,12 @@ async function editSingleOccurrence(
     .where(eq(calendarEvents.id, row.id))
   await scheduleReminder(tx, savedOccurrence.id)
   await scheduleReminder(tx, row.id)
-  await recordChange(tx, row.id, { body, before: previousGuests, guests, moved: hasMoved(body, part ?? row, dates) })
+  await recordChange(tx, row.id, {
+    body,
+    before: previousGuests,
+    guests,
+    moved: hasMoved(body, changedRow ?? row, dates),
+  })
   return row.id
 }
 
@@ -178,34 +183,36 @@ async function editFollowing(
   body: Body,
   { occurrence, by: dayShift }: { occurrence: string; by: number },
 ): Promise<number> {
-  const cut = cutBefore(seriesOf(row), occurrence)
-  if (cut.before === null) return editRow(tx, context, row, toFirstOccurrence(row, body, dayShift), dayShift)
-  const guests = guestsOf(body, context.person.id)
+  const splitRules = splitSeries(toSeries(row), occurrence)
+  if (splitRules.before === null) return editRow(tx, context, row, toFirstOccurrence(row, body, dayShift), dayShift)
+  const guests = getNamedGuestIds(body, context.person.id)
   const previousGuests = await findGuestIds(tx, row.id)
-  const partGuests = await findPartGuestIds(tx, row.id, occurrence)
-  const { part, dates } = await findOccurrence(tx, row, occurrence)
-  if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
+  const occurrenceGuests = await findOccurrenceGuestIds(tx, row.id, occurrence)
+  const { part: changedRow, dates } = await findOccurrence(tx, row, occurrence)
+  if (changedRow) await tx.delete(calendarEvents).where(eq(calendarEvents.id, changedRow.id))
   // An unchanged count is the count of the whole series. The new series gets only the remaining occurrences.
   const repeat =
-    body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
+    body.repeat && body.repeat.count === row.repeat.count
+      ? { ...body.repeat, count: splitRules.after.count }
+      : body.repeat
   const nextSeries = await insertEvent(tx, context, { ...body, repeat })
   await replaceGuests(tx, context, nextSeries.id, { before: previousGuests, guests })
   const series = nextSeries.repeat && { start: nextSeries.start_date, repeat: nextSeries.repeat }
-  const skipped = await transferParts(tx, {
+  const skipped = await transferOccurrences(tx, {
     from: row,
     to: { id: nextSeries.id, series },
     since: occurrence,
     by: dayShift,
   })
   await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, nextSeries.id))
-  await endSeriesBefore(tx, row, occurrence, cut.before)
+  await endSeriesBefore(tx, row, occurrence, splitRules.before)
   await scheduleReminder(tx, row.id)
   await scheduleReminder(tx, nextSeries.id)
   await recordChange(tx, nextSeries.id, {
     body,
     before: previousGuests,
     guests,
-    others: partGuests,
+    others: occurrenceGuests,
     moved: hasMoved(body, row, dates),
   })
   return nextSeries.id
@@ -217,7 +224,7 @@ function hasMoved(
   previousRow: EventRow,
   occurrenceDates: { start: string; end: string },
 ): boolean {
-  const previousTimes = timesOf(previousRow)
+  const previousTimes = toEventTimes(previousRow)
   return (
     occurrenceDates.start !== dates.start ||
     occurrenceDates.end !== dates.end ||
@@ -241,7 +248,7 @@ interface ChangeDetails {
 const recordChange = (
   tx: Tx,
   id: number,
-  { body, before: previousGuests, guests, others = [], moved }: ChangeDetails,
+  { body, before: previousGuests, guests, others = [], moved: isMoved }: ChangeDetails,
 ) =>
   recordEvent(
     tx,
@@ -251,7 +258,7 @@ const recordChange = (
       name: body.name,
       date: body.dates.start,
       told: guests.filter((guest) => !previousGuests.includes(guest)),
-      moved: moved ? guests.filter((guest) => previousGuests.includes(guest)) : [],
+      moved: isMoved ? guests.filter((guest) => previousGuests.includes(guest)) : [],
     },
     { audience: [...previousGuests, ...guests, ...others] },
   )

@@ -1,8 +1,8 @@
-import { type DaysEffect, type EventRepeat, shownDeadlines } from '@press/domain'
+import { type DaysEffect, type EventRepeat, maxShownDeadlines } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { type Span, skippedDaysSql, overlapsSpan, expandOccurrences, listDeadlines } from './queries.ts'
+import { type Span, skippedDaysSql, overlapsSpanClause, expandOccurrences, listDeadlines } from './queries.ts'
 import type { Context } from '../shared/context.ts'
 
 interface Meeting {
@@ -16,12 +16,12 @@ interface Meeting {
 }
 
 /** Returns the first date of each meeting within a span. Does not read the contents of the meetings. */
-async function meetingDays(db: Db, span: Span): Promise<string[]> {
+async function listMeetingDays(db: Db, span: Span): Promise<string[]> {
   const rows = await queryRows<Meeting>(
     db,
     sql`select json_build_object('start', start_date, 'end', end_date) as dates, repeat, occurrence::text,
         repeat is not null as all, case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
-      from calendar_events events where category = 'meetings' and ${overlapsSpan(span)} limit 2000`,
+      from calendar_events events where category = 'meetings' and ${overlapsSpanClause(span)} limit 2000`,
   )
   return rows.flatMap((row) => expandOccurrences(row, span)).map(({ dates }) => dates.start)
 }
@@ -33,11 +33,11 @@ export async function findDaysEffect(
 ): Promise<DaysEffect> {
   const days = daysOff.toSorted((one, other) => one.localeCompare(other))
   const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const [deadlines, meetings] = await Promise.all([listDeadlines({ db, person }, span), meetingDays(db, span)])
+  const [deadlines, meetings] = await Promise.all([listDeadlines({ db, person }, span), listMeetingDays(db, span)])
   const affectedDeadlines = deadlines.filter(({ date }) => days.includes(date))
   const affectedMeetingDays = meetings.filter((date) => days.includes(date))
   return {
-    deadlines: { count: affectedDeadlines.length, first: affectedDeadlines.slice(0, shownDeadlines) },
+    deadlines: { count: affectedDeadlines.length, first: affectedDeadlines.slice(0, maxShownDeadlines) },
     meetings: { count: affectedMeetingDays.length, days: days.filter((date) => affectedMeetingDays.includes(date)) },
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, getRoleOrDefault, type EventRepeat } from '@press/domain'
-import { ruleText } from '@press/domain/calendar/series'
+import { formatIcalRule } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { createToken, hashToken } from '../../auth/tokens.ts'
@@ -12,8 +12,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import type { Translate } from '../../texts.ts'
 import { formatCalendar, type FeedEvent } from './ical.ts'
-import { timesOf } from './parts.ts'
-import { listDeadlines, isParticipantClause, skippedDaysSql, overlapsSpan } from './queries.ts'
+import { toEventTimes } from './parts.ts'
+import { listDeadlines, isParticipantClause, skippedDaysSql, overlapsSpanClause } from './queries.ts'
 
 /** How many past and future days a feed shows. */
 const feedPastDays = 365
@@ -81,7 +81,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
       db,
       sql`select id, version, name, details, start_date, end_date, start_time, end_time, repeat, series_id, occurrence,
           case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
-        from calendar_events events where ${overlapsSpan(span)} and ${isParticipantClause(person)} order by start_date, id limit 5000`,
+        from calendar_events events where ${overlapsSpanClause(span)} and ${isParticipantClause(person)} order by start_date, id limit 5000`,
     ),
     listDeadlines({ db, person }, span),
   ])
@@ -100,19 +100,19 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
 function toFeedEvent(event: Row, allEvents: readonly Row[]): FeedEvent {
   const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
   const seriesRow = allEvents.find((one) => one.id === series_id)
-  const parts = allEvents.filter((one) => one.series_id === id).map((one) => one.occurrence)
+  const changedDays = allEvents.filter((one) => one.series_id === id).map((one) => one.occurrence)
   return {
     uid: `event-${seriesRow?.id ?? id}@press`,
     name,
     details,
     sequence: (seriesRow?.version ?? version) - 1,
     dates: { start, end },
-    times: timesOf(event),
+    times: toEventTimes(event),
     ...(seriesRow && occurrence && { part: { day: occurrence, time: seriesRow.start_time } }),
     ...(repeat && {
       rule: {
-        text: ruleText({ start, repeat }),
-        without: event.taken.filter((day) => !parts.includes(day)),
+        text: formatIcalRule({ start, repeat }),
+        without: event.taken.filter((day) => !changedDays.includes(day)),
       },
     }),
   }

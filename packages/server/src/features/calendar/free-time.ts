@@ -1,11 +1,11 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { busySpansOf, mergeBusySpans, type CalendarEvent } from '@press/domain'
+import { getBusySpans, mergeBusySpans, type CalendarEvent } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { mayInvite } from '../shared/guests.ts'
-import { expandOccurrences, skippedDaysSql, overlapsSpan } from './queries.ts'
+import { expandOccurrences, skippedDaysSql, overlapsSpanClause } from './queries.ts'
 
 type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {
   /** Whether the row represents all occurrences of its rule. */
@@ -35,7 +35,7 @@ export async function listBusyHours(
         select array_agg(id) as people from (
           select events.created_by as id union select user_id from calendar_guests where event_id = events.id) taking
         where id = any(${sql.param(participantIds)}::int[])) busy
-      where ${overlapsSpan(span)} and busy.people is not null
+      where ${overlapsSpanClause(span)} and busy.people is not null
         and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${excludedId})
       limit 20000`,
   )
@@ -43,7 +43,7 @@ export async function listBusyHours(
   return participantIds.map((id) => ({
     id,
     busy: mergeBusySpans(
-      events.filter(({ people }) => people.includes(id)).flatMap((event) => busySpansOf(event, span)),
+      events.filter(({ people }) => people.includes(id)).flatMap((event) => getBusySpans(event, span)),
     ),
   }))
 }

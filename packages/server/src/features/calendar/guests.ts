@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { invitableClause } from '../shared/guests.ts'
 
 export async function listInvitableUsers({
@@ -20,5 +20,5 @@ export async function listInvitableUsers({
     db,
     sql`select id, name, role_id, avatar_file_id from users where ${invitableClause(person)} order by name limit 1000`,
   )
-  return rows.map((one) => activeUser(one, files))
+  return rows.map((one) => toApiPerson(one, files))
 }

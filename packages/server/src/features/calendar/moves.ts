@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { isSeries, isSeriesEmpty, findOccurrence, seriesOf } from './parts.ts'
+import { isSeries, isSeriesEmpty, findOccurrence, toSeries } from './parts.ts'
 import { scheduleReminder } from './reminders.ts'
-import { columnsOf, type Body } from './rows.ts'
+import { toColumns, type Body } from './rows.ts'
 
 /**
  * Moves single occurrences of a series that was just saved, for example when a participant is busy. Sends no separate notification,
@@ -26,13 +26,13 @@ export async function moveMeetings(
     const movedEvent = { ...body, ...timing, repeat: null }
     if (Object.keys(validateEvent(movedEvent)).length > 0)
       throw new PressError('validation', { fields: { moves: 'invalid' } })
-    const { part } = await findOccurrence(tx, row, occurrence)
-    const values = { ...columnsOf(movedEvent), series_id: id, occurrence, created_by: row.created_by }
-    const [savedRow] = part
+    const { part: changedRow } = await findOccurrence(tx, row, occurrence)
+    const values = { ...toColumns(movedEvent), series_id: id, occurrence, created_by: row.created_by }
+    const [savedRow] = changedRow
       ? await tx
           .update(calendarEvents)
           .set({ ...values, updated_at: sql`now()` })
-          .where(eq(calendarEvents.id, part.id))
+          .where(eq(calendarEvents.id, changedRow.id))
           .returning({ id: calendarEvents.id })
       : await tx.insert(calendarEvents).values(values).returning({ id: calendarEvents.id })
     if (!savedRow) throw new Error('The moved meeting was not saved')
@@ -55,7 +55,7 @@ export async function skipMeetings(
   if (skips.length === 0 && restores.length === 0) return
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
   const skipsError = new PressError('validation', { fields: { skips: 'invalid' } })
-  if (!row || !isSeries(row) || !skips.every((day) => isOccurrence(seriesOf(row), day))) throw skipsError
+  if (!row || !isSeries(row) || !skips.every((day) => isOccurrence(toSeries(row), day))) throw skipsError
   const skipped = [...new Set([...row.skipped.filter((day) => !restores.includes(day)), ...skips])]
   for (const day of skips) await tx.delete(calendarEvents).where(sql`series_id = ${id} and occurrence = ${day}`)
   if (await isSeriesEmpty(tx, row, skipped)) throw skipsError

@@ -6,19 +6,19 @@ import {
   type CalendarEvent,
   type Deadline,
 } from '@press/domain'
-import { occurrences } from '@press/domain/calendar/series'
+import { listOccurrences } from '@press/domain/calendar/series'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { visibleApplications } from '../shared/applications.ts'
-import { visibleContracts } from '../shared/contracts.ts'
-import { visibleOffers } from '../shared/offers/visibility.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
-import { visibleProjects } from '../shared/projects.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleApplicationsClause } from '../shared/applications.ts'
+import { visibleContractsClause } from '../shared/contracts.ts'
+import { visibleOffersClause } from '../shared/offers/visibility.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
+import { visibleProjectsClause } from '../shared/projects.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 
 export interface Span {
   from: string
@@ -39,7 +39,7 @@ type Row = Omit<CalendarEvent, 'users' | 'created_by'> & {
   taken: string[]
 }
 
-const personJson = (table: string): SQL =>
+const buildPersonJsonSql = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
@@ -57,16 +57,16 @@ const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.versio
   case when coalesce(series.repeat, events.repeat) is not null
     then coalesce(series.start_date, events.start_date) end as first,
   coalesce(series.skipped, events.skipped)::text[] as skipped,
-  ${personJson('owners')} as created_by,
-  (select coalesce(json_agg(${personJson('users')} order by users.name), '[]') from calendar_guests guests
+  ${buildPersonJsonSql('owners')} as created_by,
+  (select coalesce(json_agg(${buildPersonJsonSql('users')} order by users.name), '[]') from calendar_guests guests
     join users on users.id = guests.user_id where guests.event_id = events.id) as users`
-const source = sql`calendar_events events join users owners on owners.id = events.created_by
+const eventsSource = sql`calendar_events events join users owners on owners.id = events.created_by
   left join calendar_events series on series.id = events.series_id`
 
 /**
  * Selects rows that may have an occurrence within a span. The series library then calculates the exact days of a repeating event.
  */
-export const overlapsSpan = ({
+export const overlapsSpanClause = ({
   from,
   to,
 }: Span): SQL => sql`(events.start_date <= ${to} and case when events.repeat is null
@@ -79,8 +79,8 @@ export const isParticipantClause = ({ id }: Pick<Person, 'id'>): SQL =>
 const toCalendarEvents = (rows: Row[], files: Files): CalendarEvent[] =>
   rows.map(({ users, created_by, all: _all, taken: _taken, ...event }) => ({
     ...event,
-    users: users.map((one) => activeUser(one, files)),
-    created_by: activeUser(created_by, files),
+    users: users.map((one) => toApiPerson(one, files)),
+    created_by: toApiPerson(created_by, files),
   }))
 
 /** Returns each occurrence of a series that overlaps a span. */
@@ -90,24 +90,24 @@ export function expandOccurrences<OccurrenceRow extends Pick<Row, 'dates' | 'rep
 ): OccurrenceRow[] {
   const { dates, repeat } = row
   if (!row.all || !repeat) return [row]
-  const length = daysBetween(dates.start, dates.end)
-  return occurrences({ start: dates.start, repeat }, { from: addDays(from, -length), to })
+  const lengthDays = daysBetween(dates.start, dates.end)
+  return listOccurrences({ start: dates.start, repeat }, { from: addDays(from, -lengthDays), to })
     .filter((day) => !row.taken.includes(day))
-    .map((day) => ({ ...row, occurrence: day, dates: { start: day, end: addDays(day, length) } }))
+    .map((day) => ({ ...row, occurrence: day, dates: { start: day, end: addDays(day, lengthDays) } }))
 }
 
-const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.start ?? ''}`
+const getStartKey = ({ dates, times }: Row): string => `${dates.start} ${times?.start ?? ''}`
 
 /** Returns the person's events that overlap a span of days, in order of time. */
 export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
   const rows = await queryRows<Row>(
     db,
-    sql`select ${columns} from ${source} where ${overlapsSpan(span)} and ${isParticipantClause(person)}
+    sql`select ${columns} from ${eventsSource} where ${overlapsSpanClause(span)} and ${isParticipantClause(person)}
       order by events.start_date, events.start_time nulls first, events.id limit 2000`,
   )
   const events = rows.flatMap((row) => expandOccurrences(row, span))
   return toCalendarEvents(
-    events.toSorted((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id),
+    events.toSorted((one, other) => getStartKey(one).localeCompare(getStartKey(other)) || one.id - other.id),
     files,
   )
 }
@@ -117,7 +117,7 @@ export async function findEvent({ db, files, person }: Context, id: number): Pro
   const [event] = toCalendarEvents(
     await queryRows<Row>(
       db,
-      sql`select ${columns} from ${source} where events.id = ${id} and events.series_id is null and ${isParticipantClause(person)}`,
+      sql`select ${columns} from ${eventsSource} where events.id = ${id} and events.series_id is null and ${isParticipantClause(person)}`,
     ),
     files,
   )
@@ -132,7 +132,7 @@ const deadlineQueries: Record<DeadlineKind, (person: Person, span: Span) => SQL 
     return (
       scope &&
       sql`select id, due as date, book_name as name from applications
-        where status in ('in process', 'revision') and ${isWithinSpan('due', span)} and ${visibleApplications(scope, person)}`
+        where status in ('in process', 'revision') and ${isWithinSpan('due', span)} and ${visibleApplicationsClause(scope, person)}`
     )
   },
   signal: (person, span) => selectCardDates(person, span, 'signalEndDate'),
@@ -143,7 +143,7 @@ const deadlineQueries: Record<DeadlineKind, (person: Person, span: Span) => SQL 
       scope &&
       sql`select projects.id, deadline as date, tech_cards.book_name as name
         from projects join tech_cards on tech_cards.id = projects.tech_card_id
-        where projects.status <> 'done' and ${isWithinSpan('deadline', span)} and ${visibleProjects(scope, person)}`
+        where projects.status <> 'done' and ${isWithinSpan('deadline', span)} and ${visibleProjectsClause(scope, person)}`
     )
   },
   offer(person, span) {
@@ -151,7 +151,7 @@ const deadlineQueries: Record<DeadlineKind, (person: Person, span: Span) => SQL 
     return (
       scope &&
       sql`select id, valid_until as date, number as name from offers
-        where status = 'in process' and ${isWithinSpan('valid_until', span)} and ${visibleOffers(scope, person)}`
+        where status = 'in process' and ${isWithinSpan('valid_until', span)} and ${visibleOffersClause(scope, person)}`
     )
   },
   memorandum: ({ role }, span) =>
@@ -162,7 +162,7 @@ const deadlineQueries: Record<DeadlineKind, (person: Person, span: Span) => SQL 
     return (
       scope &&
       sql`select id, ends_on as date, case when book_name <> '' then book_name else party_name end as name from contracts
-        where status = 'signed' and ${isWithinSpan('ends_on', span)} and ${visibleContracts({ scope, person })}`
+        where status = 'signed' and ${isWithinSpan('ends_on', span)} and ${visibleContractsClause({ scope, person })}`
     )
   },
 }
@@ -175,7 +175,7 @@ function selectCardDates(person: Person, span: Span, column: string): SQL | unde
   return (
     scope &&
     sql`select id, ${sql.identifier(column)} as date, book_name as name from tech_cards
-      where not is_archieve and ${isWithinSpan(column, span)} and ${visibleCards(scope, person)}`
+      where not is_archieve and ${isWithinSpan(column, span)} and ${visibleCardsClause(scope, person)}`
   )
 }
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, allDayReminderTime, type EventRepeat } from '@press/domain'
-import { upcoming } from '@press/domain/calendar/series'
+import { listUpcomingDays } from '@press/domain/calendar/series'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
@@ -50,12 +50,12 @@ async function findNextReminder(tx: Tx, id: number): Promise<NextReminder | unde
   )
   const [row] = rows
   if (!row) return undefined
-  const length = daysBetween(row.start, row.end)
+  const lengthDays = daysBetween(row.start, row.end)
   // The occurrences in progress, and the one after them.
-  const days = upcoming(row, addDays(getToday(), -length - 1), row.taken, length + 4)
+  const days = listUpcomingDays(row, addDays(getToday(), -lengthDays - 1), row.taken, lengthDays + 4)
   const result = await tx.execute<NextReminder & Record<string, unknown>>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, due::text as due, due <= now() as come
-      from (select day, ${reminderMomentSql(sql`day`)} as due, ${endMomentSql(sql`day + ${length}::int`)} as over, reminded_for
+      from (select day, ${reminderMomentSql(sql`day`)} as due, ${endMomentSql(sql`day + ${lengthDays}::int`)} as over, reminded_for
         from calendar_events, unnest(${sql.param(days)}::date[]) day where id = ${id}) moments
       where over > now() and (reminded_for is null or due > reminded_for) order by due limit 1`,
   )

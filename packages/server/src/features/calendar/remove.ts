@@ -1,5 +1,5 @@
 import type { RepeatScope } from '@press/domain'
-import { cutBefore } from '@press/domain/calendar/series'
+import { splitSeries } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
@@ -8,10 +8,10 @@ import type { Context } from '../shared/context.ts'
 import {
   isSeries,
   endSeriesBefore,
-  findPartGuestIds,
+  findOccurrenceGuestIds,
   isSeriesEmpty,
   findOccurrence,
-  seriesOf,
+  toSeries,
   type SeriesRow,
 } from './parts.ts'
 import { scheduleReminder } from './reminders.ts'
@@ -36,7 +36,7 @@ export async function removeEvent(context: Context, id: number, { occurrence, sc
 }
 
 async function removeRow(tx: Tx, context: Context, row: EventRow, date = row.start_date): Promise<void> {
-  const guests = [...(await findGuestIds(tx, row.id)), ...(await findPartGuestIds(tx, row.id, row.start_date))]
+  const guests = [...(await findGuestIds(tx, row.id)), ...(await findOccurrenceGuestIds(tx, row.id, row.start_date))]
   await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
   await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }
@@ -66,9 +66,9 @@ async function removeFollowing(
   row: SeriesRow,
   { occurrence, date }: { occurrence: string; date: string },
 ): Promise<void> {
-  const { before: shortenedRule } = cutBefore(seriesOf(row), occurrence)
+  const { before: shortenedRule } = splitSeries(toSeries(row), occurrence)
   if (shortenedRule === null) return removeRow(tx, context, row, date)
-  const guests = [...(await findGuestIds(tx, row.id)), ...(await findPartGuestIds(tx, row.id, occurrence))]
+  const guests = [...(await findGuestIds(tx, row.id)), ...(await findOccurrenceGuestIds(tx, row.id, occurrence))]
   await tx.delete(calendarEvents).where(sql`series_id = ${row.id} and occurrence >= ${occurrence}`)
   await endSeriesBefore(tx, row, occurrence, shortenedRule)
   await scheduleReminder(tx, row.id)

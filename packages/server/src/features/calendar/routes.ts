@@ -23,7 +23,7 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
   'POST /api/events/import': (call) =>
     readUploadedTable(call.request, async (content) => {
       const fileEvents = await readCalendar(call.files, content)
-      return replyWithProgress(call, (report) => importEvents(call, fileEvents, call.query, report))
+      return replyWithProgress(call, (reportProgress) => importEvents(call, fileEvents, call.query, reportProgress))
     }),
   'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
   'DELETE /api/events/{id}': async (call) => {

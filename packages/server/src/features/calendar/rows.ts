@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import { addDays, daysBetween, validateEvent, type EventRepeat } from '@press/domain'
-import { alignStart, lastOccurrence } from '@press/domain/calendar/series'
+import { alignStart, getLastOccurrence } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents, calendarGuests } from '../../database/schema.ts'
@@ -27,7 +27,7 @@ export function assertValidEvent(body: Body): void {
 }
 
 /** Returns the row's columns from a form, without the recurrence rule. */
-export const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
+export const toColumns = ({ name, category, tag, dates, times, details, remind }: Body) => ({
   name,
   category,
   tag,
@@ -40,25 +40,26 @@ export const columnsOf = ({ name, category, tag, dates, times, details, remind }
 })
 
 /** Returns the row's columns with the recurrence rule; the row starts on the rule's first day. */
-export function seriesColumnsOf(body: Body) {
+export function toSeriesColumns(body: Body) {
   const { dates, repeat } = body
-  if (!repeat) return { ...columnsOf(body), repeat: null, repeats_until: null }
+  if (!repeat) return { ...toColumns(body), repeat: null, repeats_until: null }
   const series = alignStart({ start: dates.start, repeat })
   if (!series) throw new PressError('validation', { fields: { 'repeat.until': 'beforeStart' } })
-  const length = daysBetween(dates.start, dates.end)
+  const lengthDays = daysBetween(dates.start, dates.end)
   return {
-    ...columnsOf({ ...body, dates: { start: series.start, end: addDays(series.start, length) } }),
-    ...ruleColumns(series.start, length, repeat),
+    ...toColumns({ ...body, dates: { start: series.start, end: addDays(series.start, lengthDays) } }),
+    ...toRuleColumns(series.start, lengthDays, repeat),
   }
 }
 
-export function ruleColumns(start: string, length: number, repeat: EventRepeat) {
-  const lastDay = lastOccurrence({ start, repeat })
-  return { repeat, repeats_until: lastDay && addDays(lastDay, length) }
+export function toRuleColumns(start: string, lengthDays: number, repeat: EventRepeat) {
+  const lastDay = getLastOccurrence({ start, repeat })
+  return { repeat, repeats_until: lastDay && addDays(lastDay, lengthDays) }
 }
 
 /** Returns the named guests without the owner. */
-export const guestsOf = ({ users }: Body, owner: number): number[] => [...new Set(users)].filter((id) => id !== owner)
+export const getNamedGuestIds = ({ users }: Body, ownerId: number): number[] =>
+  [...new Set(users)].filter((id) => id !== ownerId)
 
 export async function findGuestIds(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx.select().from(calendarGuests).where(eq(calendarGuests.event_id, id))

@@ -48,7 +48,7 @@ const subjects: Record<SubjectColumn, Subject> = {
 }
 
 /** Whether a conversation is about a row. Such a conversation is named after the row. */
-export const isAbout = (row: Record<SubjectColumn, number | null>): boolean =>
+export const hasSubject = (row: Record<SubjectColumn, number | null>): boolean =>
   subjectColumns.some((column) => row[column] !== null)
 
 /** Starts the conversation about a row, or joins the existing one; undefined when the body names no row. */

@@ -7,7 +7,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../shared/assert-photo.ts'
 import type { Context } from '../shared/context.ts'
-import { openConversationAbout, isAbout } from './about.ts'
+import { openConversationAbout, hasSubject } from './about.ts'
 import { canWriteToAll } from './contacts.ts'
 import { findConversationId, addMembers } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
@@ -48,7 +48,7 @@ async function createGroupChat(
 ): Promise<number> {
   const { person } = context
   if (!canStartGroupChat(person.role)) throw new PressError('forbidden')
-  await assertGroup(tx, context, { chat_name, asked: user_ids })
+  await assertValidGroup(tx, context, { chat_name, asked: user_ids })
   const [conversation] = await tx
     .insert(conversations)
     .values({ type: 'group', chat_name: chat_name.trim(), created_by: person.id })
@@ -58,7 +58,7 @@ async function createGroupChat(
   return conversation.id
 }
 
-async function assertGroup(
+async function assertValidGroup(
   tx: Tx,
   { person }: Context,
   { chat_name, asked: invitedIds }: { chat_name: string; asked: readonly number[] },
@@ -96,7 +96,7 @@ export async function editConversation(
     const memberIds = [...new Set([person.id, ...user_ids])]
     const addedIds = memberIds.filter((one) => !previousMemberIds.includes(one))
     const removedIds = previousMemberIds.filter((one) => !memberIds.includes(one))
-    const name = chat_name.trim() || (isAbout(row) ? null : '')
+    const name = chat_name.trim() || (hasSubject(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
     if (!(await canWriteToAll(tx, person, addedIds)))
       throw new PressError('validation', { fields: { user_ids: 'choice' } })

@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { presenceJsonSql, reachableUsersClause } from '../shared/chat/contacts.ts'
 
 export interface Presence {
@@ -23,7 +23,7 @@ export const getPresenceStatus = ({
 })
 
 export const toChatMember = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
-  ...activeUser(row, files),
+  ...toApiPerson(row, files),
   ...getPresenceStatus(presence),
 })
 

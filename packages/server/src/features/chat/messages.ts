@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@press/contract'
 import { canChangeMessage, findMentions, validateMessage, type Message } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { recordAttempt, messageLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getMessageLimits } from '../../auth/rate-limits.ts'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -19,7 +19,7 @@ export async function sendMessage(
   const { db, files, person } = context
   const [problem] = Object.entries(validateMessage({ content, files: attachments }))
   if (problem) throw new PressError('validation', { fields: { content: 'required' } })
-  await recordAttempt(db, messageLimits(person.id))
+  await recordAttempt(db, getMessageLimits(person.id))
   const id = await db.transaction(async (tx) => {
     await lockConversation(tx, context, conversation_id)
     if (reply_to_id !== null) await assertInConversation(tx, conversation_id, reply_to_id)

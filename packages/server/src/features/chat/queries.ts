@@ -68,7 +68,7 @@ const toConversation =
   }
 
 /** The name of a group: the name that its members gave it, or else the name of its subject. */
-export const groupNameSql = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
+export const chatNameSql = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
   offers.number || ' · ' || offers.recipient_name)`
 /** Joins the offers and applications that `conversations` are about. */
 export const subjectJoins = sql`left join offers on offers.id = conversations.offer_id
@@ -76,7 +76,7 @@ export const subjectJoins = sql`left join offers on offers.id = conversations.of
 
 /** Selects a person's conversations that match a condition. */
 const selectConversations = (person: Pick<Person, 'id'>, condition: SQL): SQL => sql`
-  select conversations.id, type, ${groupNameSql} as chat_name, conversations.created_by,
+  select conversations.id, type, ${chatNameSql} as chat_name, conversations.created_by,
     picture_file_id as picture,
     case when conversations.offer_id is not null then json_build_object('kind', 'offer', 'id', conversations.offer_id)
       when conversations.application_id is not null

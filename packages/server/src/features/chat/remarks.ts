@@ -10,7 +10,10 @@ import { lockConversation } from './commands.ts'
 import { recordRemark } from '../shared/tech-cards/record-remark.ts'
 
 /** Adds a message with its current text to the remarks of the conversation's card. A message can be added only once. */
-export async function remarkMessage(context: Context, id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
+export async function addMessageToRemarks(
+  context: Context,
+  id: number,
+): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
   const { db, person } = context
   const { card, stood: alreadyExisted } = await db.transaction(async (tx) => {
     const [storedMessage] = await tx.select().from(messages).where(eq(messages.id, id))

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { listContacts } from './contacts.ts'
 import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
-import { remarkMessage } from './remarks.ts'
+import { addMessageToRemarks } from './remarks.ts'
 import { notifyTyping } from './typing.ts'
 import { openConversation, editConversation, leaveConversation, markConversationRead } from './commands.ts'
 
@@ -33,5 +33,5 @@ export const handlers: HandlersOf<typeof chatCalls> = {
     await deleteMessage(call, call.params.id)
     return { ok: true }
   },
-  'POST /api/messages/{id}/remark': (call) => remarkMessage(call, call.params.id),
+  'POST /api/messages/{id}/remark': (call) => addMessageToRemarks(call, call.params.id),
 }

@@ -1,9 +1,9 @@
-import { unreadAfter } from '@press/domain'
+import { unreadNotificationDelaySeconds } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, defineExclusiveJobType } from '../../jobs/jobs.ts'
-import { groupNameSql, subjectJoins } from './queries.ts'
+import { chatNameSql, subjectJoins } from './queries.ts'
 
 /**
  * Schedules a check whether a message was read. Schedules it only for the first message that a member has not read, because this
@@ -17,14 +17,14 @@ export async function scheduleUnreadCheck(tx: Tx, messageId: number): Promise<vo
           and earlier.id > own.read_id and earlier.id < sent.id and earlier.user_id <> own.user_id)
       limit 1`,
   )
-  if (rows.length > 0) await enqueue(tx, unreadMessageJob, { message: messageId }, unreadAfter)
+  if (rows.length > 0) await enqueue(tx, unreadMessageJob, { message: messageId }, unreadNotificationDelaySeconds)
 }
 
 /** Notifies every member whose first unread message this is, unless this message and all later messages were deleted. */
 async function notifyUnread(tx: Tx, messageId: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
-        else min(${groupNameSql}) end as name
+        else min(${chatNameSql}) end as name
       from messages first
       join conversations on conversations.id = first.conversation_id
       left join tech_cards on tech_cards.id = conversations.tech_card_id

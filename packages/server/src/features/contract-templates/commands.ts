@@ -1,5 +1,5 @@
 import type { ParsedBody, AnswerOf } from '@press/contract'
-import { type ContractKind, validateTemplate, templateChanges } from '@press/domain'
+import { type ContractKind, validateTemplate, findTemplateChanges } from '@press/domain'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import { contractTemplates } from '../../database/schema.ts'
 import { type FieldProblem, PressError } from '../../errors.ts'
@@ -32,7 +32,7 @@ export async function saveTemplate(
       await tx.execute(sql`lock table contract_templates in share row exclusive mode`)
       const lastTemplate = await findTemplate(tx, kind)
       assertVersion(lastTemplate, version)
-      if (templateChanges(lastTemplate.text, text).length === 0)
+      if (findTemplateChanges(lastTemplate.text, text).length === 0)
         throw new PressError('moveRefused', { message: 'contractTemplate.same' })
       const [row] = await tx
         .insert(contractTemplates)

@@ -14,7 +14,7 @@ import { contracts } from '../../database/schema.ts'
 import { type FieldProblem, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { getYear, nextNumber } from '../shared/document-numbers.ts'
+import { getYear, assignNextNumber } from '../shared/document-numbers.ts'
 import { findTemplate } from '../shared/contract-templates.ts'
 import { findContract, canReadContract } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
@@ -48,7 +48,7 @@ function assertValidContract(form: Form & { kind: ContractKind }): void {
 }
 
 /** Returns the values of a request body that are saved: the terms of this kind of contract. */
-const valuesOf = (kind: ContractKind, form: Form) => {
+const toStoredValues = (kind: ContractKind, form: Form) => {
   const { manuscript_on, ...terms } = pickTermsOfKind(kind, form)
   return {
     ...form,
@@ -77,7 +77,7 @@ async function getNextContractNumber(tx: Tx, kind: ContractKind, date: string): 
   const year = getYear(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
   for (;;) {
-    const number = await nextNumber(tx, `contract.${kind}`, year)
+    const number = await assignNextNumber(tx, `contract.${kind}`, year)
     const { rows } = await tx.execute(
       sql`select from contracts where kind = ${kind} and number = ${number} and extract(year from date) = ${year}`,
     )
@@ -100,7 +100,14 @@ export async function createContract(
     const { version: template_version } = await findTemplate(tx, kind)
     const [row] = await tx
       .insert(contracts)
-      .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renewedId, created_by: person.id })
+      .values({
+        ...toStoredValues(kind, form),
+        kind,
+        number,
+        template_version,
+        renews_id: renewedId,
+        created_by: person.id,
+      })
       .returning()
     if (!row) throw new Error('Insert returned no contract')
     await recordEvent(tx, 'contract.created', row)
@@ -132,7 +139,7 @@ export const editContract = (
     await assertReferencesExist(tx, form)
     const template =
       template_version === undefined ? {} : { template_version: await findTemplateVersion(tx, row, template_version) }
-    await updateContract(tx, row, { ...valuesOf(row.kind, form), ...template })
+    await updateContract(tx, row, { ...toStoredValues(row.kind, form), ...template })
     await recordEvent(tx, 'contract.edited', row)
   })
 

@@ -37,4 +37,4 @@ export async function getContractText(
 export const getFileName = ({ title }: ContractDocument): string => title.ru.replaceAll(/[\s/\\:№,]+/gu, '_')
 
 /** The language that screen readers announce for the document; the other language is in the second column. */
-export const getContractLanguage = getLangAttribute('ru')
+export const contractLanguageTag = getLangAttribute('ru')

@@ -28,88 +28,95 @@ type Locale = 'ru' | 'kz'
 const languageTags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
 /** Replaces hyphens between digits with non-breaking ones, because a word processor would break «219-26» into two lines. */
-const withNonBreakingHyphens = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
+const insertNonBreakingHyphens = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
 
-const textRun = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
-  new TextRun({ text: toXmlText(withNonBreakingHyphens(text)), language: { value: languageTags[locale] }, ...options })
+const createTextRun = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
+  new TextRun({
+    text: toXmlText(insertNonBreakingHyphens(text)),
+    language: { value: languageTags[locale] },
+    ...options,
+  })
 
-const clauseParagraph = (number: string, pieces: readonly ContractPiece[], locale: Locale, keepNext: boolean) =>
+const createClauseParagraph = (number: string, pieces: readonly ContractPiece[], locale: Locale, keepNext: boolean) =>
   new Paragraph({
     keepNext,
     spacing: { after: spacings.clause },
     children: [
-      textRun(number && `${number}. `, locale),
-      ...pieces.map(({ text, field }) => textRun(text, locale, { bold: Boolean(field) })),
+      createTextRun(number && `${number}. `, locale),
+      ...pieces.map(({ text, field }) => createTextRun(text, locale, { bold: Boolean(field) })),
     ],
   })
 
-const plainParagraph = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
-  new Paragraph({ children: [textRun(text, locale, options)] })
+const createPlainParagraph = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
+  new Paragraph({ children: [createTextRun(text, locale, options)] })
 
-const cell = (children: Paragraph[]) =>
+const createCell = (children: Paragraph[]) =>
   new TableCell({
     borders: cellBorders,
     width: { size: 50, type: WidthType.PERCENTAGE },
     margins: { left: 0, right: 160 },
     children,
   })
-const bilingualRow = (left: Paragraph[], right: Paragraph[]) =>
-  new TableRow({ cantSplit: true, children: [cell(left), cell(right)] })
+const createBilingualRow = (left: Paragraph[], right: Paragraph[]) =>
+  new TableRow({ cantSplit: true, children: [createCell(left), createCell(right)] })
 
-const headingParagraph = (text: string, locale: Locale) =>
+const createHeadingParagraph = (text: string, locale: Locale) =>
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
     spacing: { before: spacings.section, after: spacings.clause },
-    children: [textRun(text, locale, { bold: true, size: fontSizes.text })],
+    children: [createTextRun(text, locale, { bold: true, size: fontSizes.text })],
   })
 
-const partyParagraphs = ({ role, name, lines: details, position, signer, sign }: ContractSide): Paragraph[] => [
-  plainParagraph(role, 'ru', { bold: true }),
-  plainParagraph(name, 'ru'),
-  ...details.map((text) => plainParagraph(text, 'ru')),
+const createPartyParagraphs = ({ role, name, lines: details, position, signer, sign }: ContractSide): Paragraph[] => [
+  createPlainParagraph(role, 'ru', { bold: true }),
+  createPlainParagraph(name, 'ru'),
+  ...details.map((text) => createPlainParagraph(text, 'ru')),
   new Paragraph({
     spacing: { before: spacings.section },
-    children: [textRun([position, signer].filter(Boolean).join(' '), 'ru')],
+    children: [createTextRun([position, signer].filter(Boolean).join(' '), 'ru')],
   }),
   new Paragraph({
     spacing: { before: spacings.sign },
     border: { top: { style: BorderStyle.SINGLE, size: 6, color: 'auto', space: 2 } },
-    children: [textRun(sign, 'ru', { size: fontSizes.small })],
+    children: [createTextRun(sign, 'ru', { size: fontSizes.small })],
   }),
 ]
 
 /** Renders the contract for a word processor, with the text and the two columns of the PDF. */
-export function contractDocx(paper: ContractDocument): Promise<Buffer> {
+export function renderContractDocx(paper: ContractDocument): Promise<Buffer> {
   const { title, place, date, preamble, sections, requisites, sides } = paper
-  const titleParagraphs = (locale: Locale) => [
+  const createTitleParagraphs = (locale: Locale) => [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
-      children: [textRun(title[locale], locale, { bold: true, size: fontSizes.title })],
+      children: [createTextRun(title[locale], locale, { bold: true, size: fontSizes.title })],
     }),
-    plainParagraph(`${place[locale]}, ${date[locale]}`, locale),
+    createPlainParagraph(`${place[locale]}, ${date[locale]}`, locale),
   ]
   const table = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     borders: tableBorders,
     rows: [
-      bilingualRow(titleParagraphs('ru'), titleParagraphs('kz')),
+      createBilingualRow(createTitleParagraphs('ru'), createTitleParagraphs('kz')),
       ...preamble.map(({ ru, kz }) =>
-        bilingualRow([clauseParagraph('', ru, 'ru', false)], [clauseParagraph('', kz, 'kz', false)]),
+        createBilingualRow([createClauseParagraph('', ru, 'ru', false)], [createClauseParagraph('', kz, 'kz', false)]),
       ),
-      ...sections.flatMap(({ title: head, clauses }) => [
-        bilingualRow([headingParagraph(head.ru, 'ru')], [headingParagraph(head.kz, 'kz')]),
+      ...sections.flatMap(({ title: sectionTitle, clauses }) => [
+        createBilingualRow(
+          [createHeadingParagraph(sectionTitle.ru, 'ru')],
+          [createHeadingParagraph(sectionTitle.kz, 'kz')],
+        ),
         ...clauses.map(({ number, ru, kz }, index) => {
           // Keeps the first two and the last two clauses together, so that no clause is alone at the bottom or the top of a page.
           const keepNext = index === 0 ? clauses.length > 1 : index === clauses.length - 2
-          return bilingualRow(
-            [clauseParagraph(number, ru, 'ru', keepNext)],
-            [clauseParagraph(number, kz, 'kz', keepNext)],
+          return createBilingualRow(
+            [createClauseParagraph(number, ru, 'ru', keepNext)],
+            [createClauseParagraph(number, kz, 'kz', keepNext)],
           )
         }),
       ]),
-      bilingualRow([headingParagraph(requisites.ru, 'ru')], [headingParagraph(requisites.kz, 'kz')]),
-      bilingualRow(partyParagraphs(sides[0]), partyParagraphs(sides[1])),
+      createBilingualRow([createHeadingParagraph(requisites.ru, 'ru')], [createHeadingParagraph(requisites.kz, 'kz')]),
+      createBilingualRow(createPartyParagraphs(sides[0]), createPartyParagraphs(sides[1])),
     ],
   })
   const footer = new Footer({
@@ -117,7 +124,7 @@ export function contractDocx(paper: ContractDocument): Promise<Buffer> {
       new Paragraph({
         alignment: AlignmentType.END,
         children: [
-          textRun(`${title.ru} / ${title.kz}    `, 'ru', { size: fontSizes.small }),
+          createTextRun(`${title.ru} / ${title.kz}    `, 'ru', { size: fontSizes.small }),
           new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: fontSizes.small }),
         ],
       }),

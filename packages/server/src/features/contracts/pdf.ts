@@ -4,7 +4,7 @@ import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'
 import type { Translate } from '../../texts.ts'
-import { getContractLanguage } from './contract-text.ts'
+import { contractLanguageTag } from './contract-text.ts'
 
 /** The width of the signature line in points. */
 const lineWidth = 110
@@ -23,31 +23,31 @@ interface Row {
 }
 
 /** Renders a contract: the Russian and Kazakh clauses side by side, and below them the parties with their signature lines. */
-export function contractDocument(paper: ContractDocument, t: Translate): PressDocument {
-  const blocks = paper.sections.flatMap(({ title: head, clauses }) =>
-    splitIntoBlocks(headingRow(head), clauses.map(clauseRow)),
+export function buildContractDocument(paper: ContractDocument, t: Translate): PressDocument {
+  const blocks = paper.sections.flatMap(({ title: sectionTitle, clauses }) =>
+    splitIntoBlocks(buildHeadingRow(sectionTitle), clauses.map(buildClauseRow)),
   )
   const [lastBlock = []] = blocks.slice(-1)
-  const signatureRow = signatures(paper)
+  const signatureRow = buildSignatureRow(paper)
   // The signatures never have a page to themselves: they stay with their heading and the last clauses.
   const fitsWithLastBlock = countLines([...lastBlock, signatureRow]) <= pageLines
   return {
     title: paper.title.ru,
-    lang: getContractLanguage,
+    lang: contractLanguageTag,
     content: [
-      twoColumns(
+      buildTwoColumns(
         { text: paper.title.ru, ...titleStyle, outline: true },
         { text: paper.title.kz, ...titleStyle },
         [0, 0, 0, 2],
       ),
-      twoColumns(
-        placeAndDateLine(paper.place.ru, paper.date.ru),
-        placeAndDateLine(paper.place.kz, paper.date.kz),
+      buildTwoColumns(
+        buildPlaceAndDateLine(paper.place.ru, paper.date.ru),
+        buildPlaceAndDateLine(paper.place.kz, paper.date.kz),
         [0, 0, 0, 8],
       ),
-      ...paper.preamble.map(({ ru, kz }) => block([textRow('', { ru, kz })])),
-      ...(fitsWithLastBlock ? blocks.slice(0, -1) : blocks).map((rows) => block(rows)),
-      block(fitsWithLastBlock ? [...lastBlock, signatureRow] : [signatureRow], pageLines),
+      ...paper.preamble.map(({ ru, kz }) => buildBlock([buildTextRow('', { ru, kz })])),
+      ...(fitsWithLastBlock ? blocks.slice(0, -1) : blocks).map((rows) => buildBlock(rows)),
+      buildBlock(fitsWithLastBlock ? [...lastBlock, signatureRow] : [signatureRow], pageLines),
     ],
     foot: {
       words: `${paper.title.ru} / ${paper.title.kz}`,
@@ -56,7 +56,7 @@ export function contractDocument(paper: ContractDocument, t: Translate): PressDo
   }
 }
 
-const clauseRow = ({ number, ru, kz }: ContractClause): Row => textRow(`${number}. `, { ru, kz })
+const buildClauseRow = ({ number, ru, kz }: ContractClause): Row => buildTextRow(`${number}. `, { ru, kz })
 
 const countLines = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
@@ -64,13 +64,13 @@ const countLines = (rows: readonly Row[]): number => rows.reduce((sum, { lines }
  * Splits the rows of a section into blocks without page breaks. The heading stays with the first two clauses, and the last clause
  * stays with the previous clause. So no clause is alone at the bottom or the top of a page.
  */
-function splitIntoBlocks(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
-  const start = clauses.length > 3 ? 2 : clauses.length
-  const end = Math.max(start, clauses.length - 2)
+function splitIntoBlocks(sectionHeading: Row, clauses: readonly Row[]): (readonly Row[])[] {
+  const headClauseCount = clauses.length > 3 ? 2 : clauses.length
+  const lastBlockStart = Math.max(headClauseCount, clauses.length - 2)
   return [
-    [head, ...clauses.slice(0, start)],
-    ...clauses.slice(start, end).map((one) => [one]),
-    ...(end < clauses.length ? [clauses.slice(end)] : []),
+    [sectionHeading, ...clauses.slice(0, headClauseCount)],
+    ...clauses.slice(headClauseCount, lastBlockStart).map((one) => [one]),
+    ...(lastBlockStart < clauses.length ? [clauses.slice(lastBlockStart)] : []),
   ].flatMap((rows) => splitToFit(rows))
 }
 
@@ -79,25 +79,25 @@ const splitToFit = (rows: readonly Row[]): (readonly Row[])[] =>
   rows.length < 2 || countLines(rows) <= maxBlockLines ? [rows] : [...splitToFit(rows.slice(0, -1)), rows.slice(-1)]
 
 /** A block that is higher than a page may be split by a page break. */
-const block = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
+const buildBlock = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
   ...(countLines(rows) <= maxLines && { unbreakable: true }),
   stack: rows.map(({ content }) => content),
 })
 
-const requisiteLines = ({ role, name, lines }: ContractSide): number =>
+const countRequisiteLines = ({ role, name, lines }: ContractSide): number =>
   [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
 
 /** Renders the parties: the details of each party above its signature line. */
-function signatures({ requisites, sides: [press, party] }: ContractDocument): Row {
-  const head = headingRow(requisites)
+function buildSignatureRow({ requisites, sides: [press, party] }: ContractDocument): Row {
+  const partiesHeading = buildHeadingRow(requisites)
   return {
     // The 6 lines are the position, the signature line and the text below it.
-    lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
+    lines: partiesHeading.lines + Math.max(countRequisiteLines(press), countRequisiteLines(party)) + 6,
     content: {
       stack: [
-        head.content,
-        twoColumns(bankDetails(press), bankDetails(party)),
-        twoColumns(signatureLine(press), signatureLine(party)),
+        partiesHeading.content,
+        buildTwoColumns(buildPartyDetails(press), buildPartyDetails(party)),
+        buildTwoColumns(buildSignatureLine(press), buildSignatureLine(party)),
       ],
     },
   }
@@ -105,18 +105,18 @@ function signatures({ requisites, sides: [press, party] }: ContractDocument): Ro
 
 const titleStyle = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours.text } as const
 
-const twoColumns = (
+const buildTwoColumns = (
   left: Content,
   right: Content,
   margin: [number, number, number, number] = [0, 0, 0, 4],
 ): Content => ({
   layout: 'noBorders',
   margin,
-  table: { widths: ['*', '*'], body: [[cell(left, 6), cell(right, 0)]] },
+  table: { widths: ['*', '*'], body: [[buildCell(left, 6), buildCell(right, 0)]] },
 })
-const cell = (content: Content, gap: number): TableCell => ({ stack: [content], margin: [0, 0, gap, 0] })
+const buildCell = (content: Content, rightGap: number): TableCell => ({ stack: [content], margin: [0, 0, rightGap, 0] })
 
-const placeAndDateLine = (start: string, end: string): Content => ({
+const buildPlaceAndDateLine = (start: string, end: string): Content => ({
   fontSize: sizes.caption + 0.5,
   color: colours.muted,
   columns: [
@@ -125,22 +125,25 @@ const placeAndDateLine = (start: string, end: string): Content => ({
   ],
 })
 
-const headingRow = ({ ru, kz }: InBoth): Row => ({
+const buildHeadingRow = ({ ru, kz }: InBoth): Row => ({
   lines: 3,
-  content: twoColumns({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3]),
+  content: buildTwoColumns({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3]),
 })
 
-function textRow(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
+function buildTextRow(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
   const length = Math.max(...[ru, kz].map((pieces) => number.length + clauseText(pieces).length))
-  return { lines: Math.ceil(length / lineLength) + 1, content: twoColumns(clause(number, ru), clause(number, kz)) }
+  return {
+    lines: Math.ceil(length / lineLength) + 1,
+    content: buildTwoColumns(buildClause(number, ru), buildClause(number, kz)),
+  }
 }
 
 /** Agreed terms are bold, to distinguish them from the template's text. */
-const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
+const buildClause = (number: string, pieces: readonly ContractPiece[]): Content => ({
   text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })
 
-const bankDetails = ({ role, name, lines }: ContractSide): Content => ({
+const buildPartyDetails = ({ role, name, lines }: ContractSide): Content => ({
   stack: [
     { text: role, bold: true },
     { text: name },
@@ -148,7 +151,7 @@ const bankDetails = ({ role, name, lines }: ContractSide): Content => ({
   ],
 })
 
-const signatureLine = ({ position, signer, sign }: ContractSide): Content => ({
+const buildSignatureLine = ({ position, signer, sign }: ContractSide): Content => ({
   stack: [
     { text: position || ' ', margin: [0, 6, 0, 0] },
     {

@@ -12,15 +12,15 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { addDays, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { isPartyClause, type Viewer, visibleContracts, textList } from '../shared/contracts.ts'
+import { isPartyClause, type Viewer, visibleContractsClause, buildTextListSql } from '../shared/contracts.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 
-const rowColumns = (
+const buildRowColumns = (
   person: Person,
 ): SQL => sql`contracts.id, contracts.version, kind, status, number, contracts.date::text, party_name, book_name,
   subject, fee, royalty, starts_on::text, ends_on::text, ${isPartyClause(person)} as own`
@@ -46,10 +46,10 @@ function searchClause(
   const lastDay = daysUntilEnd && addDays(getToday(), Number(daysUntilEnd))
   return sql.join(
     [
-      visibleContracts(viewer),
-      ...(search ? [matchesSearch(sql`contracts.search`, search)] : []),
+      visibleContractsClause(viewer),
+      ...(search ? [buildSearchCondition(sql`contracts.search`, search)] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
-      ...(group ? [sql`kind in ${textList(kinds)}`] : []),
+      ...(group ? [sql`kind in ${buildTextListSql(kinds)}`] : []),
       ...(lastDay ? [sql`status = 'signed' and ends_on <= ${lastDay}::date`] : []),
     ],
     sql` and `,
@@ -59,10 +59,10 @@ const statusClause = (status: ContractStatus | undefined): SQL => (status ? sql`
 
 export async function listContracts({ db, ...viewer }: Viewer & { db: Db }, query: Query) {
   const { page, per_page, status } = query
-  const [contracts, tallies] = await Promise.all([
+  const [contracts, statusCounts] = await Promise.all([
     queryRows<ContractRow>(
       db,
-      sql`select ${rowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(status)}
+      sql`select ${buildRowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(status)}
         ${orderClause(query)} ${pageClause(page, per_page)}`,
     ),
     queryRows<{ status: ContractStatus; count: number }>(
@@ -70,7 +70,7 @@ export async function listContracts({ db, ...viewer }: Viewer & { db: Db }, quer
       sql`select status, count(*) from contracts where ${searchClause(viewer, query)} group by 1`,
     ),
   ])
-  const getCount = (key: ContractStatus) => tallies.find((one) => one.status === key)?.count ?? 0
+  const getCount = (key: ContractStatus) => statusCounts.find((one) => one.status === key)?.count ?? 0
   const counts = Object.fromEntries(contractStatuses.map((key) => [key, getCount(key)])) as Record<
     ContractStatus,
     number
@@ -86,7 +86,7 @@ export const listAllContracts = (
 ): Promise<ContractRow[]> =>
   queryRows<ContractRow>(
     db,
-    sql`select ${rowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(query.status)}
+    sql`select ${buildRowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(query.status)}
       ${orderClause(query)}`,
   )
 
@@ -116,7 +116,7 @@ export async function findContract({ db, ...viewer }: Viewer & { db: Db }, id: n
   const { person } = viewer
   const [contract] = await queryRows<ContractDetails>(
     db,
-    sql`select ${rowColumns(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
+    sql`select ${buildRowColumns(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
         party_bank, party_bic, party_kbe, party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document,
         party_document_number, party_document_issuer, coalesce(party_document_date::text, '') as party_document_date, template_version,
         tech_card_id, subject_kz, coalesce(manuscript_on::text, '') as manuscript_on, rights, territory, print_run, author_copies, ebook,
@@ -127,7 +127,7 @@ export async function findContract({ db, ...viewer }: Viewer & { db: Db }, id: n
         ${deliveriesColumn} as sendings, case when contracts.status <> 'sent' then ${signatureJsonSql} end as signature,
         case when contracts.status = 'sent' then ${signatureJsonSql} end as pending_signature, ${fileJsonSql('scan')} as scan, ${fileJsonSql('signature')} as signature_file,
         (select price from books where books.tech_card_id = contracts.tech_card_id) as book_price
-      from contracts where contracts.id = ${id} and ${visibleContracts(viewer)}`,
+      from contracts where contracts.id = ${id} and ${visibleContractsClause(viewer)}`,
   )
   if (!contract) throw new PressError('notFound')
   if (getContractKinds(person.role).includes(contract.kind)) return contract
@@ -140,22 +140,22 @@ export async function findContract({ db, ...viewer }: Viewer & { db: Db }, id: n
   }
 }
 
-const contractExists = async (db: Queryable, where: SQL): Promise<boolean> =>
+const hasMatchingContract = async (db: Queryable, where: SQL): Promise<boolean> =>
   (await db.execute(sql`select from contracts where ${where}`)).rows.length > 0
 
 export const canReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
-  contractExists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
+  hasMatchingContract(db, sql`contracts.id = ${id} and ${visibleContractsClause({ scope, person })}`)
 
 /**
  * Whether a person may read a delivery: everyone who may read its contract. Only staff who manage this kind of contract may read
  * recalled deliveries.
  */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
-  const isManagedKind = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
-  return contractExists(
+  const isManagedKind = sql`kind in ${buildTextListSql([...getContractKinds(person.role), ''])}`
+  return hasMatchingContract(
     db,
     sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
-        and (recalled_at is null or ${isManagedKind})) and ${visibleContracts({ scope, person })}`,
+        and (recalled_at is null or ${isManagedKind})) and ${visibleContractsClause({ scope, person })}`,
   )
 }
 
@@ -178,10 +178,10 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
         (select id as party_id, null::int as organization_id, name, '' as bin, email, coalesce(phone, '') as phone, '' as address,
             '' as account, '' as bank, '' as bic, '' as kbe
           from users left join profiles on profiles.user_id = users.id
-          where active and ${matchesSearch(sql`users.search`, search)} order by name, id limit 25)
+          where active and ${buildSearchCondition(sql`users.search`, search)} order by name, id limit 25)
         union all
         (select null, id, name, bin, email, phone, address, account, bank, bic, kbe
-          from organizations where not is_press and ${matchesSearch(sql`organizations.search`, search)} order by name, id limit 25)
+          from organizations where not is_press and ${buildSearchCondition(sql`organizations.search`, search)} order by name, id limit 25)
       ) sides left join lateral (
         select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe,
           party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document, party_document_number,
@@ -194,6 +194,6 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
 
 /** Returns the key of a stored file; empty when there is none. */
 export async function findFileKey(db: Db, id: number): Promise<string> {
-  const [stored] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
-  return stored?.key ?? ''
+  const [storedFile] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
+  return storedFile?.key ?? ''
 }

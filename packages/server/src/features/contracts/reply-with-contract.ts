@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { makePdf } from '../../documents/pdf.ts'
 import type { Context } from '../shared/context.ts'
 import { getContractText, getFileName } from './contract-text.ts'
-import { contractDocument } from './pdf.ts'
+import { buildContractDocument } from './pdf.ts'
 import { findFileKey } from './queries.ts'
 
 /** Names the file that the browser saves. */
@@ -16,6 +16,6 @@ export async function sendContractPdf(context: Context, id: number, reply: Fasti
   const { db, files, t } = context
   const currentDelivery = contract.sendings.find(({ recalled_at }) => recalled_at === null)
   const pdfReply = setAttachmentHeaders(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
-  if (!currentDelivery) return pdfReply.send(await makePdf(contractDocument(paper, t)))
+  if (!currentDelivery) return pdfReply.send(await makePdf(buildContractDocument(paper, t)))
   return pdfReply.send(await files.store.read(await findFileKey(db, currentDelivery.file.id)))
 }

@@ -6,7 +6,7 @@ import { getToday } from '../../clock.ts'
 import { getContractPublisher } from '../../database/press-side.ts'
 import { fileKinds } from '@press/domain'
 import { requestSigningCode } from './signing-code.ts'
-import { contractDocx } from './docx.ts'
+import { renderContractDocx } from './docx.ts'
 import { getContractText, getFileName } from './contract-text.ts'
 import { findTemplate } from '../shared/contract-templates.ts'
 import { listContracts, listAllContracts, findParties } from './queries.ts'
@@ -14,14 +14,14 @@ import { setContractStatus } from './status.ts'
 import { createContract, readContract, editContract } from './commands.ts'
 import { recordCodeAttempt } from './signing.ts'
 import { sendContractPdf, setAttachmentHeaders } from './reply-with-contract.ts'
-import { tableOf } from './table.ts'
+import { buildContractTable } from './table.ts'
 
 export const handlers = ({ config: { authorities } }: Services): HandlersOf<typeof contractCalls> => ({
   'GET /api/contracts': (call) => listContracts(call, call.query),
 
   'GET /api/contracts/export': async (call) => {
     const { query, t } = call
-    return replyWithTable(call, tableOf(await listAllContracts(call, query), t), query.format, 'contracts')
+    return replyWithTable(call, buildContractTable(await listAllContracts(call, query), t), query.format, 'contracts')
   },
 
   'GET /api/contracts/create': async ({ db, query }) => ({
@@ -49,7 +49,7 @@ export const handlers = ({ config: { authorities } }: Services): HandlersOf<type
   'GET /api/contracts/{id}/documents/contract.docx': async (call) => {
     const { paper } = await getContractText(call, call.params.id)
     return setAttachmentHeaders(call.reply, fileKinds.docx.mime, `${getFileName(paper)}.docx`).send(
-      await contractDocx(paper),
+      await renderContractDocx(paper),
     )
   },
 })

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { givenName, signingCode } from '@press/domain'
+import { getGivenName, signingCode } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/passwords.ts'
-import { contractCodeLimits, recordAttempt } from '../../auth/rate-limits.ts'
+import { getContractCodeLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
@@ -20,7 +20,7 @@ import type { ContractRecord } from './commands.ts'
 export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
   const { db, person } = context
   const { own: isOwn } = await findContract(context, id)
-  await recordAttempt(db, contractCodeLimits(person.id))
+  await recordAttempt(db, getContractCodeLimits(person.id))
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
@@ -63,7 +63,7 @@ async function composeCodeLetter(
     to: codeRequest.email,
     subject: t('letters:contractCode.subject', { title }),
     text: t('letters:contractCode.text', {
-      name: givenName(codeRequest.name),
+      name: getGivenName(codeRequest.name),
       title,
       code,
       minutes: signingCode.lifetimeMinutes,

@@ -9,7 +9,7 @@ import {
 } from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMatches } from '../../auth/passwords.ts'
-import { recordAttempt, contractSigningLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getContractSigningLimits } from '../../auth/rate-limits.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { contractCodes, contractDeliveries, contractSignatures, files as fileTable } from '../../database/schema.ts'
 import type { Config } from '../../config.ts'
@@ -44,7 +44,7 @@ const detectMethod = ({ code, signature, scan }: Body): SigningMethod | undefine
  * count of attempts.
  */
 export const recordCodeAttempt = async (db: Db, contractId: number, userId: number): Promise<void> => {
-  await recordAttempt(db, contractSigningLimits(contractId, userId))
+  await recordAttempt(db, getContractSigningLimits(contractId, userId))
 }
 
 export interface SigningContext extends Context {
@@ -102,7 +102,7 @@ async function confirmSignature(
   const { person, files } = context
   if (!canConfirmSignature(row.kind, { role: person.role, own: isOwn }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
-  const linkedFile = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
+  const linkedFile = (await files.findFiles(tx, 'contract', [row.id])).get(row.id)?.['signature']
   // Another file may have replaced this one meanwhile. The person who confirms has not seen that file.
   if (linkedFile?.id !== fileId) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
   const [confirmedSignature] = await tx
@@ -149,7 +149,7 @@ async function assertCode(tx: Tx, contractId: number, userId: number, sha256: st
     throw new PressError('validation', { fields: { code: 'signingCode' } })
 }
 
-const createRefusal = (problem: FieldKey): PressError =>
+const createSignatureError = (problem: FieldKey): PressError =>
   new PressError('validation', { fields: { signature: problem } })
 
 /** Returns the signer named in the certificate that verifies the signature. Throws when the signature is refused. */
@@ -166,13 +166,13 @@ async function verifySignature(
     store.read(documentKey).then(buffer),
     authorities === undefined ? undefined : readAuthorities(authorities).catch((): null => null),
   ])
-  if (trustedAuthorities === null) throw createRefusal('signatureAuthorities')
+  if (trustedAuthorities === null) throw createSignatureError('signatureAuthorities')
   const result = checkSignature(signature, {
     document: content,
     party: party_bin.trim(),
     at: new Date(),
     authorities: trustedAuthorities,
   })
-  if (typeof result === 'string') throw createRefusal(result)
+  if (typeof result === 'string') throw createSignatureError(result)
   return result
 }

@@ -3,7 +3,7 @@ import type { ParsedBody } from '@press/contract'
 import {
   getMissingContractData,
   validateContract,
-  contractRefusal,
+  getContractRefusal,
   findMissingContractDetails,
   type ContractStatusInput,
   type ContractStatus,
@@ -26,7 +26,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { contractLetterJob } from './deliver-letter.ts'
 import type { Context } from '../shared/context.ts'
 import { getFileName, buildDraftContract } from './contract-text.ts'
-import { contractDocument } from './pdf.ts'
+import { buildContractDocument } from './pdf.ts'
 import { getContractPublisher } from '../../database/press-side.ts'
 import { findContract } from './queries.ts'
 import {
@@ -61,7 +61,7 @@ export function assertStatusChange(
   newStatus: ContractStatus,
   isOwn: boolean,
 ): void {
-  const refusal = contractRefusal(row, { role: person.role, own: isOwn }, newStatus)
+  const refusal = getContractRefusal(row, { role: person.role, own: isOwn }, newStatus)
   if (refusal === 'roleMayNot') throw new PressError('forbidden', { message: 'contract.roleMayNot' })
   if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
 }
@@ -99,7 +99,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
     throw new PressError('moveRefused', { message: 'contract.lacks.email' })
   assertPartyDetails('contract', findMissingContractDetails(rulesInput, press))
   const paper = await buildDraftContract(db, contract, press)
-  const content = await makePdf(contractDocument(paper, t))
+  const content = await makePdf(buildContractDocument(paper, t))
   const name = `${getFileName(paper)}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   // Refuses if someone has changed the contract while its document was generated.

@@ -6,7 +6,7 @@ const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_
 /** No totals: the fee is a single, monthly or hourly sum, depending on the kind of contract. */
 const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
 
-export const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
+export const buildContractTable = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
   title: t('contracts:list.title'),
   columns: createColumns(columns, (key) => t(`contracts:field.${key}`)),
   rows: contracts.map((row) => [

@@ -1,8 +1,8 @@
-import { printerOf, type TechCard } from '@press/domain'
+import { getPrinter, type TechCard } from '@press/domain'
 import { formatDate, formatNumber, formatImprint, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock } from '../../documents/blocks.ts'
-import { getImprintFirm, imprintParts, buildPage, volumeFacts } from './page.ts'
+import { getImprintFirm, buildImprintParts, buildPage, buildVolumeFacts } from './page.ts'
 import type { DocumentContext } from '../../documents/words.ts'
 
 /** The card fields that an imprint requires. */
@@ -21,15 +21,15 @@ const requiredFields = [
 type RequiredField = (typeof requiredFields)[number]
 
 /** Builds the imprint as printed in the book, with a list of its parts and the missing fields. */
-export function buildImprintDocument(card: TechCard, words: DocumentContext): PressDocument {
-  const { t, locale } = words
+export function buildImprintDocument(card: TechCard, documentContext: DocumentContext): PressDocument {
+  const { t, locale } = documentContext
   const paper = card.print_info.paper_text
-  const printer = printerOf(card, getImprintFirm(words))
+  const printer = getPrinter(card, getImprintFirm(documentContext))
   const missingFields: string[] = requiredFields
     .filter((field) => card[field] === null)
-    .map((field) => getInlineFieldName(field, words))
-  return buildPage(card, words, t('documents:kind.imprint'), [
-    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
+    .map((field) => getInlineFieldName(field, documentContext))
+  return buildPage(card, documentContext, t('documents:kind.imprint'), [
+    quoteBlock(formatImprint(buildImprintParts(card, documentContext), locale, t)),
     ...noteBlock({
       term: t('documents:missing'),
       value: missingFields.join(', '),
@@ -44,7 +44,7 @@ export function buildImprintDocument(card: TechCard, words: DocumentContext): Pr
         term: t('tech-cards:field.signalEndDate'),
         value: card.signalEndDate && formatDate(card.signalEndDate, locale, 'date'),
       },
-      ...volumeFacts(card, words),
+      ...buildVolumeFacts(card, documentContext),
       { term: t('documents:textPaper'), value: paper && printNames(t, locale).paper(paper) },
       { term: t('tech-cards:field.typeface'), value: card.typeface },
       {

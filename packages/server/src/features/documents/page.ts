@@ -1,13 +1,13 @@
 import {
   type ImprintFirm,
   type TechCard,
-  conventionalSheets,
-  publisherSheets,
+  calculateConventionalSheets,
+  calculatePublisherSheets,
   type PrintInfo,
   type Paper,
   type ImprintPart,
   buildImprint,
-  printerOf,
+  getPrinter,
 } from '@press/domain'
 import { getLangAttribute, formatDate, formatNumber, printNames } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
@@ -55,9 +55,9 @@ export function buildPage(
 }
 
 /** Returns the figures of a book, such as pages, format and volume. */
-export function volumeFacts(card: TechCard, { t, locale }: DocumentContext): Fact[] {
+export function buildVolumeFacts(card: TechCard, { t, locale }: DocumentContext): Fact[] {
   const { pages, format, symbols } = card
-  const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)
+  const volume = card.volume ?? (pages && format ? calculateConventionalSheets(pages, format) : null)
   return [
     { term: t('tech-cards:field.format'), value: format },
     { term: t('tech-cards:field.pages'), value: pages && formatNumber(pages, locale) },
@@ -70,14 +70,14 @@ export function volumeFacts(card: TechCard, { t, locale }: DocumentContext): Fac
       value:
         symbols &&
         `${formatNumber(symbols, locale)} · ${t('tech-cards:hint.publisherSheets', {
-          sheets: formatNumber(publisherSheets(symbols), locale, { maximumFractionDigits: 2 }),
+          sheets: formatNumber(calculatePublisherSheets(symbols), locale, { maximumFractionDigits: 2 }),
         })}`,
     },
   ]
 }
 
 /** Returns the paper and printing of each part of a book. */
-export function printFacts(print: PrintInfo, { t, locale }: DocumentContext): Fact[] {
+export function buildPrintFacts(print: PrintInfo, { t, locale }: DocumentContext): Fact[] {
   const names = printNames(t, locale)
   const formatPart = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
     [paper && names.paper(paper), colours].filter(Boolean).join(', ')
@@ -97,7 +97,7 @@ export function printFacts(print: PrintInfo, { t, locale }: DocumentContext): Fa
 }
 
 /** Returns the imprint of a card's book. */
-export const imprintParts = (card: TechCard, words: DocumentContext): ImprintPart[] =>
+export const buildImprintParts = (card: TechCard, documentContext: DocumentContext): ImprintPart[] =>
   buildImprint({
     udc: card.udc,
     bbk: card.bbk,
@@ -111,6 +111,6 @@ export const imprintParts = (card: TechCard, words: DocumentContext): ImprintPar
     method: card.printing_method,
     copies: card.quantity,
     order: String(card.id),
-    publisher: getImprintFirm(words),
-    printer: printerOf(card, getImprintFirm(words)),
+    publisher: getImprintFirm(documentContext),
+    printer: getPrinter(card, getImprintFirm(documentContext)),
   })

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatImprint } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock, tableBlock, type Fact } from '../../documents/blocks.ts'
-import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
+import { buildImprintParts, buildPage, buildPrintFacts, buildVolumeFacts } from './page.ts'
 import type { DocumentContext } from '../../documents/words.ts'
 
 const protocolFields = [
@@ -16,14 +16,14 @@ const dateFields = ['created_date', 'appointment_date', 'due', 'signalEndDate', 
 const deliveryFields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
 /** Builds the passport of a tech card: all data about the book, section by section. */
-export function buildPassportDocument(card: TechCard, words: DocumentContext): PressDocument {
-  const { t, locale } = words
+export function buildPassportDocument(card: TechCard, documentContext: DocumentContext): PressDocument {
+  const { t, locale } = documentContext
   const formatDay = (value: string | null) => value && formatDate(value, locale, 'date')
   const formatCount = (value: number | null) => value !== null && formatNumber(value, locale)
   const formatProtocol = (field: (typeof protocolFields)[number]): string => {
-    const { number: no, date } = card[field]
+    const { number: protocolNumber, date } = card[field]
     return [
-      no && t('tech-cards:passport.protocol', { number: no }),
+      protocolNumber && t('tech-cards:passport.protocol', { number: protocolNumber }),
       date && t('tech-cards:passport.protocolOf', { date: formatDate(date, locale, 'date') }),
     ]
       .filter(Boolean)
@@ -34,29 +34,29 @@ export function buildPassportDocument(card: TechCard, words: DocumentContext): P
     return `${t('tech-cards:passport.remark.said', { name: author.name, when: saidAt })}: ${content}`
   })
   const remarks = [card.print_info.remarks, ...remarkLines].filter(Boolean).join('\n')
-  return buildPage(card, words, t('documents:kind.passport'), [
-    ...optionalSection(
+  return buildPage(card, documentContext, t('documents:kind.passport'), [
+    ...buildOptionalSection(
       t('tech-cards:section.edition'),
       [
         { term: t('tech-cards:field.ISBN'), value: card.ISBN },
         { term: t('tech-cards:field.udc'), value: card.udc },
         { term: t('tech-cards:field.bbk'), value: card.bbk },
         { term: t('tech-cards:field.quantity'), value: formatCount(card.quantity) },
-        ...volumeFacts(card, words),
+        ...buildVolumeFacts(card, documentContext),
         { term: t('tech-cards:field.kegel'), value: card.kegel },
         { term: t('tech-cards:field.typeface'), value: card.typeface },
         { term: t('tech-cards:field.ioot'), value: card.ioot },
       ],
       noteBlock({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
     ),
-    ...optionalSection(
+    ...buildOptionalSection(
       t('tech-cards:section.approvals'),
-      protocolFields.map((body) => ({ term: t(`tech-cards:field.${body}`), value: formatProtocol(body) })),
+      protocolFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: formatProtocol(field) })),
     ),
-    ...optionalSection(
+    ...buildOptionalSection(
       t('tech-cards:section.print'),
       [
-        ...printFacts(card.print_info, words),
+        ...buildPrintFacts(card.print_info, documentContext),
         {
           term: t('tech-cards:field.printing_method'),
           value: card.printing_method && t(`print-forms:method.${card.printing_method}`),
@@ -68,33 +68,35 @@ export function buildPassportDocument(card: TechCard, words: DocumentContext): P
       ],
       noteBlock({ term: t('tech-cards:field.remarks'), value: remarks }),
     ),
-    ...optionalSection(
+    ...buildOptionalSection(
       t('tech-cards:section.distribution'),
-      circulationFields.map((share) => ({ term: t(`tech-cards:field.${share}`), value: formatCount(card[share]) })),
+      circulationFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: formatCount(card[field]) })),
     ),
-    ...optionalSection(t('tech-cards:section.dates'), [
+    ...buildOptionalSection(t('tech-cards:section.dates'), [
       { term: t('tech-cards:field.project_manager_id'), value: card.project_manager?.name },
       ...dateFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: formatDay(card[field]) })),
     ]),
-    ...optionalSection(
+    ...buildOptionalSection(
       t('tech-cards:section.delivery'),
       deliveryFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: card[field] })),
     ),
-    ...(card.work_types.length > 0 ? [sectionBlock(t('tech-cards:field.work_types')), worksTable(card, words)] : []),
+    ...(card.work_types.length > 0
+      ? [sectionBlock(t('tech-cards:field.work_types')), buildWorksTable(card, documentContext)]
+      : []),
     sectionBlock(t('tech-cards:passport.path')),
-    buildPathTable(card, words),
+    buildPathTable(card, documentContext),
     sectionBlock(t('documents:kind.imprint')),
-    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
+    quoteBlock(formatImprint(buildImprintParts(card, documentContext), locale, t)),
   ])
 }
 
 /** Builds a section with facts and other content; leaves it out when it would be empty. */
-function optionalSection(title: string, facts: readonly Fact[], extraContent: Content[] = []): Content[] {
+function buildOptionalSection(title: string, facts: readonly Fact[], extraContent: Content[] = []): Content[] {
   const lines = factsBlock(facts)
   return lines.length + extraContent.length > 0 ? [sectionBlock(title), ...lines, ...extraContent] : []
 }
 
-const worksTable = ({ work_types }: TechCard, { t }: DocumentContext): Content =>
+const buildWorksTable = ({ work_types }: TechCard, { t }: DocumentContext): Content =>
   tableBlock(
     [
       { head: t('documents:column.work'), width: '*' },

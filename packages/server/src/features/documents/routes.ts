@@ -16,7 +16,7 @@ import { buildSignalCopyDocument } from './signal-copy.ts'
 
 const documentBuilders: Record<
   CardDocument,
-  (card: TechCard, words: DocumentContext, track: string | null) => PressDocument
+  (card: TechCard, documentContext: DocumentContext, trackUrl: string | null) => PressDocument
 > = {
   passport: buildPassportDocument,
   'signal-copy': buildSignalCopyDocument,
@@ -32,8 +32,13 @@ export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof d
     const link = isAllowed(person.role, 'techCards', 'share') ? await getLink(db, card.id) : null
     const trackUrl = link && `${origins.author}/track/${link.code}`
     const day = getToday()
-    const words = { t: getTranslator(locale), locale, today: day, press: await getPressSide(db, { day, locale }) }
-    const document = documentBuilders[params.kind](card, words, trackUrl)
+    const documentContext = {
+      t: getTranslator(locale),
+      locale,
+      today: day,
+      press: await getPressSide(db, { day, locale }),
+    }
+    const document = documentBuilders[params.kind](card, documentContext, trackUrl)
     return sendPdf(reply, document)
   },
 })

@@ -9,7 +9,7 @@ import {
   signaturesBlock,
   tableBlock,
 } from '../../documents/blocks.ts'
-import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
+import { buildImprintParts, buildPage, buildPrintFacts, buildVolumeFacts } from './page.ts'
 import type { DocumentContext } from '../../documents/words.ts'
 
 /** The items to check in a signal copy, from the cover to the end. */
@@ -21,10 +21,10 @@ const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures',
  */
 export function buildSignalCopyDocument(
   card: TechCard,
-  words: DocumentContext,
+  documentContext: DocumentContext,
   trackUrl: string | null,
 ): PressDocument {
-  const { t, locale } = words
+  const { t, locale } = documentContext
   const qrColumn = trackUrl ? qrCodeBlock(trackUrl, t('documents:track')) : undefined
   const content = [
     ...factsBlock(
@@ -32,12 +32,12 @@ export function buildSignalCopyDocument(
         { term: t('tech-cards:field.ISBN'), value: card.ISBN },
         { term: t('tech-cards:field.quantity'), value: card.quantity && formatNumber(card.quantity, locale) },
         { term: t('documents:answerBy'), value: card.due && formatDate(card.due, locale, 'date') },
-        ...volumeFacts(card, words).slice(0, 3),
-        ...printFacts(card.print_info, words).slice(0, 6),
+        ...buildVolumeFacts(card, documentContext).slice(0, 3),
+        ...buildPrintFacts(card.print_info, documentContext).slice(0, 6),
       ],
       4,
     ),
-    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
+    quoteBlock(formatImprint(buildImprintParts(card, documentContext), locale, t)),
     sectionBlock(t('documents:check.title')),
     tableBlock(
       [
@@ -55,5 +55,5 @@ export function buildSignalCopyDocument(
       t('documents:date'),
     ),
   ]
-  return buildPage(card, words, t('documents:kind.signal-copy'), content, qrColumn)
+  return buildPage(card, documentContext, t('documents:kind.signal-copy'), content, qrColumn)
 }

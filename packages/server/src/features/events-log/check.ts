@@ -12,7 +12,7 @@ const maxRanges = 20
 /** The time of day after which the daily check runs. */
 const dailyCheckTime = '06:00'
 
-const emptyCheck = { sealed: 0, sealed_until: 0, broken: [] }
+const noSealsResult = { sealed: 0, sealed_until: 0, broken: [] }
 
 interface StoredCheck extends LogCheck {
   /** The last sealed entry at the time of the check. */
@@ -26,7 +26,7 @@ export async function findLastCheck(db: Db): Promise<StoredCheck | null> {
     sql`select events.at, users.name as by, data from events left join users on users.id = actor_id
       where ${isEvent('account.logChecked')} order by events.id desc limit 1`,
   )
-  return row ? { at: row.at, by: row.by, ...emptyCheck, ...row.data } : null
+  return row ? { at: row.at, by: row.by, ...noSealsResult, ...row.data } : null
 }
 
 /** The part of a check that the API returns. */

@@ -3,7 +3,7 @@ import { parseUserAgent, isByShop, roleById, type LogRow } from '@press/domain'
 import { formatDate, logWords, type Locale } from '@press/i18n/node'
 import type { SQL } from 'drizzle-orm'
 import { Readable } from 'node:stream'
-import { csvWriter } from '../../app/csv.ts'
+import { createCsvStringifier } from '../../app/csv.ts'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
@@ -49,7 +49,7 @@ interface ExportContext {
 }
 
 /** Yields all entries that match a condition, latest first, each with the state of its seal. */
-async function* eachEntry({ db, files }: ExportContext, condition: SQL) {
+async function* iterateEntries({ db, files }: ExportContext, condition: SQL) {
   const getSealState = await createSealStateLookup(db, await findLastCheck(db))
   let beforeId: number | undefined
   for (;;) {
@@ -61,7 +61,7 @@ async function* eachEntry({ db, files }: ExportContext, condition: SQL) {
 }
 
 async function* generateJsonLines(context: ExportContext, condition: SQL) {
-  for await (const entry of eachEntry(context, condition)) yield `${JSON.stringify(entry)}\n`
+  for await (const entry of iterateEntries(context, condition)) yield `${JSON.stringify(entry)}\n`
 }
 
 const getActorName = ({ by, ip, type }: LogRow, t: Translate): string =>
@@ -70,7 +70,7 @@ const getActorName = ({ by, ip, type }: LogRow, t: Translate): string =>
 async function* generateCsvRows(context: ExportContext, condition: SQL) {
   const { t, locale } = context
   const logTexts = logWords(t, locale)
-  for await (const entry of eachEntry(context, condition)) {
+  for await (const entry of iterateEntries(context, condition)) {
     const { id, at, by, type, subject, changes, ip, agent, hash, seal, seals } = entry
     const role = by && roleById(by.role_id)
     const changeTexts = changes.map((change) => {
@@ -102,7 +102,7 @@ export const createExportStream = (context: ExportContext, condition: SQL, forma
   format === 'jsonl'
     ? Readable.from(generateJsonLines(context, condition))
     : Readable.from(generateCsvRows(context, condition)).pipe(
-        csvWriter(columns.map((column) => context.t(`events-log:export.column.${column}`))),
+        createCsvStringifier(columns.map((column) => context.t(`events-log:export.column.${column}`))),
       )
 
 export const mediaTypes: Record<LogFormat, string> = {

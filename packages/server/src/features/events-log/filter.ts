@@ -1,8 +1,8 @@
 import type { ParsedQuery } from '@press/contract'
-import { logTypesOf, subjectNames } from '@press/domain'
+import { logTypesOf, subjectFactNames } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, startOfDaySql } from '../../database/clauses.ts'
+import { buildSearchCondition, startOfDaySql } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import { auditLogClause } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
@@ -11,7 +11,7 @@ export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_pa
 
 /** The names of rows in events. Only these names are searched: searching other data could reveal what the audit log hides. */
 const subjectName = sql`concat_ws(' ', ${sql.join(
-  subjectNames.map((name) => sql.raw(`data->>'${name}'`)),
+  subjectFactNames.map((name) => sql.raw(`data->>'${name}'`)),
   sql`, `,
 )})`
 
@@ -21,9 +21,9 @@ function searchClause(search: string): SQL {
   const idClause =
     /^\d+$/.test(search) && Number(search) <= maxEntryId ? sql`events.id = ${Number(search)}::bigint` : sql`false`
   return sql`(${idClause} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
-    or actor_id in (select id from users where ${matchesSearch(sql`search`, search)})
-    or (resource in ('user', 'account') and resource_id in (select id from users where ${matchesSearch(sql`search`, search)}))
-    or ${matchesSearch(sql`press_search(${subjectName})`, search)})`
+    or actor_id in (select id from users where ${buildSearchCondition(sql`search`, search)})
+    or (resource in ('user', 'account') and resource_id in (select id from users where ${buildSearchCondition(sql`search`, search)}))
+    or ${buildSearchCondition(sql`press_search(${subjectName})`, search)})`
 }
 
 /** Returns the condition on `events` for the entries that the filter selects and the person may read. */

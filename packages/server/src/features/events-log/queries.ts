@@ -1,11 +1,11 @@
-import { logChanges, logFields, logSubject, type LogChange, type LogRow } from '@press/domain'
+import { getLogChanges, logFields, getLogSubject, type LogChange, type LogRow } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { sealedContentSql } from '../../events/seals.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 interface Row {
   id: number
@@ -68,7 +68,7 @@ export async function readEntries(
 ): Promise<LogRow[]> {
   const entries = (await queryPage(db, condition, beforeId, count)).map((row) => ({
     ...row,
-    changes: logChanges(row.type, row.data),
+    changes: getLogChanges(row.type, row.data),
   }))
   const mentionedValues = entries.flatMap(({ changes }) =>
     changes.filter(isPersonField).flatMap((one) => [one.before, one.after]),
@@ -86,7 +86,7 @@ export async function readEntries(
   const getSubjectName = ({ resource, resource_id, type, data }: Row): string | null => {
     const nameMap = resource === 'organization' ? organizations : people
     return (
-      logSubject(type, data) ??
+      getLogSubject(type, data) ??
       (['user', 'account', 'organization'].includes(resource) ? (nameMap.get(resource_id ?? 0) ?? null) : null)
     )
   }
@@ -94,7 +94,7 @@ export async function readEntries(
     id: row.id,
     at: row.at,
     type: row.type,
-    by: row.by && activeUser(row.by, files),
+    by: row.by && toApiPerson(row.by, files),
     subject: { resource: row.resource, id: row.resource_id, name: getSubjectName(row) },
     changes: row.changes.map((one) =>
       isPersonField(one) ? { ...one, before: resolveName(one.before), after: resolveName(one.after) } : one,
@@ -120,13 +120,13 @@ export const findDays = (db: Db, condition: SQL, entries: readonly { at: string 
   )
 
 /** The maximum that is counted; the result says whether there are more entries. */
-const maxCounted = 10_000
+const maxCountedEntries = 10_000
 
 export async function countEntries(db: Db, condition: SQL): Promise<{ count: number; more: boolean }> {
   const [countRow] = await queryRows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select from events where ${condition} limit ${maxCounted + 1}) as counted`,
+    sql`select count(*)::int as count from (select from events where ${condition} limit ${maxCountedEntries + 1}) as counted`,
   )
   const count = countRow?.count ?? 0
-  return { count: Math.min(count, maxCounted), more: count > maxCounted }
+  return { count: Math.min(count, maxCountedEntries), more: count > maxCountedEntries }
 }

@@ -40,7 +40,7 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
 
   'GET /api/files/{id}/text': async ({ params, db, person, files: filesService }) => {
     const file = await getReadableFile(db, person, params.id, readers)
-    const reading = await filesService.readings.of(db, file.id, person.id)
+    const reading = await filesService.readings.getText(db, file.id, person.id)
     return { text: reading?.text ?? null, pages: reading?.pages ?? null }
   },
 
@@ -50,8 +50,8 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
     const page = parsePageSize(grant.size)
     const key = await getPictureKey(db, params.id, page ? 'pdf' : 'image')
     const picture = page
-      ? await filesService.pages.picture(key, page)
-      : await filesService.images.sized(key, grant.size as ImageSize)
+      ? await filesService.pages.readPicture(key, page)
+      : await filesService.images.readSizedImage(key, grant.size as ImageSize)
     if (!picture) throw new PressError('notFound')
     reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=86400, immutable')
     return reply.send(picture)

@@ -8,11 +8,11 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import { queryRows } from '../../database/rows.ts'
 import { isInvoicedSql } from '../shared/accounts/entries.ts'
 import type { Context } from '../shared/context.ts'
-import { visibleOffers } from '../shared/offers/visibility.ts'
+import { visibleOffersClause } from '../shared/offers/visibility.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
 type Viewer = Pick<Context, 'db' | 'scope' | 'person'>
@@ -25,8 +25,8 @@ const stateSql = (day: string): SQL => sql`case when paid >= sum then 'paid'
 /** Selects the invoices of a search in any state. Searches the words of the offer and the number of the invoice. */
 function searchClause({ scope, person }: Viewer, search: string): SQL {
   const number = search.replace(/^(№|No\.?)\s*/iu, '')
-  return sql`${isInvoicedSql} and ${visibleOffers(scope, person)}
-    ${search ? sql`and ((${matchesSearch(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
+  return sql`${isInvoicedSql} and ${visibleOffersClause(scope, person)}
+    ${search ? sql`and ((${buildSearchCondition(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
 }
 const listClause = (viewer: Viewer, { search, state }: Query): SQL =>
   sql`${searchClause(viewer, search)} ${state ? sql`and (${stateSql(getToday())}) = ${state}` : sql``}`
@@ -82,12 +82,12 @@ export async function listInvoices(
     ),
   ])
   const matchingStates = states.filter(({ state }) => query.state === undefined || state === query.state)
-  const sumOfStates = (key: 'count' | 'billed' | 'paid' | 'rest') =>
+  const sumStates = (key: 'count' | 'billed' | 'paid' | 'rest') =>
     matchingStates.reduce((total, one) => total + one[key], 0)
   return {
     bills: pageRows.map((row) => toIssuedInvoice(row, getToday())),
-    total: sumOfStates('count'),
+    total: sumStates('count'),
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    sums: { billed: sumOfStates('billed'), paid: sumOfStates('paid'), rest: sumOfStates('rest') },
+    sums: { billed: sumStates('billed'), paid: sumStates('paid'), rest: sumStates('rest') },
   }
 }

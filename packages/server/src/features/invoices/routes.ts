@@ -18,7 +18,7 @@ const columnKeys = [
   'state',
 ] as const
 
-const tableOf = (invoices: readonly InvoiceRow[], t: Translate): PlainTable => ({
+const buildInvoiceTable = (invoices: readonly InvoiceRow[], t: Translate): PlainTable => ({
   title: t('invoices:title'),
   columns: createColumns(columnKeys, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
   rows: invoices.map((invoice) => [
@@ -39,6 +39,6 @@ export const handlers: HandlersOf<typeof invoiceCalls> = {
   'GET /api/invoices': (call) => listInvoices(call, call.query),
   'GET /api/invoices/export': async (call) => {
     const { query, t } = call
-    return replyWithTable(call, tableOf(await listAllInvoices(call, query), t), query.format, 'invoices')
+    return replyWithTable(call, buildInvoiceTable(await listAllInvoices(call, query), t), query.format, 'invoices')
   },
 }

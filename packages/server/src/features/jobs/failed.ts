@@ -8,7 +8,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { jobChannel } from '../../jobs/jobs.ts'
 import { deliveryUnknownReason } from '../../mail/errors.ts'
-import { aboutJob } from '../shared/failed-jobs.ts'
+import { jobSubjectSql } from '../shared/failed-jobs.ts'
 
 /** The maximum number of rows in the list. */
 const maxRows = 300
@@ -17,7 +17,7 @@ const maxRows = 300
 export const findFailedJobs = (db: Db): Promise<FailedJob[]> =>
   queryRows<FailedJob>(
     db,
-    sql`select id, kind, ${aboutJob} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
+    sql`select id, kind, ${jobSubjectSql} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
         case when run_at < 'infinity' then 'waiting' when last_error = ${deliveryUnknownReason} then 'doubtful' else 'failed' end as state,
         case when run_at < 'infinity' then run_at end as next_at
       from jobs where done_at is null and last_error is not null

@@ -15,7 +15,7 @@ import { typingChannel, type Typing } from '../shared/chat/typing.ts'
 /** The interval of keep-alive messages in milliseconds. They also prevent proxies from closing the connection. */
 const keepAliveIntervalMs = 20_000
 /** The number of keep-alive messages after which the people online are saved again. */
-const lastSeenEveryKeepAlives = 3
+const keepAlivesPerLastSeenUpdate = 3
 /** The number of unsent bytes after which a browser's connection is closed. The browser reconnects and catches up. */
 const maxPendingBytes = 1_000_000
 /**
@@ -31,7 +31,7 @@ interface BrowserConnection {
   held: Row[] | undefined
 }
 
-const columns = {
+const eventColumns = {
   id: events.id,
   type: events.type,
   resource: events.resource,
@@ -39,7 +39,7 @@ const columns = {
   audience: events.audience,
   at: events.at,
 }
-type Row = Pick<typeof events.$inferSelect, keyof typeof columns>
+type Row = Pick<typeof events.$inferSelect, keyof typeof eventColumns>
 
 const formatFrame = ({ id, type, resource, resource_id, at }: Row): string =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
@@ -59,9 +59,9 @@ export interface Live {
   close: () => void
 }
 
-function writeText(raw: FastifyReply['raw'], text: string): void {
-  raw.write(text)
-  if (raw.writableLength > maxPendingBytes) raw.destroy()
+function writeText(rawReply: FastifyReply['raw'], text: string): void {
+  rawReply.write(text)
+  if (rawReply.writableLength > maxPendingBytes) rawReply.destroy()
 }
 
 /** Creates the server-sent events endpoint, which pushes ids of changed rows to the browsers of people who may see them. */
@@ -73,7 +73,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   listener.on(eventChannel, (payload) => {
     pendingIds.push(Number(payload))
     // One query for all notifications of one turn of the event loop.
-    if (pendingIds.length === 1) setImmediate(publishPending)
+    if (pendingIds.length === 1) setImmediate(publishPendingEvents)
   })
   listener.on(typingChannel, (payload) => {
     const { audience, ...event } = JSON.parse(payload) as Typing
@@ -86,24 +86,24 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     endConnections(({ person }) => isSessionAffected(person))
   })
   listener.onConnect(() => {
-    catchUp().catch((error: unknown) => log.warn({ err: error }, 'missed events could not be read'))
+    publishMissedEvents().catch((error: unknown) => log.warn({ err: error }, 'missed events could not be read'))
   })
 
   let keepAliveCount = 0
   const keepAliveTimer = setInterval(() => {
     keepAliveCount += 1
-    if (keepAliveCount % lastSeenEveryKeepAlives === 0) markPresent(getSessionIds())
+    if (keepAliveCount % keepAlivesPerLastSeenUpdate === 0) markPresent(getSessionIds())
     for (const browser of browsers) browser.reply.raw.write(':\n\n')
     closeEndedSessions().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
   }, keepAliveIntervalMs)
   keepAliveTimer.unref()
 
-  function publishPending(): void {
+  function publishPendingEvents(): void {
     const ids = pendingIds
     pendingIds = []
     lastPublishedId = Math.max(lastPublishedId, ...ids)
     if (browsers.size === 0) return
-    db.select(columns)
+    db.select(eventColumns)
       .from(events)
       .where(inArray(events.id, ids))
       .orderBy(events.id)
@@ -111,9 +111,9 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   }
 
   /** Sends the events that this process missed while its database connection was lost. */
-  async function catchUp(): Promise<void> {
+  async function publishMissedEvents(): Promise<void> {
     if (lastPublishedId === 0) lastPublishedId = await findNewestId()
-    else pushEvents(await db.select(columns).from(events).where(sinceClause(lastPublishedId)).orderBy(events.id))
+    else pushEvents(await db.select(eventColumns).from(events).where(sinceClause(lastPublishedId)).orderBy(events.id))
   }
 
   async function findNewestId(): Promise<number> {
@@ -164,14 +164,14 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   async function findMissedEvents(person: Person, id: number): Promise<Row[]> {
     const missedClause = and(sinceClause(id), visibleEventsClause(person))
     const rows = await db
-      .selectDistinctOn([events.resource, events.resource_id], columns)
+      .selectDistinctOn([events.resource, events.resource_id], eventColumns)
       .from(events)
       .where(missedClause)
       .orderBy(events.resource, events.resource_id, desc(events.id))
       .limit(maxReplayedEvents + 1)
     if (rows.length <= maxReplayedEvents) return rows
     return db
-      .selectDistinctOn([events.type], columns)
+      .selectDistinctOn([events.type], eventColumns)
       .from(events)
       .where(missedClause)
       .orderBy(events.type, desc(events.id))

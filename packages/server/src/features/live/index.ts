@@ -1,3 +1,3 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 
-export const live = feature({ handlers: (services) => services.live.handlers })
+export const live = defineFeature({ handlers: (services) => services.live.handlers })

@@ -3,11 +3,11 @@ import {
   type MaterialKind,
   type Materials,
   type MaterialProblems,
-  paperKey,
+  createPaperKey,
   validatePaper,
-  normalFormatKey,
+  normalizeFormatKey,
   validateFormat,
-  bindingKey,
+  createBindingKey,
   validateBinding,
   firstPapers,
   firstFormats,
@@ -28,25 +28,25 @@ interface Dependencies {
 /** A row to add, and a function that finds its problems among the existing materials. */
 interface NewMaterial<Kind extends MaterialKind> {
   row: Materials[Kind][number]
-  problems: (existing: Materials) => MaterialProblems
+  findProblems: (existingMaterials: Materials) => MaterialProblems
 }
 
 export const toPaperMaterial = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
-  row: { key: paperKey(paper), ...paper },
-  problems: (existing) => validatePaper(paper, existing),
+  row: { key: createPaperKey(paper), ...paper },
+  findProblems: (existingMaterials) => validatePaper(paper, existingMaterials),
 })
 
 export const toFormatMaterial = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
   const { sheet_width, sheet_height, ...row } = format
   return {
-    row: { ...row, key: normalFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
-    problems: (existing) => validateFormat(format, existing),
+    row: { ...row, key: normalizeFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
+    findProblems: (existingMaterials) => validateFormat(format, existingMaterials),
   }
 }
 
 export const toBindingMaterial = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
-  row: { key: bindingKey(binding), ...binding },
-  problems: (existing) => validateBinding(binding, existing),
+  row: { key: createBindingKey(binding), ...binding },
+  findProblems: (existingMaterials) => validateBinding(binding, existingMaterials),
 })
 
 /**
@@ -54,7 +54,7 @@ export const toBindingMaterial = (binding: ParsedBody<'POST /api/materials/bindi
  */
 async function changeMaterials(
   { db, person }: Context,
-  { inForce }: Dependencies,
+  { inForce: settingsInForce }: Dependencies,
   applyChange: (addedMaterials: Materials) => Materials,
 ): Promise<void> {
   await db.transaction(async (tx: Tx) => {
@@ -66,7 +66,7 @@ async function changeMaterials(
       by: person.id,
     })
   })
-  await inForce.read()
+  await settingsInForce.read()
 }
 
 /** Adds a paper, a format or a binding to the press's list, so that people can choose it. An added material is never deleted. */
@@ -74,10 +74,10 @@ export async function addMaterial<Kind extends MaterialKind>(
   context: Context,
   dependencies: Dependencies,
   kind: Kind,
-  { row, problems }: NewMaterial<Kind>,
+  { row, findProblems: findMaterialProblems }: NewMaterial<Kind>,
 ): Promise<{ key: string }> {
   await changeMaterials(context, dependencies, (addedMaterials) => {
-    const fields = problems({
+    const fields = findMaterialProblems({
       papers: [...firstPapers, ...addedMaterials.papers],
       formats: [...firstFormats, ...addedMaterials.formats],
       bindings: [...firstBindings, ...addedMaterials.bindings],

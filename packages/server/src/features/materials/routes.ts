@@ -1,15 +1,15 @@
 import type { materialCalls } from '@press/contract'
-import { materials } from '@press/domain'
+import { getMaterials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { addMaterial, toBindingMaterial, toFormatMaterial, toPaperMaterial, withdrawMaterial } from './commands.ts'
 
-export function handlers({ settings: inForce }: Services): HandlersOf<typeof materialCalls> {
-  const dependencies = { inForce }
+export function handlers({ settings: settingsInForce }: Services): HandlersOf<typeof materialCalls> {
+  const dependencies = { inForce: settingsInForce }
   return {
     'GET /api/materials': async ({ t, locale }) => {
-      const { papers, formats, bindings } = materials()
+      const { papers, formats, bindings } = getMaterials()
       const names = printNames(t, locale)
       return {
         papers: papers.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: names.paper(row.key) })),

@@ -22,7 +22,7 @@ function assertValidMemorandum({ signed_on, ends_on, ...body }: Body): void {
 }
 
 /** Throws if another memorandum of the year has the number. Reports the duplicate on the form field. */
-async function assertNumberFree(tx: Tx, { number, date }: Body, exceptId: number): Promise<void> {
+async function assertNumberUnused(tx: Tx, { number, date }: Body, exceptId: number): Promise<void> {
   await holdLock(tx, 'memoranda')
   const { rows } = await tx.execute(
     sql`select from memoranda where number = ${number} and extract(year from date) = extract(year from ${date}::date)
@@ -35,7 +35,7 @@ export async function createMemorandum(context: Context, { scan, ...body }: Body
   const { db, files, person } = context
   assertValidMemorandum(body)
   const id = await db.transaction(async (tx) => {
-    await assertNumberFree(tx, body, 0)
+    await assertNumberUnused(tx, body, 0)
     const [row] = await tx
       .insert(memoranda)
       .values({ ...body, created_by: person.id })
@@ -60,7 +60,7 @@ export async function editMemorandum(
     async (tx) => {
       const row = await lockMemorandum(tx, id)
       assertVersion(row, version)
-      await assertNumberFree(tx, body, id)
+      await assertNumberUnused(tx, body, id)
       await files.link(tx, person, 'memorandum', id, { scan })
       await tx
         .update(memoranda)

@@ -1,14 +1,14 @@
 import type { ParsedQuery } from '@press/contract'
 import {
   memorandumExpiryWarningDays,
-  memorandumState,
+  getMemorandumState,
   memorandumStates,
   type MemorandumState,
   type Memorandum,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -22,7 +22,7 @@ const columns = sql.raw(
    contact_email, note`,
 )
 
-/** The domain's `memorandumState` as an SQL expression. */
+/** The domain's `getMemorandumState` as an SQL expression. */
 const stateSql = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
   when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumExpiryWarningDays)}::date then 'ending'
   else 'inForce' end`
@@ -37,12 +37,12 @@ const orderClause = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>)
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, id ${direction}`
 }
-const searchClause = (search: string): SQL => (search ? matchesSearch(sql`search`, search) : sql`true`)
+const searchClause = (search: string): SQL => (search ? buildSearchCondition(sql`search`, search) : sql`true`)
 const stateClause = (state: MemorandumState | undefined): SQL =>
   state ? sql`${stateSql(getToday())} = ${state}` : sql`true`
 
-async function addDocuments(db: Db, files: Files, rows: Row[]): Promise<Memorandum[]> {
-  const documents = await files.of(
+async function addStatesAndScans(db: Db, files: Files, rows: Row[]): Promise<Memorandum[]> {
+  const documents = await files.findFiles(
     db,
     'memorandum',
     rows.map(({ id }) => id),
@@ -50,14 +50,14 @@ async function addDocuments(db: Db, files: Files, rows: Row[]): Promise<Memorand
   const day = getToday()
   return rows.map((row) => ({
     ...row,
-    state: memorandumState(row, day),
+    state: getMemorandumState(row, day),
     scan: documents.get(row.id)?.['scan'] ?? null,
   }))
 }
 
 export async function listMemoranda({ db, files }: { db: Db; files: Files }, query: Query) {
   const { page, per_page, search, state } = query
-  const [rows, tallies] = await Promise.all([
+  const [rows, stateCounts] = await Promise.all([
     queryRows<Row>(
       db,
       sql`select ${columns} from memoranda where ${searchClause(search)} and ${stateClause(state)} ${orderClause(query)}
@@ -68,13 +68,13 @@ export async function listMemoranda({ db, files }: { db: Db; files: Files }, que
       sql`select ${stateSql(getToday())} as state, count(*) from memoranda where ${searchClause(search)} group by 1`,
     ),
   ])
-  const getCount = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
+  const getCount = (key: MemorandumState) => stateCounts.find((one) => one.state === key)?.count ?? 0
   const counts = Object.fromEntries(memorandumStates.map((key) => [key, getCount(key)])) as Record<
     MemorandumState,
     number
   >
   const total = state ? counts[state] : memorandumStates.reduce((sum, key) => sum + counts[key], 0)
-  return { memoranda: await addDocuments(db, files, rows), total, counts }
+  return { memoranda: await addStatesAndScans(db, files, rows), total, counts }
 }
 
 /** Returns all results of a search, for export as a table. */
@@ -82,7 +82,7 @@ export const listAllMemoranda = async (
   { db, files }: { db: Db; files: Files },
   { search, state, ...sort }: Pick<Query, 'search' | 'state' | 'sort_by' | 'sort_dir'>,
 ): Promise<Memorandum[]> =>
-  addDocuments(
+  addStatesAndScans(
     db,
     files,
     await queryRows<Row>(
@@ -92,7 +92,7 @@ export const listAllMemoranda = async (
   )
 
 export async function findMemorandum({ db, files }: { db: Db; files: Files }, id: number): Promise<Memorandum> {
-  const [memorandum] = await addDocuments(
+  const [memorandum] = await addStatesAndScans(
     db,
     files,
     await queryRows<Row>(db, sql`select ${columns} from memoranda where id = ${id}`),

@@ -20,7 +20,7 @@ const fields = [
   'note',
 ] as const
 
-const tableOf = (memoranda: readonly Memorandum[], t: Translate): PlainTable => ({
+const buildMemorandumTable = (memoranda: readonly Memorandum[], t: Translate): PlainTable => ({
   title: t('memoranda:list.title'),
   columns: createColumns([...fields, 'state'], (key) => t(`memoranda:field.${key}`)),
   rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
@@ -30,7 +30,7 @@ export const handlers: HandlersOf<typeof memorandumCalls> = {
   'GET /api/memoranda': (call) => listMemoranda(call, call.query),
   'GET /api/memoranda/export': async (call) => {
     const { query, t } = call
-    return replyWithTable(call, tableOf(await listAllMemoranda(call, query), t), query.format, 'memoranda')
+    return replyWithTable(call, buildMemorandumTable(await listAllMemoranda(call, query), t), query.format, 'memoranda')
   },
   'POST /api/memoranda': async (call) => ({ memorandum: await createMemorandum(call, call.body) }),
   'PUT /api/memoranda/{id}': async (call) => ({

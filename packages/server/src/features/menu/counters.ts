@@ -3,12 +3,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { visibleApplications } from '../shared/applications.ts'
-import { visibleOffers } from '../shared/offers/visibility.ts'
-import { visibleProjects } from '../shared/projects.ts'
+import { visibleApplicationsClause } from '../shared/applications.ts'
+import { visibleOffersClause } from '../shared/offers/visibility.ts'
+import { visibleProjectsClause } from '../shared/projects.ts'
 import { countOthers } from '../shared/queue/others.ts'
 import { countQueueItems } from '../shared/queue/queries.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 
 /** Returns the total number of a person's unread messages from others. */
 export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
@@ -47,7 +47,7 @@ const createOtherCounter =
 /** A function for each kind of badge that counts its rows. */
 const counters: Readonly<Record<MenuBadge, (counting: CountingContext) => Promise<BadgeCounts>>> = {
   applications: async ({ db, person }) => {
-    const visible = visibleApplications(getGrantedScope(person.role, 'applications', 'read') ?? 'own', person)
+    const visible = visibleApplicationsClause(getGrantedScope(person.role, 'applications', 'read') ?? 'own', person)
     const [{ applications: waiting }, total] = await Promise.all([
       countQueueItems(db, person),
       queryCount(db, sql`select count(*) from applications where ${visible}`),
@@ -55,11 +55,11 @@ const counters: Readonly<Record<MenuBadge, (counting: CountingContext) => Promis
     return { waiting, all: total }
   },
   cards: async ({ db, person }) => {
-    const visible = visibleCards(getGrantedScope(person.role, 'techCards', 'read') ?? 'own', person)
+    const visible = visibleCardsClause(getGrantedScope(person.role, 'techCards', 'read') ?? 'own', person)
     return { all: await queryCount(db, sql`select count(*) from tech_cards where not is_archieve and ${visible}`) }
   },
   projects: async ({ db, person }) => {
-    const visible = visibleProjects(getGrantedScope(person.role, 'projects', 'read') ?? 'own', person)
+    const visible = visibleProjectsClause(getGrantedScope(person.role, 'projects', 'read') ?? 'own', person)
     return { all: await queryCount(db, sql`select count(*) from projects where status <> 'done' and ${visible}`) }
   },
   /**
@@ -68,7 +68,7 @@ const counters: Readonly<Record<MenuBadge, (counting: CountingContext) => Promis
    */
   offers: async ({ db, person, others }) => {
     if (person.role !== 'accounting') return { waiting: (await others()).offer ?? 0 }
-    const visible = visibleOffers(getGrantedScope(person.role, 'offers', 'read') ?? 'own', person)
+    const visible = visibleOffersClause(getGrantedScope(person.role, 'offers', 'read') ?? 'own', person)
     const pendingRequestsSql = sql`select count(*) from offers where (status = 'Request for invoice'
         or (status = 'in process' and asked_at is not null and answered_at is null)) and ${visible}`
     return { waiting: await queryCount(db, pendingRequestsSql) }

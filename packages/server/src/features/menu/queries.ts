@@ -1,4 +1,4 @@
-import { fillPath, menuOf, roleByKey, type MenuItem, type MenuLink } from '@press/domain'
+import { fillPath, buildMenu, roleByKey, type MenuItem, type MenuLink } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { countOthers } from '../shared/queue/others.ts'
@@ -14,7 +14,7 @@ export async function findMenu(db: Db, person: Person): Promise<MenuItem[]> {
     return { key, icon, path: `${root}/${fillPath(path, { id: person.id })}`, ...(number && { badge: number }) }
   }
   const sections = await Promise.all(
-    menuOf(person.role).map(async ({ heading, entries }) => {
+    buildMenu(person.role).map(async ({ heading, entries }) => {
       const children = await Promise.all(entries.map(buildItem))
       return heading ? [{ ...heading, path: children[0]?.path ?? root, children }] : children
     }),

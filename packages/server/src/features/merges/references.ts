@@ -16,7 +16,7 @@ interface Reference {
   once?: true
 }
 
-const referenceById = (table: string, column: string, what: MergedRow): Reference => ({
+const createIdReference = (table: string, column: string, what: MergedRow): Reference => ({
   table,
   column,
   keys: ['id'],
@@ -26,22 +26,22 @@ const referenceById = (table: string, column: string, what: MergedRow): Referenc
 const references: Record<MergeKind, readonly Reference[]> = {
   organization: [
     { table: 'profiles', column: 'organization_id', keys: ['user_id'], what: 'partners' },
-    referenceById('offers', 'organization_id', 'offers'),
+    createIdReference('offers', 'organization_id', 'offers'),
   ],
   user: [
-    referenceById('applications', 'created_by', 'applications'),
+    createIdReference('applications', 'created_by', 'applications'),
     { table: 'application_authors', column: 'user_id', keys: ['application_id', 'position'], what: 'books' },
     { table: 'tech_card_authors', column: 'user_id', keys: ['tech_card_id', 'position'], what: 'books' },
-    referenceById('work_types', 'executor_id', 'works'),
-    referenceById('accruals', 'payee_id', 'works'),
-    referenceById('projects', 'manager_id', 'projects'),
-    referenceById('tech_cards', 'project_manager_id', 'cards'),
-    referenceById('contracts', 'party_id', 'contracts'),
-    referenceById('offers', 'user_id', 'offers'),
-    referenceById('todos', 'created_by', 'todos'),
-    referenceById('todos', 'assignee_id', 'todos'),
-    referenceById('support_requests', 'created_by', 'support'),
-    referenceById('calendar_events', 'created_by', 'events'),
+    createIdReference('work_types', 'executor_id', 'works'),
+    createIdReference('accruals', 'payee_id', 'works'),
+    createIdReference('projects', 'manager_id', 'projects'),
+    createIdReference('tech_cards', 'project_manager_id', 'cards'),
+    createIdReference('contracts', 'party_id', 'contracts'),
+    createIdReference('offers', 'user_id', 'offers'),
+    createIdReference('todos', 'created_by', 'todos'),
+    createIdReference('todos', 'assignee_id', 'todos'),
+    createIdReference('support_requests', 'created_by', 'support'),
+    createIdReference('calendar_events', 'created_by', 'events'),
     {
       table: 'conversation_members',
       column: 'user_id',
@@ -61,19 +61,19 @@ export interface MovedReference {
   keys: string[]
 }
 
-const nameOf = ({ table, column }: Reference): string => `${table}.${column}`
-const keyOf = ({ keys }: Reference): SQL => sql.raw(`concat_ws(':', ${keys.join(', ')})`)
-const [tableOf, columnOf] = [
+const getReferenceName = ({ table, column }: Reference): string => `${table}.${column}`
+const buildKeySql = ({ keys }: Reference): SQL => sql.raw(`concat_ws(':', ${keys.join(', ')})`)
+const [getTableSql, getColumnSql] = [
   ({ table }: Reference): SQL => sql.raw(table),
   ({ column }: Reference): SQL => sql.raw(column),
 ]
 
-function ownedByClause(reference: Reference, source: number, target: number): SQL {
+function ownedByClause(reference: Reference, sourceId: number, targetId: number): SQL {
   const { table, column, keys, where, once } = reference
   const sameKeysClause = keys.map((key) => `other.${key} = ${table}.${key}`).join(' and ')
-  return sql`${columnOf(reference)} = ${source} ${where ? sql.raw(`and ${where}`) : sql``} ${
+  return sql`${getColumnSql(reference)} = ${sourceId} ${where ? sql.raw(`and ${where}`) : sql``} ${
     once
-      ? sql`and not exists (select from ${sql.raw(`${table} other where ${sameKeysClause} and other.${column}`)} = ${target})`
+      ? sql`and not exists (select from ${sql.raw(`${table} other where ${sameKeysClause} and other.${column}`)} = ${targetId})`
       : sql``
   }`
 }
@@ -81,38 +81,38 @@ function ownedByClause(reference: Reference, source: number, target: number): SQ
 /** Returns a query for each reference that counts the rows that would move. */
 export const countReferencesSql = (
   kind: MergeKind,
-  source: number,
-  target: number,
+  sourceId: number,
+  targetId: number,
 ): { what: MergedRow; query: SQL }[] =>
   references[kind].map((reference) => ({
     what: reference.what,
-    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedByClause(reference, source, target)}`,
+    query: sql`select count(*)::int as count from ${getTableSql(reference)} where ${ownedByClause(reference, sourceId, targetId)}`,
   }))
 
 /** Returns a statement for each reference that moves its rows and returns their keys. */
 export const moveReferencesSql = (
   kind: MergeKind,
-  source: number,
-  target: number,
+  sourceId: number,
+  targetId: number,
 ): (Omit<MovedReference, 'keys'> & { query: SQL })[] =>
   references[kind].map((reference) => ({
-    reference: nameOf(reference),
+    reference: getReferenceName(reference),
     what: reference.what,
-    query: sql`update ${tableOf(reference)} set ${columnOf(reference)} = ${target}
-      where ${ownedByClause(reference, source, target)} returning ${keyOf(reference)} as key`,
+    query: sql`update ${getTableSql(reference)} set ${getColumnSql(reference)} = ${targetId}
+      where ${ownedByClause(reference, sourceId, targetId)} returning ${buildKeySql(reference)} as key`,
   }))
 
 /** Returns the statement that moves rows back, if they still belong to the row that was kept. */
 export function restoreReferencesSql(
   kind: MergeKind,
   { reference, keys }: MovedReference,
-  source: number,
-  target: number,
+  sourceId: number,
+  targetId: number,
 ): SQL | undefined {
-  const match = references[kind].find((one) => nameOf(one) === reference)
+  const match = references[kind].find((one) => getReferenceName(one) === reference)
   return (
     match &&
-    sql`update ${tableOf(match)} set ${columnOf(match)} = ${source}
-      where ${columnOf(match)} = ${target} and ${keyOf(match)} = any(${sql.param(keys)}::text[])`
+    sql`update ${getTableSql(match)} set ${getColumnSql(match)} = ${sourceId}
+      where ${getColumnSql(match)} = ${targetId} and ${buildKeySql(match)} = any(${sql.param(keys)}::text[])`
   )
 }

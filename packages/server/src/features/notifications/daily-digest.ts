@@ -1,7 +1,7 @@
 import {
   appAddress,
   dailyDigestMaxRows,
-  givenName,
+  getGivenName,
   isNotificationEnabled,
   getNotificationHref,
   notificationTopicKeys,
@@ -80,7 +80,7 @@ async function findDigestNotifications(db: Queryable, { id, choices }: Recipient
   return rows.filter(({ topic }) => topic === null || isNotificationEnabled(choices, topic, 'daily'))
 }
 
-const wantsDaily = ({ choices }: RecipientRow): boolean =>
+const wantsDailyDigest = ({ choices }: RecipientRow): boolean =>
   notificationTopicKeys.some((topic) => isNotificationEnabled(choices, topic, 'daily'))
 
 /** Builds a reader's daily digest; undefined when it would be empty, or when the reader does not want it. */
@@ -91,7 +91,7 @@ export async function buildDailyDigest(
   locale: Locale = reader.locale,
   digestNotifications?: readonly DigestNotification[],
 ): Promise<DailyLetterRow | undefined> {
-  if (!wantsDaily(reader)) return undefined
+  if (!wantsDailyDigest(reader)) return undefined
   const t = getTranslator(locale)
   const newNotifications = digestNotifications ?? (await findDigestNotifications(db, reader))
   const allParts = [
@@ -108,7 +108,7 @@ export async function buildDailyDigest(
   ]
   return {
     subject: summaryLines.join(', '),
-    lead: t('letters:daily.lead', { name: givenName(reader.name), said: summaryLines.join(', ') }),
+    lead: t('letters:daily.lead', { name: getGivenName(reader.name), said: summaryLines.join(', ') }),
     day: getToday(),
     parts: allParts.filter(({ rows }) => rows.length > 0),
   }
@@ -123,7 +123,7 @@ export async function composeDailyDigest(
 ): Promise<Letter> {
   const t = getTranslator(reader.locale)
   const origin = letters.origins[getPortal(reader)]
-  const { links, unsubscribe } = letters.waysOut(reader, 'daily')
+  const { links, unsubscribe } = letters.getFooterLinks(reader, 'daily')
   const letter = await composeLetter(db, {
     to: reader.email,
     subject,
@@ -141,7 +141,7 @@ export async function composeDailyDigest(
 }
 
 /** Sends a reader's daily digest. A later digest does not repeat its notifications. */
-async function sendDaily(
+async function sendDailyDigest(
   userId: number,
   { id, db, signal }: Job,
   { files, letters, mail }: JobServices,
@@ -168,5 +168,5 @@ async function sendDaily(
 export const dailyLetterJob = defineJobType<{ user: number }>({
   kind: 'daily-letter',
   lane: 'letters',
-  run: ({ user }, job, services) => sendDaily(user, job, services),
+  run: ({ user }, job, services) => sendDailyDigest(user, job, services),
 })

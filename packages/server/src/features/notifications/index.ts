@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { enqueueDailyDigests } from './enqueue-digests.ts'
 import { handlers } from './routes.ts'
 
-export const notifications = feature({ handlers, chores: [enqueueDailyDigests] })
+export const notifications = defineFeature({ handlers, chores: [enqueueDailyDigests] })

@@ -2,7 +2,7 @@ import type { notificationCalls } from '@press/contract'
 import { getRoleOrDefault } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { recordAttempt, dailyDigestLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getDailyDigestLimits } from '../../auth/rate-limits.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
@@ -40,7 +40,7 @@ export const handlers = ({ config, letters }: Services): HandlersOf<typeof notif
   },
 
   'POST /api/daily-letter': async ({ db, files, person }) => {
-    await recordAttempt(db, dailyDigestLimits(person.id))
+    await recordAttempt(db, getDailyDigestLimits(person.id))
     const reader = await findRecipient(db, person.id)
     const letter = await buildDailyDigest(db, files, reader)
     if (letter) await enqueue(db, mailJob, await composeDailyDigest(db, letters, reader, letter))

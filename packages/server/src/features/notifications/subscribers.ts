@@ -48,7 +48,7 @@ interface Facts {
 }
 
 /** Returns the stage that a book was moved to; undefined for other events. */
-const stageOf = (event: StoredEvent): StageKey | undefined =>
+const getNewStage = (event: StoredEvent): StageKey | undefined =>
   event.resource === 'techcard' && 'to' in event.data && event.type !== 'techcard.handedOver'
     ? event.data.to
     : undefined
@@ -62,9 +62,9 @@ function buildMessages(
   event: StoredEvent,
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const facts: Facts = { type: event.type, ...event.data }
-  const stage = stageOf(event)
+  const stage = getNewStage(event)
   const work = event.resource === 'project' && 'work' in event.data ? event.data.work : undefined
-  const inLanguage = (locale: Locale): string => {
+  const formatMessage = (locale: Locale): string => {
     const t = getTranslator(locale)
     return t(`notifications:${key}`, {
       book: toText(facts.book_name),
@@ -86,7 +86,7 @@ function buildMessages(
       agent: toText(facts.agent),
     })
   }
-  return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
+  return { message_ru: formatMessage('ru'), message_kz: formatMessage('kz'), message_en: formatMessage('en') }
 }
 
 const userIdsClause = (userIds: number[]): SQL => (userIds.length ? inArray(users.id, userIds) : sql`false`)
@@ -96,15 +96,15 @@ const userIdsClause = (userIds: number[]): SQL => (userIds.length ? inArray(user
  * person's own account.
  */
 async function findReaders(tx: Tx, event: StoredEvent, recipientKey: NotificationRule['to']): Promise<Reader[]> {
-  const { from: source, roles } = notificationRecipients[recipientKey]
+  const { from: recipientSource, roles } = notificationRecipients[recipientKey]
   const recipientsClause =
-    source === 'roles'
+    recipientSource === 'roles'
       ? sql`true`
-      : source === 'audience'
+      : recipientSource === 'audience'
         ? userIdsClause(event.audience)
-        : source === 'account'
+        : recipientSource === 'account'
           ? userIdsClause(toIds(event.resource_id))
-          : userIdsClause(toIds(new Map<string, unknown>(Object.entries(event.data)).get(source.data)))
+          : userIdsClause(toIds(new Map<string, unknown>(Object.entries(event.data)).get(recipientSource.data)))
   const recipients = await tx
     .select({ id: users.id, role_id: users.role_id })
     .from(users)
@@ -115,7 +115,7 @@ async function findReaders(tx: Tx, event: StoredEvent, recipientKey: Notificatio
       )}`,
     )
     .orderBy(users.id)
-  return source === 'account' ? recipients : recipients.filter(({ id }) => id !== event.actor_id)
+  return recipientSource === 'account' ? recipients : recipients.filter(({ id }) => id !== event.actor_id)
 }
 
 /** Returns the letter that a person wrote with a decision, for the sender of the application. */
@@ -136,7 +136,7 @@ async function createNotifications(event: StoredEvent, tx: Tx): Promise<NewNotif
     leads: linkTarget,
   } of getNotificationsForEvent(event.type, event.data)) {
     const message = buildMessages(textKey, event)
-    const stage = notificationKind === 'move' || notificationKind === 'signal' ? stageOf(event) : undefined
+    const stage = notificationKind === 'move' || notificationKind === 'signal' ? getNewStage(event) : undefined
     for (const { id, role_id } of await findReaders(tx, event, recipientKey)) {
       if (notificationsByUser.has(id)) continue
       const path = getNotificationHref(

@@ -4,7 +4,7 @@ import {
   limits,
   OfferStatus,
   partnerColumns,
-  pressNames,
+  listPressNames,
   rolesLimitedToOffersWithoutCards,
   type OwnCompany,
   type RoleKey,
@@ -22,8 +22,8 @@ import {
   statusOnDaySql,
 } from '../shared/status-history.ts'
 import { getPressDetails } from '../../database/press-side.ts'
-import { withDocumentsAndPrices, rowColumns, type OfferRowData } from '../shared/offers/queries.ts'
-import { visibleOffers } from '../shared/offers/visibility.ts'
+import { addDocumentsAndPrices, buildRowColumns, type OfferRowData } from '../shared/offers/queries.ts'
+import { visibleOffersClause } from '../shared/offers/visibility.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 
@@ -41,7 +41,7 @@ const openClause = (status: SQL): SQL =>
 async function findOwnCompany(db: Db, companyName: string): Promise<OwnCompany> {
   if (companyName) return { bin: '', names: [companyName] }
   const pressDetails = await getPressDetails(db)
-  return { bin: pressDetails.bin, names: pressNames(pressDetails) }
+  return { bin: pressDetails.bin, names: listPressNames(pressDetails) }
 }
 
 /** The domain's `isOwnOffer` as an SQL condition. */
@@ -52,18 +52,18 @@ const boardOwnershipClause = (board: Board, { bin, names }: OwnCompany): SQL => 
 }
 
 /** The tech cards that were created from an offer by the end of a day. */
-const cardsCreatedBy = (day: string): SQL =>
+const cardsCreatedBySql = (day: string): SQL =>
   sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
     where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(day, 1)}`
 
 /** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as an SQL condition. For a past day, uses the tech cards of that day. */
-function boardClause(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
+function boardClause(board: Board, role: RoleKey, company: OwnCompany, day?: string): SQL {
   if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return boardOwnershipClause(board, company)
-  const cards = at ? cardsCreatedBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
+  const cards = day ? cardsCreatedBySql(day) : sql`from offer_tech_cards made where made.offer_id = offers.id`
   return sql`${boardOwnershipClause(board, company)} and not exists (select ${cards})`
 }
 
-const latestFirst = sql`order by offers.created_at desc, offers.id desc`
+const latestFirstOrder = sql`order by offers.created_at desc, offers.id desc`
 
 /**
  * Returns the offers of one of the two boards, latest first. Includes all open offers, but only the latest delivered offers and
@@ -71,22 +71,22 @@ const latestFirst = sql`order by offers.created_at desc, offers.id desc`
  */
 export async function findBoardOffers(
   context: Context,
-  { board, at }: ParsedQuery<'GET /api/offers-kanban'>,
+  { board, at: day }: ParsedQuery<'GET /api/offers-kanban'>,
   companyName: string,
 ): Promise<AnswerOf<'GET /api/offers-kanban'>> {
   const { db, files, scope, person } = context
   const company = await findOwnCompany(db, companyName)
-  const visibleClause = sql`${boardClause(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
-  if (at) return { ...(await findPastOffers(context, board, company, visibleClause, at)), company }
+  const visibleClause = sql`${boardClause(board, person.role, company, day)} and ${visibleOffersClause(scope, person)}`
+  if (day) return { ...(await findPastOffers(context, board, company, visibleClause, day)), company }
   const status = sql`offers.status`
   const [openRows, finishedRows, [countRow]] = await Promise.all([
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${openClause(status)} and ${visibleClause} ${latestFirst}`,
+      sql`select ${buildRowColumns(person)} from offers where ${openClause(status)} and ${visibleClause} ${latestFirstOrder}`,
     ),
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${isFinishedClause(status)} and ${visibleClause} ${latestFirst} ${limitClause(limits.boardColumnCards)}`,
+      sql`select ${buildRowColumns(person)} from offers where ${isFinishedClause(status)} and ${visibleClause} ${latestFirstOrder} ${limitClause(limits.boardColumnCards)}`,
     ),
     queryRows<{ total: number }>(
       db,
@@ -94,7 +94,7 @@ export async function findBoardOffers(
     ),
   ])
   return {
-    offers: await withDocumentsAndPrices(db, files, [...openRows, ...finishedRows]),
+    offers: await addDocumentsAndPrices(db, files, [...openRows, ...finishedRows]),
     company,
     delivered: countRow?.total ?? 0,
   }
@@ -105,24 +105,24 @@ async function findPastOffers(
   board: Board,
   company: OwnCompany,
   visibleClause: SQL,
-  at: string,
+  day: string,
 ) {
-  const offersOnDay = sql`from offers cross join lateral (select ${statusOnDaySql('offer', at)} as status) stood
-    where ${createdBeforeClause('offer', at)} and ${visibleClause}`
+  const offersOnDay = sql`from offers cross join lateral (select ${statusOnDaySql('offer', day)} as status) stood
+    where ${createdBeforeClause('offer', day)} and ${visibleClause}`
   const status = sql`stood.status`
-  const columns = sql`${rowColumns(person)}, stood.status as stood, ${statusSinceSql('offer')} as since,
-    (select count(*) ${cardsCreatedBy(at)}) as cards_then`
+  const columns = sql`${buildRowColumns(person)}, stood.status as stood, ${statusSinceSql('offer')} as since,
+    (select count(*) ${cardsCreatedBySql(day)}) as cards_then`
   type PastRow = OfferRowData & { stood: OfferStatus; since: string; cards_then: number }
   const [openRows, finishedRows, [countRow], moves] = await Promise.all([
-    queryRows<PastRow>(db, sql`select ${columns} ${offersOnDay} and ${openClause(status)} ${latestFirst}`),
+    queryRows<PastRow>(db, sql`select ${columns} ${offersOnDay} and ${openClause(status)} ${latestFirstOrder}`),
     queryRows<PastRow>(
       db,
-      sql`select ${columns} ${offersOnDay} and ${isFinishedClause(status)} ${latestFirst} ${limitClause(limits.boardColumnCards)}`,
+      sql`select ${columns} ${offersOnDay} and ${isFinishedClause(status)} ${latestFirstOrder} ${limitClause(limits.boardColumnCards)}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total ${offersOnDay} and ${isFinishedClause(status)}`),
-    findMovesOnDay(db, files, 'offer', at, sql`${boardOwnershipClause(board, company)}`),
+    findMovesOnDay(db, files, 'offer', day, sql`${boardOwnershipClause(board, company)}`),
   ])
-  const fullOffers = await withDocumentsAndPrices(db, files, [...openRows, ...finishedRows])
+  const fullOffers = await addDocumentsAndPrices(db, files, [...openRows, ...finishedRows])
   return {
     offers: fullOffers.map(({ stood, since, cards_then, ...offer }) => ({
       ...offer,

@@ -33,7 +33,7 @@ import {
 } from './offer-row.ts'
 
 /** Returns the press as the sender of an offer, with its main account. Details that were not entered are blank. */
-export const getSender = ({ account, ...press }: PressSide) => ({
+export const toSenderFields = ({ account, ...press }: PressSide) => ({
   sender_name: press.name,
   sender_phone: press.phone,
   sender_address: press.address,
@@ -47,11 +47,11 @@ export const getSender = ({ account, ...press }: PressSide) => ({
 })
 
 /** Returns the defaults of a new offer. */
-export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
+export async function getOfferDefaults({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
   const day = getToday()
   const press = await getPressSide(db, { day, locale: 'ru' })
   return {
-    sender: getSender(press),
+    sender: toSenderFields(press),
     accounts: press.accounts,
     partner_discount: (await findPriceListsForDay(db, day)).price_list.partner_discount,
   }
@@ -76,10 +76,14 @@ interface NewOffer {
   /** The prices in force on the offer's date. */
   prices: Prices
   /** Values that are saved in addition to the form's values. */
-  also?: Partial<typeof offers.$inferInsert>
+  extraValues?: Partial<typeof offers.$inferInsert>
 }
 
-export async function insertOffer(tx: Tx, context: Context, { body, prices, also }: NewOffer): Promise<OfferRecord> {
+export async function insertOffer(
+  tx: Tx,
+  context: Context,
+  { body, prices, extraValues: additionalValues }: NewOffer,
+): Promise<OfferRecord> {
   const { number, taken: isTaken } = await chooseNumber(tx, body)
   if (isTaken) throw createNumberTakenError('number')
   const discount = body.partner_discount ? prices.partner_discount : 0
@@ -93,7 +97,7 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, also
       number,
       price_list_id: prices.id,
       created_by: context.person.id,
-      ...also,
+      ...additionalValues,
     })
     .returning()
   if (!row) throw new Error('Insert returned no offer')
@@ -134,7 +138,7 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
       body: pickFormFields(body),
       prices,
       // The copy keeps the agreed discount and the price list of the original.
-      also: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
+      extraValues: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
     await recordEvent(tx, 'offer.copied', copiedOffer, { of: row.number })
     return copiedOffer.id
@@ -185,7 +189,7 @@ export async function editOffer(
       ...newValues,
       ...(sums && {
         progress: getPaidPercentage([{ amount: row.paid }], sums.sum),
-        ...clearedInstalments(row, sums.sum),
+        ...clearInstalmentsIfSumChanges(row, sums.sum),
       }),
       ...(effectiveBody.date !== row.date && { price_list_id: prices.id }),
       ...(isAwaitingAnswer(row) && { answered_at: nowSql }),
@@ -214,7 +218,7 @@ type InstalmentPlan = Pick<OfferRecord, 'instalments' | 'sum'>
 /** Whether a change of the sum cancels the instalments. They are agreed for one sum and must be agreed again. */
 const cancelsInstalments = ({ instalments, sum }: InstalmentPlan, newSum: number): boolean =>
   instalments.length > 0 && sum !== newSum
-const clearedInstalments = (row: InstalmentPlan, newSum: number) =>
+const clearInstalmentsIfSumChanges = (row: InstalmentPlan, newSum: number) =>
   cancelsInstalments(row, newSum) ? { instalments: [] } : {}
 const recordCancelledInstalments = async (tx: Tx, row: OfferRecord, newSum: number): Promise<void> => {
   if (cancelsInstalments(row, newSum)) await recordEvent(tx, 'offer.planned', row)
@@ -233,7 +237,7 @@ export const editItems = (
     await updateOffer(tx, id, {
       ...sums,
       progress: getPaidPercentage([{ amount: row.paid }], sums.sum),
-      ...clearedInstalments(row, sums.sum),
+      ...clearInstalmentsIfSumChanges(row, sums.sum),
     })
     await recordEvent(tx, 'offer.edited', row, getLoggedChanges(row, sums))
     await recordCancelledInstalments(tx, row, sums.sum)

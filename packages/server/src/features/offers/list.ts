@@ -2,12 +2,12 @@ import type { ParsedQuery } from '@press/contract'
 import { offerGroups, offerStatuses, parseStatusQuery, type OfferStatus, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, limitClause } from '../../database/clauses.ts'
+import { buildSearchCondition, limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { withDocumentsAndPrices, rowColumns, type OfferRowData } from '../shared/offers/queries.ts'
-import { canSeeHiddenOffers, visibleOffers } from '../shared/offers/visibility.ts'
+import { addDocumentsAndPrices, buildRowColumns, type OfferRowData } from '../shared/offers/queries.ts'
+import { canSeeHiddenOffers, visibleOffersClause } from '../shared/offers/visibility.ts'
 
 type ListQuery = ParsedQuery<'GET /api/offers'>
 
@@ -22,7 +22,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** The condition of a search: the status that the search words name (spec §5), or else a match of the words. */
 function searchClause(search: string): SQL {
   const searchedStatus = parseStatusQuery(search)
-  return searchedStatus ? sql`offers.status = ${searchedStatus}` : matchesSearch(sql`offers.search`, search)
+  return searchedStatus ? sql`offers.status = ${searchedStatus}` : buildSearchCondition(sql`offers.search`, search)
 }
 
 const statusesClause = (statuses: readonly OfferStatus[]): SQL =>
@@ -72,7 +72,7 @@ async function countByStatus(
 /** Returns a page of offers, with the number of offers in each status. */
 export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, status, group, month, asked: onlyRequests } = query
-  const whereClause = sql`${visibleOffers(scope, person)}
+  const whereClause = sql`${visibleOffersClause(scope, person)}
     ${search ? sql`and ${searchClause(search)}` : sql``}
     ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
   const wantedStatuses: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
@@ -84,22 +84,22 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
     : (wantedStatuses ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   const listClause = sql`${whereClause} ${onlyRequests ? sql`and ${isUnanswered}` : sql``} ${wantedStatuses ? sql`and ${statusesClause(wantedStatuses)}` : sql``}`
   const position = getPagePosition(page, per_page, total)
-  const order = (isForward: boolean): SQL => {
+  const buildOrderSql = (isForward: boolean): SQL => {
     const direction = (sort_dir === 'asc') === isForward ? sql`asc` : sql`desc`
     return sql`offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`
   }
-  const page_rows = position.size
+  const pageRows = position.size
     ? await queryRows<OfferRowData>(
         db,
         // The inner query finds the page's ids with the index alone; only these rows are read completely.
-        sql`select ${rowColumns(person)} from (
+        sql`select ${buildRowColumns(person)} from (
             select offers.id as page_id from offers where ${listClause}
-            order by ${order(!position.fromEnd)} ${limitClause(position.size)} ${position.skip ? sql`offset ${position.skip}` : sql``}
+            order by ${buildOrderSql(!position.fromEnd)} ${limitClause(position.size)} ${position.skip ? sql`offset ${position.skip}` : sql``}
           ) page join offers on offers.id = page_id
-          order by ${order(true)}`,
+          order by ${buildOrderSql(true)}`,
       )
     : []
-  return { data: await withDocumentsAndPrices(db, files, page_rows), total, counts, asked: requestCount }
+  return { data: await addDocumentsAndPrices(db, files, pageRows), total, counts, asked: requestCount }
 }
 
 /**

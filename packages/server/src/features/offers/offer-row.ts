@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@press/contract'
 import {
   type OwnEventData,
-  offerTotals,
+  calculateOfferTotals,
   type OfferProblems,
   type InstalmentProblem,
   type Instalment,
@@ -50,7 +50,7 @@ export function getLoggedChanges(row: OfferRecord, newValues: OfferValues): OwnE
 
 /** Calculates the totals of an offer's lines, as its row stores them. */
 export function calculateSums(items: Body['items'], date: string, discount: number) {
-  const { sum, vat, vat_rate } = offerTotals(items, date, discount)
+  const { sum, vat, vat_rate } = calculateOfferTotals(items, date, discount)
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
 
@@ -180,4 +180,4 @@ export async function findOrCreateCustomerId(tx: Tx, row: Customer): Promise<num
 }
 
 /** Returns the values that set an offer's flag. The file of the flag is stored separately. */
-export const flagValue = (flag: OfferFlag, value: boolean): OfferValues => ({ [flag]: value })
+export const toFlagValues = (flag: OfferFlag, value: boolean): OfferValues => ({ [flag]: value })

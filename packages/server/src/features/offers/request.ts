@@ -12,7 +12,7 @@ import { findPriceListsForDay } from '../shared/price-lists.ts'
 import type { Context } from '../shared/context.ts'
 import { representedOrganizationSql } from '../shared/organizations/visibility.ts'
 import { getPressSide } from '../../database/press-side.ts'
-import { insertOffer, getSender } from './commands.ts'
+import { insertOffer, toSenderFields } from './commands.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
 
 const toText = (value: string | null | undefined): string => value ?? ''
@@ -31,7 +31,7 @@ export async function requestOffer(
   const item: OfferItem = { ...createItemFromBook(book, calculateEstimate(book, prices, date)), language: null }
   const recipient = await findRecipient(db, person)
   const body = {
-    ...getSender(await getPressSide(db, { day: date, locale: recipient.language })),
+    ...toSenderFields(await getPressSide(db, { day: date, locale: recipient.language })),
     ...recipient,
     number: '',
     date,
@@ -47,7 +47,7 @@ export async function requestOffer(
   }
   const requestFields = { asked_at: new Date(), request_note: note, user_id: person.id }
   const id = await db.transaction(async (tx) => {
-    const row = await insertOffer(tx, context, { body, prices, also: requestFields })
+    const row = await insertOffer(tx, context, { body, prices, extraValues: requestFields })
     await recordEvent(tx, 'offer.asked', row, { sum: item.price * item.quantity })
     return row.id
   })

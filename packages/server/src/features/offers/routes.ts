@@ -32,7 +32,7 @@ import {
   deleteOffer,
   editItems,
   editOffer,
-  getReference,
+  getOfferDefaults,
   reviseOffer,
 } from './commands.ts'
 import { findVersions, getOfferVersion } from './versions.ts'
@@ -47,7 +47,7 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
 
   'GET /api/offers-kanban/days': ({ db, query }) => countBoardMoves(db, query, company()),
 
-  'GET /api/offers/create': (call) => getReference(call),
+  'GET /api/offers/create': (call) => getOfferDefaults(call),
 
   'GET /api/offers/{id}': async (call) => ({ offer: await getOffer(call, call.params.id) }),
 

@@ -2,7 +2,7 @@ import type { ParsedBody, StoreBook } from '@press/contract'
 import {
   isPercentage,
   offerAttachments,
-  offerRefusal,
+  getOfferRefusal,
   getPaidPercentage,
   validatePayment,
   createPaymentForPercentage,
@@ -24,7 +24,7 @@ import { saveDecision, saveDecisionDocument } from './decisions.ts'
 import { getFreeNumber, isNumberTaken } from './document-numbers.ts'
 import { getYear } from '../shared/document-numbers.ts'
 import { changeOffer, updateOffer, findLedger } from '../shared/offers/row.ts'
-import { assertValidInstalments, findOrCreateCustomerId, flagValue } from './offer-row.ts'
+import { assertValidInstalments, findOrCreateCustomerId, toFlagValues } from './offer-row.ts'
 import { assertRowSides } from './sides.ts'
 import { setShopAvailability } from './shop-publishing.ts'
 
@@ -35,14 +35,14 @@ export async function toggleFlag(
   id: number,
   { key, value }: ParsedBody<'PATCH /api/offers/{id}/toggle-flag'>,
 ): Promise<{ offer: Offer; store: StoreBook[] }> {
-  let store: StoreBook[] = []
+  let shopOutcomes: StoreBook[] = []
   const offer = await changeOffer(context, id, undefined, async (tx, row) => {
     if (row[key] === value) return
-    if (key === 'in_store') store = await setShopAvailability(tx, context, shop, { offer: id, put: value })
-    await updateOffer(tx, id, flagValue(key, value))
+    if (key === 'in_store') shopOutcomes = await setShopAvailability(tx, context, shop, { offer: id, put: value })
+    await updateOffer(tx, id, toFlagValues(key, value))
     await recordEvent(tx, 'offer.flagged', row, { key, value })
   })
-  return { offer, store }
+  return { offer, store: shopOutcomes }
 }
 
 /** Attaches a file to an offer or removes it, and sets the matching flag accordingly. */
@@ -53,7 +53,7 @@ export const attachFile = (
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     await context.files.link(tx, context.person, 'offer', id, { [document]: file })
-    await updateOffer(tx, id, flagValue(getFlagOfAttachment(document), file !== null))
+    await updateOffer(tx, id, toFlagValues(getFlagOfAttachment(document), file !== null))
     await recordEvent(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
   })
 
@@ -71,9 +71,9 @@ export const setOfferStatus = async (
   const paper = isRecipient && isDecision ? await saveDecisionDocument(context, offer_id) : undefined
   const getStatusName = (status: OfferStatus) => t(`offers:status.${status}`)
   const applyMove: Parameters<typeof changeOffer>[3] = async (tx, row, isOwn) => {
-    const linkedFiles = await context.files.of(tx, 'offer', [offer_id])
+    const linkedFiles = await context.files.findFiles(tx, 'offer', [offer_id])
     const offerWithFile = { ...row, contract_file: linkedFiles.get(offer_id)?.['contract_file'] ?? null }
-    const refusal = offerRefusal(offerWithFile, { role: person.role, own: isOwn }, newStatus, agreed)
+    const refusal = getOfferRefusal(offerWithFile, { role: person.role, own: isOwn }, newStatus, agreed)
     if (refusal === 'agreement') throw new PressError('validation', { fields: { agreed: 'mustAgree_contract' } })
     if (refusal === 'notFromHere')
       throw new PressError('moveRefused', {

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { offerRevisions, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { getOffer, withTotals } from '../shared/offers/queries.ts'
+import { getOffer, addItemTotals } from '../shared/offers/queries.ts'
 
 /** Returns the superseded versions of an offer, unchanged, the latest first. */
 export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {
@@ -17,7 +17,7 @@ export async function findVersions(context: Context, id: number): Promise<OfferV
     .orderBy(desc(offerRevisions.revision))
   return rows.map(({ row, at, by }) => {
     const version = offerVersionFacts.parse(row)
-    return { ...version, items: withTotals(version), superseded_at: at.toISOString(), superseded_by: by }
+    return { ...version, items: addItemTotals(version), superseded_at: at.toISOString(), superseded_by: by }
   })
 }
 

@@ -11,7 +11,7 @@ import { canSeeOrganization } from '../shared/organizations/visibility.ts'
 import {
   type Body,
   assertBin,
-  newOrganization,
+  unsavedOrganization,
   insertOrganization,
   updateOrganization,
 } from '../shared/organizations/save.ts'
@@ -26,7 +26,7 @@ function assertValidOrganization(body: Body): void {
 export async function createOrganization(context: Context, body: Body): Promise<OrganizationDetails> {
   assertValidOrganization(body)
   const id = await context.db.transaction(async (tx) => {
-    await assertBin(tx, context, newOrganization, body.IIN)
+    await assertBin(tx, context, unsavedOrganization, body.IIN)
     return insertOrganization(tx, context, body)
   })
   return findOrganization(context, id)

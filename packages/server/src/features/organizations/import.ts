@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  bankOfAccount,
+  findBankOfAccount,
   foldKazakhLetters,
   organizationDetailFields,
   validateOrganizationDetails,
@@ -25,8 +25,8 @@ interface Draft {
   values: OrganizationDetails
 }
 
-const fieldName = (field: OrganizationDetailField, t: Translate): string => t(`organizations:field.${field}`)
-export const organizationTable = { fields: organizationDetailFields, nameOf: fieldName, needed: ['name'] } as const
+const getFieldName = (field: OrganizationDetailField, t: Translate): string => t(`organizations:field.${field}`)
+export const organizationTable = { fields: organizationDetailFields, nameOf: getFieldName, needed: ['name'] } as const
 
 const batchSize = 500
 
@@ -36,7 +36,7 @@ function toDraft({ row, text }: TableRow<OrganizationDetailField>): Draft {
     organizationDetailFields.map((field) => [field, text(field)]),
   ) as OrganizationDetails
   const account = normalizeIban(values.account)
-  const bank = values.bank || values.BIK ? undefined : bankOfAccount(account)
+  const bank = values.bank || values.BIK ? undefined : findBankOfAccount(account)
   return { row, values: { ...values, account, ...(bank && { bank: bank.name, BIK: bank.BIK }) } }
 }
 
@@ -44,25 +44,27 @@ function toDraft({ row, text }: TableRow<OrganizationDetailField>): Draft {
 export const importOrganizations = (
   context: Context,
   importRows: readonly TableRow<OrganizationDetailField>[],
-  write: boolean,
+  shouldSave: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
-    if (write) await holdLock(tx, 'organizations')
+    if (shouldSave) await holdLock(tx, 'organizations')
     const drafts = importRows.map(toDraft)
     const problems = await findProblems(tx, context, drafts)
-    const isWritten = write && problems.length === 0 && drafts.length > 0
+    const isWritten = shouldSave && problems.length === 0 && drafts.length > 0
     if (isWritten) await insertOrganizations(tx, drafts)
     return buildImportReport(drafts.length, problems, isWritten)
   })
 
 async function findProblems(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
-  const existing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
+  const existingOrganizations = await tx
+    .select({ name: organizations.name, bin: organizations.bin })
+    .from(organizations)
   const existingLabel = t('organizations:import.inPress')
   const findDuplicateBin = createDuplicateTracker(
-    existing.flatMap(({ bin }) => (bin ? [[bin, existingLabel] as const] : [])),
+    existingOrganizations.flatMap(({ bin }) => (bin ? [[bin, existingLabel] as const] : [])),
   )
   const findDuplicateName = createDuplicateTracker(
-    existing.map(({ name }) => [foldKazakhLetters(name), existingLabel] as const),
+    existingOrganizations.map(({ name }) => [foldKazakhLetters(name), existingLabel] as const),
   )
   return drafts.flatMap(({ row, values }) => {
     const createProblem = (field: OrganizationDetailField, message: string): Problem => ({

@@ -1,15 +1,15 @@
 import type { ParsedQuery, AnswerOf, OrganizationDetails } from '@press/contract'
 import type { Organization } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { hasPartner, type Viewer, visibleOrganizations } from '../shared/organizations/visibility.ts'
+import { hasPartnerClause, type Viewer, visibleOrganizationsClause } from '../shared/organizations/visibility.ts'
 
 const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coalesce(email, '') as email,
   coalesce(address, '') as address, coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
-  coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
+  coalesce(account, '') as account, ${hasPartnerClause(sql`organizations.id`)} as is_partner`
 
 type Query = ParsedQuery<'GET /api/organizations'>
 
@@ -18,8 +18,8 @@ export async function findOrganizations(
   { db, ...viewer }: Viewer & { db: Db },
   { search, partner, sort_by, sort_dir, page, per_page }: Query,
 ): Promise<AnswerOf<'GET /api/organizations'>> {
-  const partnerClause = partner ? sql`${hasPartner(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
-  const where = sql`${matchesSearch(sql`organizations.search`, search)} and ${visibleOrganizations(viewer)} and ${partnerClause}`
+  const partnerClause = partner ? sql`${hasPartnerClause(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
+  const where = sql`${buildSearchCondition(sql`organizations.search`, search)} and ${visibleOrganizationsClause(viewer)} and ${partnerClause}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [organizations, [countRow]] = await Promise.all([
     queryRows<Organization>(
@@ -40,7 +40,7 @@ export async function findOrganization(
   const [organization] = await queryRows<OrganizationDetails>(
     db,
     sql`select ${columns}, coalesce(kbe, '') as kbe, version, is_press from organizations
-      where organizations.id = ${id} and ${visibleOrganizations(viewer)}`,
+      where organizations.id = ${id} and ${visibleOrganizationsClause(viewer)}`,
   )
   if (!organization) throw new PressError('notFound')
   return organization

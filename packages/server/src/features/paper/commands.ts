@@ -5,7 +5,7 @@ import {
   validatePaperReceipt,
   type PaperBalanceRow,
   validatePaperCount,
-  countedMovement,
+  createCountMovement,
   type RunUse,
   validateRunCount,
 } from '@press/domain'
@@ -20,7 +20,7 @@ import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
 import { findOrders, findPaperSums } from '../shared/paper/planned.ts'
 import { assertPaper, lockPaper, insertPaperMovements, findBookedMovements, bookRun } from '../shared/paper/book-run.ts'
-import { findBalance, findUse, getVersion } from './queries.ts'
+import { findBalance, findRunUse, getLastMovementId } from './queries.ts'
 
 async function getOrder({ db, files }: Context, id: number): Promise<PaperOrder> {
   const [order] = await findOrders(db, files, sql`paper_orders.id = ${id}`)
@@ -120,7 +120,7 @@ export async function countPaper(
       await lockPaper(tx)
       const sum = (await findPaperSums(tx)).find((one) => one.paper === paper)
       assertVersion({ version: sum?.version ?? 0 }, version)
-      const movement = countedMovement(paper, counted, sum?.on_hand ?? 0)
+      const movement = createCountMovement(paper, counted, sum?.on_hand ?? 0)
       const id = await insertPaperMovements(tx, context, [movement], { reason })
       await recordEvent(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
     },
@@ -136,14 +136,14 @@ export async function correctRun(
   { version, reason, ...countedUse }: ParsedBody<'PUT /api/paper/runs/{id}'>,
 ): Promise<RunUse> {
   assertPaper({ ...validateRunCount(countedUse), ...(!reason && { reason: 'required' as const }) })
-  const getCurrent = () => findUse(context, id)
+  const getCurrent = () => findRunUse(context, id)
   await runChange(
     context.db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
       const bookedMovements = await findBookedMovements(tx, id)
       if (bookedMovements.length === 0) throw new PressError('notFound')
-      assertVersion({ version: getVersion(bookedMovements) }, version)
+      assertVersion({ version: getLastMovementId(bookedMovements) }, version)
       await bookRun(tx, context, card, countedUse, reason)
     },
     async () => ({ use: await getCurrent() }),

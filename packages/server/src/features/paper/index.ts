@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { handlers } from './routes.ts'
 import { recordShortages } from './shortages.ts'
 
-export const paper = feature({ handlers, chores: [recordShortages] })
+export const paper = defineFeature({ handlers, chores: [recordShortages] })

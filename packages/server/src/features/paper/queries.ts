@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { findStock, findPlannedRuns, getBalances } from '../shared/paper/planned.ts'
 import { type BookedMovement, findBookedMovements } from '../shared/paper/book-run.ts'
 
@@ -18,8 +18,8 @@ const maxRuns = 100
 
 export async function findPaper({ db, files }: QueryContext): Promise<AnswerOf<'GET /api/paper'>> {
   const [stock, movements] = await Promise.all([findStock(db, files), findLatestMovements(db, files)])
-  const planned = await findPlannedRuns(db, stock.stock)
-  const runs: PaperRunRow[] = planned.flatMap(({ run: { id, book_name, language, due }, shares }) =>
+  const plannedRuns = await findPlannedRuns(db, stock.stock)
+  const runs: PaperRunRow[] = plannedRuns.flatMap(({ run: { id, book_name, language, due }, shares }) =>
     shares.map(({ paper, sheets, missing, expected }) => ({
       id,
       book_name,
@@ -31,7 +31,7 @@ export async function findPaper({ db, files }: QueryContext): Promise<AnswerOf<'
       expected,
     })),
   )
-  return { papers: getBalances(planned, stock), runs: runs.slice(0, maxRuns), orders: stock.orders, movements }
+  return { papers: getBalances(plannedRuns, stock), runs: runs.slice(0, maxRuns), orders: stock.orders, movements }
 }
 
 export async function findBalance(context: QueryContext, paper: Paper) {
@@ -50,14 +50,14 @@ async function findLatestMovements(db: Db, files: Files): Promise<PaperMovementR
         left join tech_cards on tech_cards.id = tech_card_id left join users on users.id = moved_by
       order by moved.id desc`,
   )
-  return rows.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) }))
+  return rows.map(({ by, ...movement }) => ({ ...movement, by: by && toApiPerson(by, files) }))
 }
 
-export const getVersion = (bookedMovements: readonly Pick<BookedMovement, 'id'>[]): number =>
+export const getLastMovementId = (bookedMovements: readonly Pick<BookedMovement, 'id'>[]): number =>
   bookedMovements.at(-1)?.id ?? 0
 
 /** Returns the paper that a run has used. Throws `notFound` until the run is finished. */
-export async function findUse({ db }: Pick<QueryContext, 'db'>, cardId: number): Promise<RunUse> {
+export async function findRunUse({ db }: Pick<QueryContext, 'db'>, cardId: number): Promise<RunUse> {
   const [bookedMovements, [row]] = await Promise.all([
     findBookedMovements(db, cardId),
     queryRows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${cardId}`),
@@ -74,6 +74,6 @@ export async function findUse({ db }: Pick<QueryContext, 'db'>, cardId: number):
       good: getUsedSheets(paper, 'used') + 0,
       spoilt: getUsedSheets(paper, 'spoiled') + 0,
     })),
-    version: getVersion(bookedMovements),
+    version: getLastMovementId(bookedMovements),
   }
 }

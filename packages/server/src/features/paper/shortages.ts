@@ -1,4 +1,4 @@
-import { paperBalances } from '@press/domain'
+import { calculatePaperBalances } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
@@ -13,17 +13,17 @@ export async function findShortages(tx: Tx) {
     .select()
     .from(paperOrders)
     .where(sql`status = 'ordered'`)
-  const planned = await findPlannedRuns(tx, {
+  const plannedRuns = await findPlannedRuns(tx, {
     onHand: new Map(paperSums.map((sum) => [sum.paper, sum.on_hand])),
     coming: openOrders,
   })
-  return paperBalances(planned)
+  return calculatePaperBalances(plannedRuns)
     .filter(({ missing }) => missing > 0)
     .map(({ paper, missing, first, order_by }) => ({
       paper,
       late: order_by !== null && order_by < getToday(),
       version: paperSums.find((sum) => sum.paper === paper)?.version ?? null,
-      data: { paper, sheets: missing, date: order_by, book_name: getBookName(planned, first) },
+      data: { paper, sheets: missing, date: order_by, book_name: getBookName(plannedRuns, first) },
     }))
 }
 
@@ -47,5 +47,5 @@ export async function recordShortages(tx: Tx): Promise<void> {
     if (!shortages.some((one) => one.paper === paper)) await tx.delete(paperShortages).where(sql`paper = ${paper}`)
 }
 
-const getBookName = (planned: Awaited<ReturnType<typeof findPlannedRuns>>, id: number | null): string | null =>
-  planned.find(({ run }) => run.id === id)?.run.book_name ?? null
+const getBookName = (plannedRuns: Awaited<ReturnType<typeof findPlannedRuns>>, id: number | null): string | null =>
+  plannedRuns.find(({ run }) => run.id === id)?.run.book_name ?? null

@@ -18,8 +18,8 @@ export const signInWithPasskey = (
   body: ParsedBody<'POST /api/login/passkey'>,
 ) =>
   db.transaction(async (tx) => {
-    const owner = await passkeys.ownerOf(tx, body)
-    const [user] = await tx.select().from(users).where(eq(users.id, owner))
+    const ownerId = await passkeys.verifySignIn(tx, body)
+    const [user] = await tx.select().from(users).where(eq(users.id, ownerId))
     if (!user?.active) throw createUnknownPasskeyError()
     const { portal } = getRoleOrDefault(user.role_id)
     if (portal !== body.portal) throw new PressError('wrongPortal', { portal })
@@ -36,7 +36,7 @@ interface PasskeyContext {
 export const beginPasskey = ({ db, passkeys, person }: PasskeyContext) =>
   db.transaction(async (tx) => {
     await consumeConfirmation(tx, person)
-    return passkeys.begin(tx, person.portal, person)
+    return passkeys.createRegistrationOptions(tx, person.portal, person)
   })
 
 export const addPasskey = (
@@ -45,7 +45,7 @@ export const addPasskey = (
   agent: string,
 ) =>
   db.transaction(async (tx) => {
-    const passkey = await passkeys.keep(tx, person.portal, person.id, body, agent)
+    const passkey = await passkeys.saveRegistration(tx, person.portal, person.id, body, agent)
     await recordEvent(tx, 'account.passkeyAdded', person, { agent })
     return passkey
   })

@@ -1,7 +1,7 @@
 import type { passkeyCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { recordAttempt, passkeyLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getPasskeyLimits } from '../../auth/rate-limits.ts'
 import { getUserAgent } from '../shared/sign-in.ts'
 import { addPasskey, beginPasskey, deletePasskey, signInWithPasskey } from './commands.ts'
 
@@ -9,10 +9,11 @@ import { addPasskey, beginPasskey, deletePasskey, signInWithPasskey } from './co
 const toApiOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
 export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof passkeyCalls> => ({
-  'POST /api/login/passkey/options': async ({ body, db }) => toApiOptions(await passkeys.ask(db, body.portal)),
+  'POST /api/login/passkey/options': async ({ body, db }) =>
+    toApiOptions(await passkeys.createSignInOptions(db, body.portal)),
 
   'POST /api/login/passkey': async ({ body, db, files, request, reply }) => {
-    const undoAttempt = await recordAttempt(db, passkeyLimits(request.ip))
+    const undoAttempt = await recordAttempt(db, getPasskeyLimits(request.ip))
     const answer = await signInWithPasskey({ db, passkeys, files, devices, request, reply }, body)
     await undoAttempt()
     return answer

@@ -1,13 +1,13 @@
 import type { ParsedBody } from '@press/contract'
-import { type Accrual, validateAct, payeeKindOf, cancelProblems } from '@press/domain'
+import { type Accrual, validateAct, getPayeeKind, validateCancellation } from '@press/domain'
 import { sql, eq } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import { getPressSide } from '../../database/press-side.ts'
 import { workTypes, accruals } from '../../database/schema.ts'
-import { type FieldProblem, PressError, assertPartyDetails } from '../../errors.ts'
+import { PressError, assertFields, assertPartyDetails } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { lockPayable, lockWorks } from './lock-works.ts'
+import { lockPayableWorks, lockWorks } from './lock-works.ts'
 import {
   type LockedWork,
   pressToPartyDetails,
@@ -20,10 +20,6 @@ import {
 import { findPayees } from '../shared/payouts/parties.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
-function assertFields(fields: Record<string, FieldProblem>): void {
-  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-}
-
 /** Makes an act for each executor of approved works. If one act cannot be made, none is made. */
 export async function makeActs(
   context: Context,
@@ -33,22 +29,22 @@ export async function makeActs(
   const ids = await runChange(
     db,
     async (tx) => {
-      const works = await lockPayable(tx, context, requestedWorks)
-      const days = works.flatMap(({ work }) => (work.completed_at ? [toPressDay(work.completed_at)] : []))
-      assertFields(validateAct({ date }, days.sort().at(-1) ?? '', getToday()))
-      const byExecutor = new Map<number, LockedWork[]>()
+      const works = await lockPayableWorks(tx, context, requestedWorks)
+      const submissionDays = works.flatMap(({ work }) => (work.completed_at ? [toPressDay(work.completed_at)] : []))
+      assertFields(validateAct({ date }, submissionDays.sort().at(-1) ?? '', getToday()))
+      const worksByExecutor = new Map<number, LockedWork[]>()
       for (const lockedWork of works) {
         const executor = lockedWork.work.executor_id ?? 0
-        byExecutor.set(executor, [...(byExecutor.get(executor) ?? []), lockedWork])
+        worksByExecutor.set(executor, [...(worksByExecutor.get(executor) ?? []), lockedWork])
       }
-      const payees = await findPayees(tx, [...byExecutor.keys()], date)
+      const payees = await findPayees(tx, [...worksByExecutor.keys()], date)
       const press = pressToPartyDetails(await getPressSide(tx, { day: date, locale: 'ru', signs: 'acts' }))
       assertPartyDetails('workAct', mergeMissingDetails('workAct', press, [...payees.values()]))
       const createdIds: number[] = []
-      for (const [payee_id, executorWorks] of byExecutor) {
+      for (const [payee_id, executorWorks] of worksByExecutor) {
         const payee = payees.get(payee_id)
         if (!payee) throw new Error('An executor has no account')
-        const kind = entrepreneurs.includes(payee_id) ? 'entrepreneur' : payeeKindOf(payee.party.bin)
+        const kind = entrepreneurs.includes(payee_id) ? 'entrepreneur' : getPayeeKind(payee.party.bin)
         const row = await makeAct(tx, context, payee, executorWorks, { date, payee_id, payee: kind })
         createdIds.push(row.id)
       }
@@ -71,7 +67,7 @@ export async function cancelAccrual(
     if (!accrual) throw new PressError('notFound')
     return accrual
   }
-  assertFields(cancelProblems({ reason }))
+  assertFields(validateCancellation({ reason }))
   await runChange(
     db,
     async (tx) => {

@@ -1,10 +1,10 @@
 import type { ParsedQuery } from '@press/contract'
 import {
   validateBankFile,
-  bankDay,
-  bankOfAccount,
-  kbeOfPayee,
-  paymentFile,
+  formatBankDay,
+  findBankOfAccount,
+  getPayeeKbe,
+  createPaymentFile,
   type BankOrder,
   type Accrual,
   type AccrualParty,
@@ -22,13 +22,13 @@ import { findAccruals } from '../shared/payouts/accruals.ts'
 /** The payee's details. The bank and codes that the contract omits follow from the account and the kind of payee. */
 function completeParty({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
   const account = isValidIban(party.account) ? normalizeIban(party.account) : ''
-  const bank = bankOfAccount(account)
+  const bank = findBankOfAccount(account)
   return {
     ...party,
     account,
     bank: party.bank || (bank?.name ?? ''),
     bic: party.bic || (bank?.BIK ?? ''),
-    kbe: party.kbe || kbeOfPayee(payee),
+    kbe: party.kbe || getPayeeKbe(payee),
   }
 }
 
@@ -44,10 +44,14 @@ function formatPurpose(accruals: readonly Accrual[]): string {
       const contractAccruals = accruals.filter(({ contract }) => contract?.id === id)
       const contract = contractAccruals[0]?.contract
       const documentList = contractAccruals
-        .map(({ kind, number, date }) => t(`payouts:purpose.${kind}`, { number, date: bankDay(date) }))
+        .map(({ kind, number, date }) => t(`payouts:purpose.${kind}`, { number, date: formatBankDay(date) }))
         .join(', ')
       return contract
-        ? t('payouts:purpose.contract', { number: contract.number, date: bankDay(contract.date), papers: documentList })
+        ? t('payouts:purpose.contract', {
+            number: contract.number,
+            date: formatBankDay(contract.date),
+            papers: documentList,
+          })
         : documentList
     })
     .join('; ')
@@ -73,38 +77,41 @@ export async function buildBankFile(
   )
   const payer = tengeAccounts.find((one) => one.account === account)
   if (Object.keys(fields).length > 0 || !payer) throw new PressError('validation', { fields })
-  const sides = openAccruals.map((accrual) => ({ accrual, party: completeParty(accrual) }))
+  const accrualsWithParty = openAccruals.map((accrual) => ({ accrual, party: completeParty(accrual) }))
   assertPartyDetails(
     'paymentOrder',
     mergeMissingDetails(
       'paymentOrder',
       pressToPartyDetails({ ...press, account: payer }),
-      sides.map(({ party }) => ({ party, contract: null })),
+      accrualsWithParty.map(({ party }) => ({ party, contract: null })),
     ),
   )
-  const payees = new Map<string, typeof sides>()
-  for (const side of sides) {
-    const key = `${side.party.bin} ${side.party.account}`
-    payees.set(key, [...(payees.get(key) ?? []), side])
+  const accrualsByPayee = new Map<string, typeof accrualsWithParty>()
+  for (const accrualWithParty of accrualsWithParty) {
+    const key = `${accrualWithParty.party.bin} ${accrualWithParty.party.account}`
+    accrualsByPayee.set(key, [...(accrualsByPayee.get(key) ?? []), accrualWithParty])
   }
-  const orders = [...payees.values()]
-    .map((payeeSides) => ({ paid: payeeSides, amount: payeeSides.reduce((sum, { accrual }) => sum + accrual.net, 0) }))
+  const orders = [...accrualsByPayee.values()]
+    .map((payeeAccruals) => ({
+      paid: payeeAccruals,
+      amount: payeeAccruals.reduce((sum, { accrual }) => sum + accrual.net, 0),
+    }))
     .filter(({ amount }) => amount > 0)
-    .flatMap(({ paid: payeeSides, amount }, index): BankOrder[] => {
-      const [firstSide] = payeeSides
-      if (!firstSide) return []
+    .flatMap(({ paid: payeeAccruals, amount }, index): BankOrder[] => {
+      const [firstAccrual] = payeeAccruals
+      if (!firstAccrual) return []
       return [
         {
           number: String(number + index),
           date,
           amount,
           payer: { ...payer, name: press.name, bin: press.bin },
-          payee: firstSide.party,
+          payee: firstAccrual.party,
           knp,
-          purpose: formatPurpose(payeeSides.map(({ accrual }) => accrual)),
+          purpose: formatPurpose(payeeAccruals.map(({ accrual }) => accrual)),
         },
       ]
     })
   if (orders.length === 0) throw new PressError('moveRefused', { message: 'payout.nothing' })
-  return paymentFile(orders, getToday())
+  return createPaymentFile(orders, getToday())
 }

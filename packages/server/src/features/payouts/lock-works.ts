@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { workTypeRefusal, isPayable } from '@press/domain'
+import { getWorkTypeRefusal, isPayable } from '@press/domain'
 import { inArray, eq } from 'drizzle-orm'
 import { assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -32,7 +32,7 @@ export async function lockWorks(
 }
 
 /** Locks the requested works. Each must be approved, have a price and belong to no act. */
-export async function lockPayable(
+export async function lockPayableWorks(
   tx: Tx,
   context: Context,
   requestedWorks: ParsedBody<'POST /api/payouts/acts'>['works'],
@@ -42,15 +42,15 @@ export async function lockPayable(
   if (lockedWorks.length !== versions.size) throw new PressError('notFound')
   for (const { work } of lockedWorks) {
     assertVersion(work, versions.get(work.id))
-    if (workTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
-      throw createRefusal(context)
+    if (getWorkTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
+      throw createStepRefusal(context)
     if (!isPayable(work)) throw new PressError('moveRefused', { message: 'payout.noSum' })
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
   }
   return lockedWorks
 }
 
-const createRefusal = ({ t }: Context) =>
+const createStepRefusal = ({ t }: Context) =>
   new PressError('moveRefused', {
     message: { text: 'project.stepRefused', params: { why: t('projects:refusal.notFromHere') } },
   })

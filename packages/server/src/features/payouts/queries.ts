@@ -7,7 +7,7 @@ import { getPressDetails } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, personJsonSql, activeUser } from '../shared/people.ts'
+import { type PersonRow, personJsonSql, toApiPerson } from '../shared/people.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
 /** The maximum number of payment orders returned: about as many as one or two months have. */
@@ -45,7 +45,7 @@ const selectPayouts = (whereClause: SQL): SQL =>
 
 const toPayout = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
   ...payout,
-  paid_by: paid_by && activeUser(paid_by, files),
+  paid_by: paid_by && toApiPerson(paid_by, files),
 })
 
 /** Returns approved works without an act, or the works of one payment order. */
@@ -55,7 +55,7 @@ export async function findWorks(db: Db, files: Files, payoutId?: number): Promis
       ? sql`works.status = 'approved' and works.act_id is null`
       : sql`works.payout_id = ${payoutId}`
   const rows = await queryRows<WorkRow>(db, selectWorks(condition))
-  return rows.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
+  return rows.map(({ executor, ...work }) => ({ ...work, executor: toApiPerson(executor, files) }))
 }
 
 /** Returns the payees who paid taxes themselves the last time the press owed them money. */

@@ -8,11 +8,11 @@ import { PressError } from '../../errors.ts'
 import { getTranslator } from '../../texts.ts'
 import { makeActs, cancelAccrual } from './acts.ts'
 import { buildBankFile } from './bank-file.ts'
-import { accrualDocument } from '../shared/payouts/paper.ts'
+import { buildAccrualDocument } from '../shared/payouts/paper.ts'
 import { payAccruals } from './pay.ts'
 import { findPaidRoyalties, findPayout, findPayouts, findWorks, getAccrual } from './queries.ts'
 import { buildWithheldTable } from './withheld.ts'
-import { tableOf } from './table.ts'
+import { buildPayoutTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof payoutCalls> = {
   'GET /api/payouts': ({ db, files }) => findPayouts(db, files),
@@ -23,7 +23,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
     const title = order ? t('payouts:number', { number: order.number }) : t('payouts:worksTitle')
     const works = await findWorks(db, files, payout)
     const royalties = order ? await findPaidRoyalties(db, order.id) : []
-    return replyWithTable({ reply, t }, tableOf(title, works, royalties, t), format, 'payouts')
+    return replyWithTable({ reply, t }, buildPayoutTable(title, works, royalties, t), format, 'payouts')
   },
 
   'GET /api/payouts/withheld/export': async ({ db, query, reply, t }) =>
@@ -33,7 +33,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
     const accrual = await getAccrual(db, params.id)
     const locale = query.lang ?? call.locale
     const press = await getPressSide(db, { day: accrual.date, locale, signs: 'acts' })
-    return sendPdf(reply, accrualDocument(accrual, { t: getTranslator(locale), locale, today: getToday(), press }))
+    return sendPdf(reply, buildAccrualDocument(accrual, { t: getTranslator(locale), locale, today: getToday(), press }))
   },
 
   'POST /api/payouts/acts': async (call) => ({ accruals: await makeActs(call, call.body) }),

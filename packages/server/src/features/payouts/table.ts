@@ -4,7 +4,7 @@ import type { Translate } from '../../texts.ts'
 
 const columnKeys = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const
 
-export const tableOf = (
+export const buildPayoutTable = (
   title: string,
   works: readonly PayableWork[],
   royalties: readonly Accrual[],

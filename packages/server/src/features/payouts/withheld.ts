@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@press/contract'
-import { withheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
+import { sumWithheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { createColumns, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Db } from '../../database/database.ts'
@@ -35,7 +35,7 @@ export async function buildWithheldTable(
     title: t('payouts:withheld.title'),
     columns: createColumns(columnKeys, (key) => t(`payouts:withheld.${key}`), sumKeys),
     rows: rows.map(({ month, name, bin, gross, net, withheld }) => {
-      const sumsByKind = withheldByKind(withheld)
+      const sumsByKind = sumWithheldByKind(withheld)
       return [
         name,
         bin,

@@ -10,7 +10,7 @@ import { getConsents } from './consents.ts'
 import { getOwnProfile } from './profile.ts'
 
 /** The data by and about one person, by kind. Leaves out what other people wrote to each other about this person. */
-const personalDataQueries = (id: number): Record<string, SQL> => ({
+const buildPersonalDataQueries = (id: number): Record<string, SQL> => ({
   sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLiveSession} order by id`,
   sign_ins: sql`select type, at, coalesce(${eventField('address')}, ip) as address, coalesce(${eventField('agent')}, agent) as agent from events
     where resource = 'account' and resource_id = ${id} order by id`,
@@ -43,7 +43,7 @@ export async function exportPersonalData(context: Context, vault: FieldCipher): 
     ...(await getOwnProfile(context, vault)),
     consents: await getConsents(db, person.id),
   }
-  for (const [kind, query] of Object.entries(personalDataQueries(person.id)))
+  for (const [kind, query] of Object.entries(buildPersonalDataQueries(person.id)))
     personalData[kind] = await queryRows(db, query)
   await db.transaction((tx) => recordEvent(tx, 'account.dataTaken', person))
   return personalData

@@ -2,7 +2,7 @@ import type { AnswerOf, OwnProfile } from '@press/contract'
 import {
   confidentialFields,
   maskers,
-  ratingSummary,
+  summarizeRatings,
   canReadConfidential,
   roleById,
   type Confidential,
@@ -21,7 +21,7 @@ import { queryRows } from '../../database/rows.ts'
 import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 interface ProfileRow extends PersonRow {
   email: string
@@ -63,7 +63,7 @@ async function getWorksRating(db: Db, id: number) {
     .select({ scores: workTypes.scores })
     .from(workTypes)
     .where(and(eq(workTypes.executor_id, id), isNotNull(workTypes.scores)))
-  return ratingSummary(ratedWorks.map(({ scores }) => scores as Rating))
+  return summarizeRatings(ratedWorks.map(({ scores }) => scores as Rating))
 }
 
 const maskField = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
@@ -101,7 +101,7 @@ export async function getOwnProfile(
     .where(and(eq(workTypes.executor_id, person.id), eq(workTypes.status, 'approved')))
   const role = roleById(row.role_id)
   return {
-    user: activeUser(row, files),
+    user: toApiPerson(row, files),
     profile: {
       ...(await getPublicFields(db, row)),
       ...(await getMaskedFields(db, vault, person.id)),
@@ -126,5 +126,5 @@ export async function getPublicProfile(
 ): Promise<AnswerOf<'GET /api/user/{id}'>> {
   const row = await findProfile(db, id)
   const maskedFields = await getMaskedFields(db, vault, id, person.role)
-  return { user: activeUser(row, files), profile: { ...(await getPublicFields(db, row)), ...maskedFields } }
+  return { user: toApiPerson(row, files), profile: { ...(await getPublicFields(db, row)), ...maskedFields } }
 }

@@ -5,13 +5,13 @@ import { replyWithTable } from '../../app/reply-with-table.ts'
 import { listAllPrintOrders } from '../shared/print-orders.ts'
 import { listPrintOrders } from './queries.ts'
 import { saveCost } from './commands.ts'
-import { tableOf } from './table.ts'
+import { buildPrintOrderTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof printOrderCalls> = {
   'GET /api/print-orders': (call) => listPrintOrders(call, call.query),
   'GET /api/print-orders/export': async (call) => {
     const { query, t, locale } = call
-    const table = tableOf(await listAllPrintOrders(call, query), t, printNames(t, locale))
+    const table = buildPrintOrderTable(await listAllPrintOrders(call, query), t, printNames(t, locale))
     return replyWithTable(call, table, query.format, 'print-orders')
   },
   'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await saveCost(call, call.params.id, call.body) }),

@@ -22,7 +22,7 @@ const columnKeys = [
 
 const toTenge = (sum: number | null | undefined): number | null => (sum == null ? null : tiynToTenge(sum))
 
-export const tableOf = (orders: readonly PrintOrder[], t: Translate, names: PrintNames): PlainTable => ({
+export const buildPrintOrderTable = (orders: readonly PrintOrder[], t: Translate, names: PrintNames): PlainTable => ({
   title: t('print-orders:title'),
   columns: createColumns(columnKeys, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
   rows: orders.map(({ binding, status, planned, actual, ...order }) => [

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { type PrintDayRow, type PlannedRun, createPrintForm, printedProblem } from '@press/domain'
+import { type PrintDayRow, type PlannedRun, createPrintForm, getPrintedProblem } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
@@ -67,7 +67,7 @@ export async function countPrinted(
       const printForm = card.print_form ?? createPrintForm(card, 'print')
       if (!card.is_typography || printForm.status !== 'in progress')
         throw new PressError('moveRefused', { message: 'print.notInPrint' })
-      const problem = printedProblem(printed, printForm.copies)
+      const problem = getPrintedProblem(printed, printForm.copies)
       if (problem) throw new PressError('validation', { fields: { printed: problem } })
       const [lastCount] = (
         await tx.execute<{ version: number; copies: number }>(

@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
-  mainBinding,
-  sharePaper,
-  sheetsLeft,
+  getMainBinding,
+  allocatePaper,
+  countRemainingSheets,
   type PaperWait,
   type PlannedFinish,
   type PlannedRun,
@@ -24,7 +24,7 @@ import {
   runColumns,
   type RunFacts,
 } from '../shared/paper/planned.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 type Book = Omit<PlannedFinish, 'src_cover' | 'step'> & { cover_file_id: number | null }
 type RunRow = Book &
@@ -37,16 +37,16 @@ type RunRow = Book &
     is_partner: boolean
   }
 type RunWithNeeds = ReturnType<typeof addPaperNeeds<RunRow>>
-type PlannedRunWithPaper = ReturnType<typeof sharePaper<RunWithNeeds>>[number]
+type PlannedRunWithPaper = ReturnType<typeof allocatePaper<RunWithNeeds>>[number]
 
 const bookColumns = sql.raw('id, version, book_name, language, authors, cover_file_id, due')
-const isPartnerRun = sql.raw('exists (select from offer_tech_cards made where made.tech_card_id = tech_cards.id)')
+const isPartnerRunSql = sql.raw('exists (select from offer_tech_cards made where made.tech_card_id = tech_cards.id)')
 const countColumns = sql`
   coalesce((select copies from print_counts where tech_card_id = tech_cards.id order by id desc limit 1), 0) as printed,
   coalesce((select max(id) from print_counts where tech_card_id = tech_cards.id), 0) as printed_version,
   coalesce((select copies from print_counts where tech_card_id = tech_cards.id and at < ${startOfTodaySql}
     order by id desc limit 1), 0) as printed_before`
-const isFinishable = sql.raw('(is_signal or is_wap) and not is_archieve')
+const isFinishableSql = sql.raw('(is_signal or is_wap) and not is_archieve')
 
 /** The maximum number of runs in a day. */
 const maxDayRuns = 100
@@ -56,7 +56,7 @@ const maxDayRuns = 100
  */
 const maxRuns = 1_000
 
-const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
+const addCoverUrl = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
   ...row,
   src_cover: getImage(files, cover_file_id, 'thumb'),
 })
@@ -66,14 +66,14 @@ async function findRuns(db: Db, files: Files, limit: number) {
   const [rows, stock, waste] = await Promise.all([
     queryRows<RunRow>(
       db,
-      sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${isPartnerRun} as is_partner
+      sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${isPartnerRunSql} as is_partner
         from tech_cards where ${isPrintableSql} ${orderByDueDate} ${limitClause(limit)}`,
     ),
     findStock(db, files),
     getCurrentWaste(db),
   ])
   const runs = rows.map((row) => addPaperNeeds(row, waste))
-  return { planned: sharePaper(runs, stock.stock), stock }
+  return { planned: allocatePaper(runs, stock.stock), stock }
 }
 
 /** Returns the printing house's work by promised date: a page of runs, today's runs, and other tasks that must be finished. */
@@ -83,34 +83,34 @@ export async function findPrintPlan(
   { page, per_page, orders }: ParsedQuery<'GET /api/print-plan'>,
 ): Promise<AnswerOf<'GET /api/print-plan'>> {
   const offset = (page - 1) * per_page
-  const customerClause = orders ? sql`and ${isPartnerRun} = ${orders === 'partner'}` : sql``
-  const [{ planned, stock }, finishingRows, [counts], arrangement] = await Promise.all([
+  const customerClause = orders ? sql`and ${isPartnerRunSql} = ${orders === 'partner'}` : sql``
+  const [{ planned: plannedRuns, stock }, finishingRows, [totals], arrangement] = await Promise.all([
     findRuns(db, files, orders ? maxRuns : Math.max(offset + per_page, maxDayRuns)),
     queryRows<Book & { is_signal: boolean }>(
       db,
-      sql`select ${bookColumns}, is_signal from tech_cards where ${isFinishable} ${orderByDueDate} limit 100`,
+      sql`select ${bookColumns}, is_signal from tech_cards where ${isFinishableSql} ${orderByDueDate} limit 100`,
     ),
     queryRows<{ runs: number; finishing: number }>(
       db,
       sql`select (select count(*) from tech_cards where ${isPrintableSql} ${customerClause}) as runs,
-        (select count(*) from tech_cards where ${isFinishable}) as finishing`,
+        (select count(*) from tech_cards where ${isFinishableSql}) as finishing`,
     ),
     findArrangement(db),
   ])
-  const pageRuns = planned
+  const pageRuns = plannedRuns
     .filter(({ run }) => !orders || run.is_partner === (orders === 'partner'))
     .slice(offset, offset + per_page)
   return {
     runs: pageRuns.map(({ run, wait }) => toPlannedRun(files, run, wait)),
-    total: counts?.runs ?? 0,
+    total: totals?.runs ?? 0,
     paper: getBalances(pageRuns, stock).filter(({ needed }) => needed > 0),
     paper_orders: stock.orders,
     finishing: finishingRows.map(({ is_signal, ...row }) => ({
-      ...withCover(files, row),
+      ...addCoverUrl(files, row),
       step: is_signal ? 'printSignal' : 'finishRun',
     })),
-    finishing_total: counts?.finishing ?? 0,
-    day: buildPrintDay(files, planned, arrangement),
+    finishing_total: totals?.finishing ?? 0,
+    day: buildPrintDay(files, plannedRuns, arrangement),
   }
 }
 
@@ -136,18 +136,18 @@ const findArrangement = async (db: Db): Promise<DayArrangement> => {
 
 function buildPrintDay(
   files: Files,
-  planned: readonly PlannedRunWithPaper[],
+  plannedRuns: readonly PlannedRunWithPaper[],
   { by, cards, ...day }: DayArrangement,
 ): PrintDayRow {
-  const readyRuns = planned.slice(0, maxDayRuns).filter(({ run, wait }) => !run.hold && !getPaperWait(run, wait))
+  const readyRuns = plannedRuns.slice(0, maxDayRuns).filter(({ run, wait }) => !run.hold && !getPaperWait(run, wait))
   return {
     ...day,
     arranged: cards,
-    arranged_by: by && activeUser(by, files),
+    arranged_by: by && toApiPerson(by, files),
     runs: readyRuns.flatMap(({ run: { id, book_name, language, work, needs, printed_before } }) => {
       const fullRun = { sheets: needs[0]?.sheets ?? null, copies: work.copies }
       const printedBefore = work.status === 'in progress' ? printed_before : 0
-      const sheets = sheetsLeft(fullRun, printedBefore)
+      const sheets = countRemainingSheets(fullRun, printedBefore)
       if (!sheets) return []
       return [{ id, book_name, language, sheets, copies: work.copies && work.copies - printedBefore }]
     }),
@@ -156,8 +156,11 @@ function buildPrintDay(
 
 /** Returns today's plan in its current state. */
 export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
-  const [{ planned }, arrangement] = await Promise.all([findRuns(db, files, maxDayRuns), findArrangement(db)])
-  return buildPrintDay(files, planned, arrangement)
+  const [{ planned: plannedRuns }, arrangement] = await Promise.all([
+    findRuns(db, files, maxDayRuns),
+    findArrangement(db),
+  ])
+  return buildPrintDay(files, plannedRuns, arrangement)
 }
 
 /** Returns what paper a run waits for; null for a run in print, which already has its paper. */
@@ -166,23 +169,23 @@ const getPaperWait = ({ work }: RunWithNeeds, paperWait: PaperWait | null) =>
 
 /** Returns a run as the plan shows it; undefined when the run does not need printing. */
 export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
-  const { planned } = await findRuns(db, files, maxRuns)
-  const plannedRun = planned.find(({ run }) => run.id === id)
+  const { planned: plannedRuns } = await findRuns(db, files, maxRuns)
+  const plannedRun = plannedRuns.find(({ run }) => run.id === id)
   return plannedRun && toPlannedRun(files, plannedRun.run, plannedRun.wait)
 }
 
 function toPlannedRun(files: Files, run: RunWithNeeds, paperWait: PaperWait | null): PlannedRun {
   const { id, version, book_name, language, authors, cover_file_id, due, work, hold, printed, printed_version } = run
-  const [block] = run.needs
+  const [blockNeed] = run.needs
   return {
-    ...withCover(files, { id, version, book_name, language, authors, cover_file_id, due }),
+    ...addCoverUrl(files, { id, version, book_name, language, authors, cover_file_id, due }),
     copies: work.copies,
     format: work.format,
     pages: work.total_pages,
-    binding: mainBinding(work),
+    binding: getMainBinding(work),
     status: work.status,
-    sheets: block?.sheets ?? null,
-    paper: block?.paper ?? null,
+    sheets: blockNeed?.sheets ?? null,
+    paper: blockNeed?.paper ?? null,
     hold,
     paper_wait: getPaperWait(run, paperWait),
     use: run.use,

@@ -9,7 +9,7 @@ import { arrangeDay, countPrinted } from './commands.ts'
 import { buildTaskSheet } from './task-sheet.ts'
 
 /** The page with all runs of a day; a day has at most 100 runs. */
-const dayPage = { page: 1, per_page: 100 }
+const dayRunsPage = { page: 1, per_page: 100 }
 
 export const handlers: HandlersOf<typeof printPlanCalls> = {
   'GET /api/print-plan': ({ db, files, query }) => findPrintPlan(db, files, query),
@@ -21,7 +21,7 @@ export const handlers: HandlersOf<typeof printPlanCalls> = {
     const { db, files, query, reply } = call
     const locale = query.lang ?? call.locale
     const day = getToday()
-    const [plan, press] = await Promise.all([findPrintPlan(db, files, dayPage), getPressSide(db, { day, locale })])
+    const [plan, press] = await Promise.all([findPrintPlan(db, files, dayRunsPage), getPressSide(db, { day, locale })])
     return sendPdf(reply, buildTaskSheet(plan, { t: getTranslator(locale), locale, today: day, press }))
   },
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { dayOf, sumPaperNeeds, runsOfDay } from '@press/domain'
+import { schedulePrintDay, sumPaperNeeds, listRunsOfDay } from '@press/domain'
 import { formatDate, formatNumber, getLangAttribute, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import {
@@ -28,15 +28,15 @@ export function buildTaskSheet(
   const date = formatDate(today, locale, 'date')
   const formatCount = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
   const names = printNames(t, locale)
-  const plannedRuns = runsOfDay(savedDay.runs, savedDay.arranged)
-  const day = dayOf(plannedRuns).hours.flatMap(({ run: { id }, ...hours }) => {
+  const plannedRuns = listRunsOfDay(savedDay.runs, savedDay.arranged)
+  const runHours = schedulePrintDay(plannedRuns).hours.flatMap(({ run: { id }, ...hours }) => {
     const run = runs.find((one) => one.id === id)
     return run ? [{ ...hours, run }] : []
   })
-  const todayRuns = [...new Set(day.map(({ run }) => run))]
+  const todayRuns = [...new Set(runHours.map(({ run }) => run))]
   const title = t('documents:task.title')
   // If a run takes longer than today, counts only the part that is printed today.
-  const needs = day.flatMap(({ run: { use, sheets: totalSheets }, sheets }) =>
+  const needs = runHours.flatMap(({ run: { use, sheets: totalSheets }, sheets }) =>
     use.map(({ paper, good, spoilt }) => ({
       paper,
       sheets: Math.ceil(((good + spoilt) * sheets) / (totalSheets ?? sheets)),
@@ -48,8 +48,8 @@ export function buildTaskSheet(
     content: [
       letterhead({ name: press.name, about: t('documents:press.about') }, [date]),
       heading(title, date),
-      ...(day.length === 0 ? [{ text: t('documents:task.empty') }] : []),
-      ...(day.length === 0
+      ...(runHours.length === 0 ? [{ text: t('documents:task.empty') }] : []),
+      ...(runHours.length === 0
         ? []
         : [
             sectionBlock(t('documents:task.day')),
@@ -59,7 +59,7 @@ export function buildTaskSheet(
                 { head: t('documents:task.book'), width: '*' },
                 { head: t('documents:task.sheets'), width: 70, end: true },
               ],
-              day.map(({ run, from, to, sheets }) => [
+              runHours.map(({ run, from, to, sheets }) => [
                 `${formatClock(from)}–${formatClock(to)}`,
                 `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
                 formatCount(sheets),

@@ -1,5 +1,11 @@
 import type { ParsedBody, ProjectPrefill } from '@press/contract'
-import { type Project, type ProjectStatus, transitionRefusal, projectTransitions, validateProject } from '@press/domain'
+import {
+  type Project,
+  type ProjectStatus,
+  getTransitionRefusal,
+  projectTransitions,
+  validateProject,
+} from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
@@ -54,8 +60,11 @@ export async function getPrefill(context: Context, techcardId: number): Promise<
 }
 
 async function assertNoProject(db: Context['db'] | Tx, techcardId: number): Promise<void> {
-  const [existing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.tech_card_id, techcardId))
-  if (existing) throw new PressError('moveRefused', { message: 'project.exists' })
+  const [existingProject] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.tech_card_id, techcardId))
+  if (existingProject) throw new PressError('moveRefused', { message: 'project.exists' })
 }
 
 export async function createProject(context: Context, techcardId: number, body: Body): Promise<Project> {
@@ -91,7 +100,7 @@ export const editProject = (
   })
 
 /** Starts or finishes a project. */
-export const setStatus = (
+export const setProjectStatus = (
   context: Context,
   id: number,
   newStatus: ProjectStatus,
@@ -99,7 +108,7 @@ export const setStatus = (
 ): Promise<Project> =>
   changeProject(context, id, version, async (tx, row) => {
     const actor = { role: context.person.role, own: true }
-    if (transitionRefusal(projectTransitions, actor, row.status, newStatus)) {
+    if (getTransitionRefusal(projectTransitions, actor, row.status, newStatus)) {
       const getStatusName = (status: ProjectStatus) => context.t(`projects:status.${status}`)
       const params = { from: getStatusName(row.status), to: getStatusName(newStatus) }
       throw new PressError('moveRefused', { message: { text: 'project.noSuchStep', params } })

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@press/contract'
 import { limits, type ProjectRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -39,7 +39,7 @@ export async function getProjectGroups(
   condition: SQL,
 ): Promise<{ groups: Group[]; total: number }> {
   const { key, order } = groupings[grouping]
-  const where = sql`${condition} ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
+  const whereClause = sql`${condition} ${search ? sql`and ${buildSearchCondition(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
   const projectOrder = sql`${projectSortColumns[sort_by]} ${sort_dir === 'asc' ? sql`asc` : sql`desc`} nulls last, projects.id`
@@ -48,7 +48,7 @@ export async function getProjectGroups(
       db,
       sql`with found as (select projects.id, ${key} as group_key, count(*) over (partition by ${key})::int as group_total,
             row_number() over (partition by ${key} order by ${projectOrder}) as place, row_number() over (order by ${order}, ${projectOrder}) as at
-          from ${projectRowsFromSql} where ${where}),
+          from ${projectRowsFromSql} where ${whereClause}),
         page as (select * from found ${
           page === undefined
             ? sql`where place <= ${maxProjects} order by at`
@@ -57,7 +57,7 @@ export async function getProjectGroups(
         select ${rowColumns}, page.group_key, page.group_total from page join (${projectRowsFromSql}) on projects.id = page.id
         order by page.at`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*)::int as total from projects where ${where}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from projects where ${whereClause}`),
   ])
   const groups = new Map<string | null, Group>()
   for (const { group_key, group_total, ...row } of rows) {

@@ -12,24 +12,24 @@ import {
   type WorkResponse,
   type Rating,
   roleByKey,
-  averageRating,
+  calculateAverageRating,
   type MyWork,
   getGrantedScope,
 } from '@press/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { type PersonRow, activeUser, personJsonSql } from '../shared/people.ts'
+import { type PersonRow, toApiPerson, personJsonSql } from '../shared/people.ts'
 import { getResultFiles } from './results.ts'
-import { ownWorksClause, visibleProjects } from '../shared/projects.ts'
+import { ownWorksClause, visibleProjectsClause } from '../shared/projects.ts'
 
 type Viewer = Pick<Person, 'id' | 'role'>
 
-const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+const visibleWorksClause = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownWorksClause(person)
 
 type WorkRow = Omit<WorkTask, 'executor' | 'result_files' | 'earlier_results'> & { executor: PersonRow | null }
@@ -38,17 +38,17 @@ const workJson = sql`json_build_object('id', works.id, 'version', works.version,
   'price', works.price, 'executor', ${personJsonSql('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
   'hours', works.hours, 'description', works.description, 'status', works.status,
   'completed_at', ${isoTimestampSql('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
-const worksFrom = sql`work_types works left join users executors on executors.id = works.executor_id`
+const worksSource = sql`work_types works left join users executors on executors.id = works.executor_id`
 
 async function toTasks(db: Db, files: Files, workRows: readonly WorkRow[]): Promise<WorkTask[]> {
-  const results = await files.of(
+  const results = await files.findFiles(
     db,
     'work',
     workRows.map(({ id }) => id),
   )
   return workRows.map((work) => ({
     ...work,
-    executor: work.executor && activeUser(work.executor, files),
+    executor: work.executor && toApiPerson(work.executor, files),
     ...getResultFiles(results.get(work.id)),
   }))
 }
@@ -79,11 +79,11 @@ export async function findProject(
         projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
         cards.fname_gdisk, cards.fname_print, cards.fname_signal, editor_requirements, designer_requirements,
         templator_requirements, notes, ${personJsonSql('managers')} as manager, cards.language, cards.authors, cards.stage,
-        cards.cover_file_id, (select coalesce(json_agg(${workJson} order by works.id), '[]') from ${worksFrom}
-          where works.tech_card_id = cards.id and ${visibleWorks(scope, viewer)}) as tasks
+        cards.cover_file_id, (select coalesce(json_agg(${workJson} order by works.id), '[]') from ${worksSource}
+          where works.tech_card_id = cards.id and ${visibleWorksClause(scope, viewer)}) as tasks
       from projects join tech_cards cards on cards.id = projects.tech_card_id
         left join users managers on managers.id = projects.manager_id
-      where projects.id = ${id} and ${visibleProjects(scope, viewer)}`,
+      where projects.id = ${id} and ${visibleProjectsClause(scope, viewer)}`,
   )
   if (!row) return undefined
   const { manager, language, authors, stage, cover_file_id, tasks, ...project } = row
@@ -92,7 +92,7 @@ export async function findProject(
     ...(scope === 'own' && { budget: null, notes: '' }),
     // A person without an assigned work has no access to the files yet.
     ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === viewer.id) && hiddenFiles),
-    manager: manager && activeUser(manager, files),
+    manager: manager && toApiPerson(manager, files),
     tasks: await toTasks(db, files, tasks),
     book: {
       language,
@@ -115,7 +115,7 @@ export async function findWork(
 ): Promise<WorkTask | undefined> {
   const [row] = await queryRows<{ work: WorkRow }>(
     db,
-    sql`select ${workJson} as work from ${worksFrom} where works.id = ${id} and ${visibleWorks(scope, viewer)}`,
+    sql`select ${workJson} as work from ${worksSource} where works.id = ${id} and ${visibleWorksClause(scope, viewer)}`,
   )
   return row && (await toTasks(db, files, [row.work]))[0]
 }
@@ -123,7 +123,7 @@ export async function findWork(
 export async function canReadWork(db: Db, scope: Scope, viewer: Pick<Person, 'id'>, id: number): Promise<boolean> {
   const rows = await queryRows(
     db,
-    sql`select works.id from work_types works where works.id = ${id} and ${visibleWorks(scope, viewer)}`,
+    sql`select works.id from work_types works where works.id = ${id} and ${visibleWorksClause(scope, viewer)}`,
   )
   return rows.length > 0
 }
@@ -154,15 +154,15 @@ export const toRow =
   (files: Files) =>
   ({ manager, cover_file_id, ...row }: ListRow): ProjectRow => ({
     ...row,
-    manager: manager && activeUser(manager, files),
+    manager: manager && toApiPerson(manager, files),
     src_cover: getImage(files, cover_file_id, 'thumb'),
   })
 
 /** Returns a page of projects, with the number of projects in each status. */
 export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, viewer: Viewer) {
   const { page, per_page, search, sort_by, sort_dir, status, urgent, project_manager_id } = query
-  const whereClause = sql`${visibleProjects(scope, viewer)}
-    ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
+  const whereClause = sql`${visibleProjectsClause(scope, viewer)}
+    ${search ? sql`and ${buildSearchCondition(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
   const statusClause = status ? sql`and projects.status = ${status}` : sql``
@@ -197,7 +197,7 @@ export async function findResponses(db: Db, files: Files, projectId: number): Pr
         join projects on projects.tech_card_id = works.tech_card_id
       where projects.id = ${projectId} order by at desc limit 500`,
   )
-  return rows.map((response) => ({ ...response, executor: activeUser(response.executor, files) }))
+  return rows.map((response) => ({ ...response, executor: toApiPerson(response.executor, files) }))
 }
 
 /** Returns executors by a part of the name, with the mean of their scores. */
@@ -207,12 +207,12 @@ export async function findExecutors(db: Db, files: Files, search: string) {
     sql`select users.id, users.name, users.role_id, users.avatar_file_id,
         (select coalesce(json_agg(works.scores), '[]') from work_types works
           where works.executor_id = users.id and works.scores is not null) as scores
-      from users where role_id = ${roleByKey('executor').id} and active and ${matchesSearch(sql`users.search`, search)}
+      from users where role_id = ${roleByKey('executor').id} and active and ${buildSearchCondition(sql`users.search`, search)}
       order by users.name limit 50`,
   )
   return rows.map(({ scores, ...row }) => ({
-    ...activeUser(row, files),
-    rating: averageRating(scores),
+    ...toApiPerson(row, files),
+    rating: calculateAverageRating(scores),
     rated: scores.length,
   }))
 }
@@ -234,7 +234,7 @@ export async function findMyWorks(
       db,
       sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
           cards.authors, cards.cover_file_id, ${personJsonSql('managers')} as manager
-        from ${worksFrom} join tech_cards cards on cards.id = works.tech_card_id
+        from ${worksSource} join tech_cards cards on cards.id = works.tech_card_id
           join projects on projects.tech_card_id = works.tech_card_id
           left join users managers on managers.id = projects.manager_id
         where ${ownWorksClause(viewer)} and ${condition}
@@ -256,12 +256,12 @@ export async function findMyWorks(
     )
     return rows.flatMap(({ work: _work, manager, cover_file_id, ...row }, index) => {
       const task = tasks[index]
-      const book = { ...row, manager: manager && activeUser(manager, files) }
+      const book = { ...row, manager: manager && toApiPerson(manager, files) }
       return task ? [{ ...task, ...book, src_cover: getImage(files, cover_file_id, 'cover') }] : []
     })
   }
-  const lists = await Promise.all([offers, works, answeredRows, approvedRows].map(toMyWorks))
-  const [offeredWorks = [], acceptedWorks = [], answeredWorks = [], approvedWorks = []] = lists
+  const workLists = await Promise.all([offers, works, answeredRows, approvedRows].map(toMyWorks))
+  const [offeredWorks = [], acceptedWorks = [], answeredWorks = [], approvedWorks = []] = workLists
   return { offers: offeredWorks, works: acceptedWorks, answered: answeredWorks, approved: approvedWorks }
 }
 

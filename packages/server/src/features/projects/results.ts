@@ -11,8 +11,8 @@ import type { Files } from '../../files/files.ts'
  * previous release reads only the first of these fields. Returned results use `earlier.1.0`: the number of the submission, counted
  * from 1, and the position.
  */
-export const resultField = (index: number): string => (index === 0 ? 'result_file' : `result_file.${index}`)
-const earlierField = (submission: number, index: number): string => `earlier.${submission}.${index}`
+export const getResultField = (index: number): string => (index === 0 ? 'result_file' : `result_file.${index}`)
+const getEarlierField = (submission: number, index: number): string => `earlier.${submission}.${index}`
 
 interface ResultSlot {
   /** Which submission the file belongs to; 0 is the current one. */
@@ -77,17 +77,19 @@ export async function submitWorkResult(
   fileIds: readonly number[],
 ): Promise<void> {
   const newFileIds = [...new Set(fileIds)]
-  if (newFileIds.length === currentFiles.length && newFileIds.every((file, at) => file === currentFiles[at])) return
-  const link = (file_id: number, field: string) =>
+  if (newFileIds.length === currentFiles.length && newFileIds.every((file, index) => file === currentFiles[index]))
+    return
+  const insertLink = (file_id: number, field: string) =>
     tx.insert(fileLinks).values({ file_id, resource: 'work', resource_id: id, field })
-  const knownFileIds = new Set([...currentFiles, ...earlier.flat()])
+  const workFileIds = new Set([...currentFiles, ...earlier.flat()])
   for (const index of currentFiles.keys())
-    await tx.delete(fileLinks).where(and(workLinksClause(id), eq(fileLinks.field, resultField(index))))
-  for (const [index, file] of currentFiles.entries()) await link(file, earlierField(earlier.length + 1, index))
-  for (const [index, file] of newFileIds.entries()) if (knownFileIds.has(file)) await link(file, resultField(index))
+    await tx.delete(fileLinks).where(and(workLinksClause(id), eq(fileLinks.field, getResultField(index))))
+  for (const [index, file] of currentFiles.entries()) await insertLink(file, getEarlierField(earlier.length + 1, index))
+  for (const [index, file] of newFileIds.entries())
+    if (workFileIds.has(file)) await insertLink(file, getResultField(index))
   const newLinks = [...newFileIds.entries()]
-    .filter(([, file]) => !knownFileIds.has(file))
-    .map(([at, file]) => [resultField(at), file])
+    .filter(([, file]) => !workFileIds.has(file))
+    .map(([index, file]) => [getResultField(index), file])
   try {
     await files.link(tx, person, 'work', id, Object.fromEntries(newLinks) as Record<string, number>)
   } catch (error) {

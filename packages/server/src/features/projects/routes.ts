@@ -3,15 +3,15 @@ import { projectGroups, projectStatuses, workTypes } from '@press/domain'
 import type { SQL } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Context } from '../shared/context.ts'
-import { activeUser, findProjectManagers } from '../shared/people.ts'
+import { toApiPerson, findProjectManagers } from '../shared/people.ts'
 import { findExecutors, findMyWorks, findResponses, hasOwnWorkClause, listProjects } from './queries.ts'
-import { visibleProjects } from '../shared/projects.ts'
+import { visibleProjectsClause } from '../shared/projects.ts'
 import { getProjectGroups } from './groups.ts'
-import { createProject, editProject, getProject, getPrefill, setStatus, setUrgent } from './commands.ts'
+import { createProject, editProject, getProject, getPrefill, setProjectStatus, setUrgent } from './commands.ts'
 import { addWork, setWorkStatus, editWork, respondToWork, scoreWork, withdrawAcceptance } from './works.ts'
 
 const findFormOptions = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
-  projectManagers: (await findProjectManagers(db)).map((manager) => activeUser(manager, files)),
+  projectManagers: (await findProjectManagers(db)).map((manager) => toApiPerson(manager, files)),
   workTypes: [...workTypes],
 })
 
@@ -27,7 +27,7 @@ export const handlers: HandlersOf<typeof projectCalls> = {
   'GET /api/projects': ({ db, files, query, scope, person }) => listProjects(db, files, query, scope, person),
 
   'GET /api/project': async ({ db, files, query, scope, person }) => {
-    const { groups, total } = await getProjectGroups(db, files, 'status', query, visibleProjects(scope, person))
+    const { groups, total } = await getProjectGroups(db, files, 'status', query, visibleProjectsClause(scope, person))
     const groupsByStatus = new Map(groups.map((group) => [group.key, group]))
     const lists = projectStatuses.map(
       (status) => [projectGroups[status], groupsByStatus.get(status)?.projects ?? []] as const,
@@ -39,12 +39,12 @@ export const handlers: HandlersOf<typeof projectCalls> = {
     }
   },
 
-  'GET /api/projects/monthly': (call) => groupByMonth(call, visibleProjects(call.scope, call.person)),
+  'GET /api/projects/monthly': (call) => groupByMonth(call, visibleProjectsClause(call.scope, call.person)),
 
   'GET /api/projects/monthlyEx': (call) => groupByMonth(call, hasOwnWorkClause(call.person)),
 
   'GET /api/projects/managers': async ({ db, files, query, scope, person }) => {
-    const { groups, total } = await getProjectGroups(db, files, 'manager', query, visibleProjects(scope, person))
+    const { groups, total } = await getProjectGroups(db, files, 'manager', query, visibleProjectsClause(scope, person))
     return {
       managers: groups.map(({ key: _id, ...group }) => ({ manager: group.projects[0]?.manager ?? null, ...group })),
       total,
@@ -78,11 +78,11 @@ export const handlers: HandlersOf<typeof projectCalls> = {
   'POST /api/project/edit/{id}': async (call) => ({ project: await editProject(call, call.params.id, call.body) }),
 
   'POST /api/project/{id}/start': async (call) => ({
-    project: await setStatus(call, call.params.id, 'in progress', call.body.version),
+    project: await setProjectStatus(call, call.params.id, 'in progress', call.body.version),
   }),
 
   'POST /api/project/{id}/finish': async (call) => ({
-    project: await setStatus(call, call.params.id, 'done', call.body.version),
+    project: await setProjectStatus(call, call.params.id, 'done', call.body.version),
   }),
 
   'POST /api/project/{id}/urgent': async (call) => ({ project: await setUrgent(call, call.params.id, call.body) }),

@@ -1,10 +1,10 @@
 import type { ParsedBody } from '@press/contract'
 import {
   isWorkDone,
-  missingScores,
+  findMissingScores,
   undoWindowMinutes,
   validateWork,
-  workTypeRefusal,
+  getWorkTypeRefusal,
   type WorkTypeStatus,
   type WorkTask,
   type EventType,
@@ -47,7 +47,7 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
       .values({ ...values, name, tech_card_id: project.tech_card_id })
       .returning({ id: workTypes.id })
     if (!row) throw new Error('Insert returned no work')
-    await recordChange(tx, project, name, body.executor_id)
+    await recordWorkChange(tx, project, name, body.executor_id)
     return row.id
   })
   return getWork(context, id)
@@ -65,11 +65,16 @@ export const editWork = (
     const updatedWork: WorkBody = { ...work, ...changes }
     const { name, values } = await toValidValues(tx, project, updatedWork, work)
     await updateWork(tx, id, { ...values, name })
-    await recordChange(tx, project, name, updatedWork.executor_id === work.executor_id ? null : updatedWork.executor_id)
+    await recordWorkChange(
+      tx,
+      project,
+      name,
+      updatedWork.executor_id === work.executor_id ? null : updatedWork.executor_id,
+    )
   })
 
 /** Records that a work has a new executor, who is then notified. Without an executor, records a change of the project. */
-const recordChange = (tx: Tx, project: ProjectRecord, work: WorkRow['name'], executor_id: number | null) =>
+const recordWorkChange = (tx: Tx, project: ProjectRecord, work: WorkRow['name'], executor_id: number | null) =>
   executor_id
     ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
     : recordEvent(tx, 'project.edited', project, { work })
@@ -181,12 +186,12 @@ export const setWorkStatus = (
     const isOwn = work.executor_id === person.id
     const currentResults = await findResults(tx, id)
     const results = result_files ?? currentResults.now
-    const refusal = workTypeRefusal({ ...work, result_files: results }, { role: person.role, own: isOwn }, newStatus)
+    const refusal = getWorkTypeRefusal({ ...work, result_files: results }, { role: person.role, own: isOwn }, newStatus)
     if (refusal === 'result') throw new PressError('validation', { fields: { result_files: 'required' } })
     if (refusal) throw createStepRefusal(context, refusal)
     const isRejected = work.status === 'completed' && (newStatus === 'in progress' || newStatus === 'cancelled')
     if (isRejected && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
-    if (newStatus === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
+    if (newStatus === 'approved' && findMissingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
     if (newStatus === 'completed') await submitWorkResult(tx, files, person, id, currentResults, results)
     if (newStatus === 'paid') await payWithSeparateAct(tx, context, { work, project, card })
@@ -228,7 +233,7 @@ export const scoreWork = (
     await recordEvent(tx, 'project.workScored', project, { work: work.name })
   })
 
-const createStepRefusal = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>
+const createStepRefusal = ({ t }: Context, refusal: Exclude<ReturnType<typeof getWorkTypeRefusal>, null>): PressError =>
   new PressError('moveRefused', {
     message: { text: 'project.stepRefused', params: { why: t(`projects:refusal.${refusal}`) } },
   })

@@ -43,14 +43,14 @@ export async function writeWorks(
   tasks: readonly Task[],
 ): Promise<void> {
   const { tech_card_id } = project
-  const existing = await tx
+  const existingWorks = await tx
     .select()
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
     .for('update')
-  const worksById = new Map(existing.map((work) => [work.id, work]))
-  const keptIds = new Set(tasks.flatMap(({ id }) => id ?? []))
-  const removedWorks = existing.filter(({ id }) => !keptIds.has(id))
+  const worksById = new Map(existingWorks.map((work) => [work.id, work]))
+  const submittedIds = new Set(tasks.flatMap(({ id }) => id ?? []))
+  const removedWorks = existingWorks.filter(({ id }) => !submittedIds.has(id))
   const problems: Record<string, FieldProblem> = {}
   if (removedWorks.some(({ status }) => status !== 'offered')) problems['tasks'] = 'workStarted'
   for (const [index, task] of tasks.entries()) {

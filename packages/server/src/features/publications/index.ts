@@ -1,4 +1,4 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { readers } from './readers.ts'
 
-export const publications = feature({ readers })
+export const publications = defineFeature({ readers })

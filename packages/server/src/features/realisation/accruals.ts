@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
 import {
   validateAct,
-  payeeKindOf,
+  getPayeeKind,
   sumSalesByChannel,
   calculateRoyalty,
   getStatementSendRefusal,
@@ -22,7 +22,7 @@ import { findRoyaltyPayees } from './payees.ts'
 import { lockBook } from './sale.ts'
 import { findBookSales } from './sales.ts'
 import type { Period } from '../shared/realisation/sales.ts'
-import { accruedClause } from './shares.ts'
+import { accrualsClause } from './shares.ts'
 import { findStatement } from './statement.ts'
 import { findTermsForContract } from './terms.ts'
 import type { Terms } from '../shared/realisation/terms.ts'
@@ -35,18 +35,18 @@ type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
  */
 async function assertNotAccrued(tx: Tx, contractId: number, period: Period): Promise<void> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contractId} for update`)
-  const { rows } = await tx.execute(sql`select from accruals where ${accruedClause(contractId, period)} limit 1`)
+  const { rows } = await tx.execute(sql`select from accruals where ${accrualsClause(contractId, period)} limit 1`)
   if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.accrued' })
 }
 
 /** Whether the royalty is still the sum that was calculated. Locks sales of the book and its terms until the transaction ends. */
-async function isStillOwed(tx: Tx, knownTerms: Terms, period: Period, owed: number): Promise<boolean> {
-  await lockBook(tx, knownTerms.book_id)
-  await assertNotAccrued(tx, knownTerms.contract_id, period)
-  const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, knownTerms.contract_id))
-  if (terms?.rate !== knownTerms.rate || !isDeepStrictEqual(terms.authors, knownTerms.authors)) return false
-  const { net } = sumSalesByChannel(await findBookSales(tx, period, knownTerms.book_id))
-  return calculateRoyalty(net, terms.rate) === owed
+async function isStillOwed(tx: Tx, calculatedTerms: Terms, period: Period, calculatedOwed: number): Promise<boolean> {
+  await lockBook(tx, calculatedTerms.book_id)
+  await assertNotAccrued(tx, calculatedTerms.contract_id, period)
+  const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, calculatedTerms.contract_id))
+  if (terms?.rate !== calculatedTerms.rate || !isDeepStrictEqual(terms.authors, calculatedTerms.authors)) return false
+  const { net } = sumSalesByChannel(await findBookSales(tx, period, calculatedTerms.book_id))
+  return calculateRoyalty(net, terms.rate) === calculatedOwed
 }
 
 /** Accrues royalties to all authors of a contract for a past period. If one of them cannot be accrued, none is accrued. */
@@ -92,7 +92,7 @@ export async function accrueRoyalties(context: Context, contractId: number, body
         gross: share.sum,
         royalty: { book_name: statement.book_name, from, to, share: share.share, place: index },
         made_by: person.id,
-        payee: entrepreneurs.includes(index) ? 'entrepreneur' : payeeKindOf(party.bin),
+        payee: entrepreneurs.includes(index) ? 'entrepreneur' : getPayeeKind(party.bin),
       })
       await recordRoyalty(tx, 'accrued', row)
       createdIds.push(row.id)

@@ -37,7 +37,7 @@ export async function findSale(db: Db, id: number): Promise<BookSale> {
 /** Returns the manual entries of a title: its contracts, and the copies that channels report in a period. */
 export async function findManualEntries(db: Db, id: number, { from, to }: Period): Promise<Answer> {
   assertPeriod({ from, to })
-  const [[book], contracts, reportedSales] = await Promise.all([
+  const [[book], bookTerms, reportedSales] = await Promise.all([
     queryRows<Answer['book']>(
       db,
       sql`select id, book_name, copies_left, case when language = 'other' then 'kz' else language end as language,
@@ -49,5 +49,5 @@ export async function findManualEntries(db: Db, id: number, { from, to }: Period
     queryRows<BookSale>(db, selectSales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
   ])
   if (!book) throw new PressError('notFound')
-  return { book, terms: contracts, sales: reportedSales }
+  return { book, terms: bookTerms, sales: reportedSales }
 }

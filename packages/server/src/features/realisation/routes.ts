@@ -12,14 +12,14 @@ import { listAllRows, listRealisation } from './list.ts'
 import { buildStatementDocument } from './statement-document.ts'
 import { sendStatement } from './send.ts'
 import { findStatement } from './statement.ts'
-import { buildTable } from './table.ts'
+import { buildRealisationTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof realisationCalls> = {
   'GET /api/realisation': ({ db, query }) => listRealisation(db, query),
   'GET /api/realisation/export': async ({ db, query, reply, t }) =>
     replyWithTable(
       { reply, t },
-      buildTable((await listAllRows(db, query)).rows, query.group, t),
+      buildRealisationTable((await listAllRows(db, query)).rows, query.group, t),
       query.format,
       'realisation',
     ),

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { validateBookSale, moreThanStock, type BookSale } from '@press/domain'
+import { validateBookSale, createMoreThanStock, type BookSale } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { assertVersion, runChange } from '../../database/run-change.ts'
@@ -37,7 +37,7 @@ export async function lockBook(tx: Tx, id: number): Promise<void> {
 }
 
 /** Updates the stock movements to match a sales report. A deleted report has 0 copies, so its movements are reversed. */
-const settleSale = (
+const settleSaleStock = (
   tx: Tx,
   context: Context,
   id: number,
@@ -57,7 +57,7 @@ const settleSale = (
 }
 
 const createNotInStockError = (shortage: StockShortage): PressError =>
-  new PressError('validation', { fields: { copies: moreThanStock(shortage) } })
+  new PressError('validation', { fields: { copies: createMoreThanStock(shortage) } })
 
 export async function createSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
   const { db, person } = context
@@ -70,7 +70,7 @@ export async function createSale(context: Context, book_id: number, body: Body):
       .returning({ id: bookSales.id })
     if (!row) throw new Error('Insert returned no sale')
     await assertEnoughPrinted(tx, book_id)
-    await settleSale(tx, context, row.id, book_id, body, true)
+    await settleSaleStock(tx, context, row.id, book_id, body, true)
     await recordEvent(tx, 'realisation.sale-entered', row, getEventData(body))
     return row.id
   })
@@ -95,7 +95,7 @@ export async function editSale(
         .set({ ...body, version: row.version + 1 })
         .where(eq(bookSales.id, id))
       await assertEnoughPrinted(tx, row.book_id)
-      await settleSale(tx, context, id, row.book_id, body)
+      await settleSaleStock(tx, context, id, row.book_id, body)
       await recordEvent(tx, 'realisation.sale-edited', { id }, getEventData(body))
     },
     async () => ({ sale: await findSale(db, id) }),
@@ -107,7 +107,7 @@ export async function removeSale(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lockSale(tx, id)
     await lockBook(tx, row.book_id)
-    await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
+    await settleSaleStock(tx, context, id, row.book_id, { ...row, copies: 0 })
     await tx.delete(bookSales).where(eq(bookSales.id, id))
     await assertEnoughPrinted(tx, row.book_id)
     await recordEvent(tx, 'realisation.sale-removed', row, getEventData(row))

@@ -31,7 +31,7 @@ function getRecipientAddress(statement: RoyaltyStatement, email: string | undefi
  * Locks the terms of a contract, and returns whether the statement was already sent. A concurrent request waits for this lock, then
  * sees the delivery of the first request.
  */
-async function lockTerms(tx: Tx, contractId: number, { from, to }: Body): Promise<boolean> {
+async function lockTermsAndCheckSent(tx: Tx, contractId: number, { from, to }: Body): Promise<boolean> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contractId} for update`)
   const { rows: sentRows } = await tx.execute(
     sql`select from royalty_sendings where contract_id = ${contractId} and "from" = ${from}::date and "to" = ${to}::date
@@ -40,8 +40,8 @@ async function lockTerms(tx: Tx, contractId: number, { from, to }: Body): Promis
   return sentRows.length > 0
 }
 
-function assertSendable(to: string, sent: boolean, again: boolean): void {
-  const refusal = getStatementSendRefusal({ to, sent }, getToday(), again)
+function assertSendable(periodEnd: string, isSent: boolean, isResend: boolean): void {
+  const refusal = getStatementSendRefusal({ to: periodEnd, sent: isSent }, getToday(), isResend)
   if (refusal) throw new PressError('moveRefused', { message: `royalty.${refusal}` })
 }
 
@@ -74,7 +74,7 @@ export async function sendStatement(context: Context, contractId: number, body: 
     ].join('\n\n'),
   }
   const id = await db.transaction(async (tx) => {
-    assertSendable(to, await lockTerms(tx, contractId, body), again)
+    assertSendable(to, await lockTermsAndCheckSent(tx, contractId, body), again)
     const [insertedDelivery] = await tx
       .insert(royaltyDeliveries)
       .values({

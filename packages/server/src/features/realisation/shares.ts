@@ -1,5 +1,5 @@
 import type { RoyaltyStatement } from '@press/contract'
-import { royaltyShares, type Accrual } from '@press/domain'
+import { splitRoyalty, type Accrual } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
@@ -10,7 +10,7 @@ import type { Period } from '../shared/realisation/sales.ts'
 import type { Terms } from '../shared/realisation/terms.ts'
 
 /** The condition for a contract's accruals for a period, except cancelled ones. */
-export const accruedClause = (contractId: number, { from, to }: Period) =>
+export const accrualsClause = (contractId: number, { from, to }: Period) =>
   sql`accruals.kind = 'royalty' and contract_id = ${contractId} and cancelled_at is null
     and accruals.royalty->>'from' = ${from} and accruals.royalty->>'to' = ${to}`
 
@@ -26,11 +26,11 @@ export async function findShares(
 ): Promise<RoyaltyStatement['shares']> {
   const [payees, contractAccruals] = await Promise.all([
     findRoyaltyPayees(db, contract_id, authors),
-    findAccruals(db, accruedClause(contract_id, period)),
+    findAccruals(db, accrualsClause(contract_id, period)),
   ])
   const accruals = matchAccruals(authors, contractAccruals)
   const shares: RoyaltyStatement['shares'] = []
-  for (const [index, { name, share, sum }] of royaltyShares(owed, authors).entries()) {
+  for (const [index, { name, share, sum }] of splitRoyalty(owed, authors).entries()) {
     const payee = payees[index]
     const accrual = accruals[index]
     const { withheld, net } =
@@ -62,14 +62,16 @@ export async function findShares(
  */
 function matchAccruals(authors: Terms['authors'], contractAccruals: readonly Accrual[]): (Accrual | undefined)[] {
   const remainingAccruals = contractAccruals.toSorted((one, other) => one.id - other.id)
-  const takeFirst = (matches: (accrual: Accrual) => boolean): Accrual | undefined => {
+  const takeFirstMatch = (matches: (accrual: Accrual) => boolean): Accrual | undefined => {
     const index = remainingAccruals.findIndex(matches)
     return index === -1 ? undefined : remainingAccruals.splice(index, 1)[0]
   }
-  const matchedByPlace = authors.map(({ name }, place) =>
-    takeFirst(({ party, royalty }) => party.name === name && royalty?.place === place),
+  const accrualByPosition = authors.map(({ name }, index) =>
+    takeFirstMatch(({ party, royalty }) => party.name === name && royalty?.place === index),
   )
-  return authors.map(({ name }, place) => matchedByPlace[place] ?? takeFirst(({ party }) => party.name === name))
+  return authors.map(
+    ({ name }, index) => accrualByPosition[index] ?? takeFirstMatch(({ party }) => party.name === name),
+  )
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours } from '../../documents/style.ts'
-import { sideText, withheldLines } from '../shared/payouts/paper.ts'
+import { formatParty, buildWithheldLines } from '../shared/payouts/paper.ts'
 
 export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
 
@@ -64,10 +64,10 @@ export function buildStatementDocument(
       bookBlock(book_name, authors),
       ...factsBlock(
         [
-          { term: t('documents:act.press'), value: sideText(press, language) },
+          { term: t('documents:act.press'), value: formatParty(press, language) },
           ...shares.map(({ name, bin }) => ({
             term: t('documents:act.author'),
-            value: sideText({ name, bin, address: '' }, language),
+            value: formatParty({ name, bin, address: '' }, language),
           })),
           {
             term: t('documents:act.contract'),
@@ -105,10 +105,10 @@ export function buildStatementDocument(
           margin: [0, 8, 0, 2],
         }),
       ),
-      ...shares.slice(0, -1).map((one) => keepTogether(...shareLines(one, language))),
+      ...shares.slice(0, -1).map((one) => keepTogether(...buildShareLines(one, language))),
       // The signature is never alone on a page.
       keepTogether(
-        ...shares.slice(-1).flatMap((one) => shareLines(one, language)),
+        ...shares.slice(-1).flatMap((one) => buildShareLines(one, language)),
         {
           text: t('realisation:statement.due', { date: formatDocumentDate(due, locale, 'until') }),
           color: colours.muted,
@@ -133,7 +133,7 @@ export function buildStatementDocument(
 }
 
 /** Returns the lines for an author: the royalty, the deductions and the sum to pay. */
-const shareLines = (
+const buildShareLines = (
   { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
   language: DocumentLanguage,
 ): Content[] => {
@@ -147,7 +147,7 @@ const shareLines = (
         margin: [0, 6, 0, 1],
       },
     ),
-    ...withheldLines(withheld, language),
+    ...buildWithheldLines(withheld, language),
     labelValueLine(t('documents:act.net'), formatSum(net), { bold: true }),
   ]
 }

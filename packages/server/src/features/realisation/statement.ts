@@ -1,5 +1,5 @@
 import type { RoyaltyStatement } from '@press/contract'
-import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, vatRateOn, type RoyaltyDelivery } from '@press/domain'
+import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, getVatRate, type RoyaltyDelivery } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
@@ -55,7 +55,7 @@ export async function findStatement(
     ...period,
     due: getRoyaltyDueDate(period.to),
     ...channelSums,
-    vat_rate: vatRateOn(period.to),
+    vat_rate: getVatRate(period.to),
     rate: terms.rate,
     owed,
     shares: await findShares(db, terms, period, owed),

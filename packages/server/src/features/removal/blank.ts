@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** A placeholder e-mail address for a removed account: unique and undeliverable. */
-const placeholderAddress = (id: number): string => `removed-${id}@removed.invalid`
+const buildPlaceholderAddress = (id: number): string => `removed-${id}@removed.invalid`
 
 /** Tables whose rows are deleted with the account, with the column that refers to the person. */
 const ownedTables: readonly [table: string, column: string][] = [
@@ -51,12 +51,12 @@ export const buildRemovalStatements = (id: number, replacement: string): SQL[] =
   sql`update profiles set phone = null, birthday = null, biography = null, specialization = null, organization_id = null,
     social_links = '{}', languages = '{}', skills = '{}', experience = '[]', education = '[]',
     address_registration = '', address_residence = '', version = version + 1 where user_id = ${id}`,
-  sql`update users set name = ${replacement}, email = ${placeholderAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
+  sql`update users set name = ${replacement}, email = ${buildPlaceholderAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
     avatar_file_id = null, active = false, removed_at = now(), version = version + 1 where id = ${id}`,
 ]
 
-const contractsOf = (id: number): SQL => sql`(select id from contracts where party_id = ${id})`
-const offersOf = (id: number): SQL => sql`(select id from offers where user_id = ${id} and organization_id is null)`
+const contractIdsSql = (id: number): SQL => sql`(select id from contracts where party_id = ${id})`
+const offerIdsSql = (id: number): SQL => sql`(select id from offers where user_id = ${id} and organization_id is null)`
 /** Deletes deliveries of documents by e-mail. The file cleanup then deletes their files, which no row uses any more. */
 const deleteDeliveries = (table: string, column: string, ownerIds: SQL): SQL[] => {
   const fromClause = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${ownerIds}`
@@ -68,14 +68,14 @@ const deleteDeliveries = (table: string, column: string, ownerIds: SQL): SQL[] =
  * in the press's accounts.
  */
 export const buildRetentionEndStatements = (id: number, replacement: string): SQL[] => [
-  sql`update contract_signatures set signer_name = ${replacement}, certificate = null, sending_id = null where contract_id in ${contractsOf(id)}`,
-  ...deleteDeliveries('contract_sendings', 'contract_id', contractsOf(id)),
-  ...deleteDeliveries('royalty_sendings', 'contract_id', contractsOf(id)),
-  ...deleteDeliveries('offer_sendings', 'offer_id', offersOf(id)),
-  ...deleteDeliveries('offer_decisions', 'offer_id', offersOf(id)),
-  sql`delete from file_links where resource = 'contract' and resource_id in ${contractsOf(id)}`,
-  sql`delete from file_links where resource = 'offer' and resource_id in ${offersOf(id)}`,
-  sql`delete from offer_revisions where offer_id in ${offersOf(id)}`,
+  sql`update contract_signatures set signer_name = ${replacement}, certificate = null, sending_id = null where contract_id in ${contractIdsSql(id)}`,
+  ...deleteDeliveries('contract_sendings', 'contract_id', contractIdsSql(id)),
+  ...deleteDeliveries('royalty_sendings', 'contract_id', contractIdsSql(id)),
+  ...deleteDeliveries('offer_sendings', 'offer_id', offerIdsSql(id)),
+  ...deleteDeliveries('offer_decisions', 'offer_id', offerIdsSql(id)),
+  sql`delete from file_links where resource = 'contract' and resource_id in ${contractIdsSql(id)}`,
+  sql`delete from file_links where resource = 'offer' and resource_id in ${offerIdsSql(id)}`,
+  sql`delete from offer_revisions where offer_id in ${offerIdsSql(id)}`,
   sql`update contracts set party_name = ${replacement}, party_bin = '', party_email = '', party_phone = '', party_address = '',
     party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
     party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null, note = '' where party_id = ${id}`,

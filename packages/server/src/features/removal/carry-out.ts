@@ -1,4 +1,4 @@
-import { givenName, retentionEnd, shortName } from '@press/domain'
+import { getGivenName, getRetentionEnd, getShortName } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
@@ -32,13 +32,13 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   if (!user || !pendingRemoval) return
   if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, daySeconds)
 
-  const papers_until = retentionEnd(getToday())
+  const papers_until = getRetentionEnd(getToday())
   const t = getTranslator(user.locale)
   const { subject, text, html } = await composeLetter(tx, {
     to: user.email,
     subject: t('letters:removed.subject'),
     locale: user.locale,
-    text: t('letters:removed.text', { name: givenName(user.name), year: papers_until.slice(0, 4) }),
+    text: t('letters:removed.text', { name: getGivenName(user.name), year: papers_until.slice(0, 4) }),
   })
   await leaveGroups(tx, user.id)
   for (const accountId of await findMergedAccountIds(tx, user.id)) {
@@ -80,7 +80,7 @@ async function anonymizeRejectedApplications(tx: Tx, userId: number): Promise<vo
     from application_authors named left join gone using (application_id, position)
     where application_id in (select application_id from gone) and asked_at is null group by application_id`)
   for (const { id, names } of rows) {
-    const authorNames = names.map((name) => (name === replacement ? replacement : shortName(name))).join(', ')
+    const authorNames = names.map((name) => (name === replacement ? replacement : getShortName(name))).join(', ')
     await tx.execute(sql`update applications set authors = ${authorNames} where id = ${id}`)
   }
 }

@@ -1,4 +1,4 @@
-import { type OwnRemoval, removalDue, removalDays, type RemovalRequest } from '@press/domain'
+import { type OwnRemoval, getRemovalDueDate, removalWaitingDays, type RemovalRequest } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import { getToday } from '../../clock.ts'
@@ -10,15 +10,15 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { removalJob } from './carry-out.ts'
 import type { Context } from '../shared/context.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { findObstacles } from './open.ts'
 
 /** A request that is neither withdrawn nor carried out. */
-const isPending = (userId: number) =>
+const pendingRemovalClause = (userId: number) =>
   and(eq(removals.user_id, userId), isNull(removals.withdrawn_at), isNull(removals.done_at))
 
 export async function findOwnRemoval(db: Queryable, userId: number): Promise<OwnRemoval> {
-  const [request] = await db.select().from(removals).where(isPending(userId))
+  const [request] = await db.select().from(removals).where(pendingRemovalClause(userId))
   return {
     open: await findObstacles(db, userId),
     request: request ? { asked_at: request.asked_at.toISOString(), due: request.due } : null,
@@ -36,13 +36,13 @@ export async function requestRemoval({ db, person }: Context): Promise<OwnRemova
     if (request) return
     if (obstacles.length > 0) throw new PressError('forbidden', { message: 'removalOpen' })
     await consumeConfirmation(tx, person)
-    const due = removalDue(getToday())
+    const due = getRemovalDueDate(getToday())
     const [insertedRemoval] = await tx
       .insert(removals)
       .values({ user_id: person.id, due })
       .returning({ id: removals.id })
     if (!insertedRemoval) throw new Error('Insert returned no removal')
-    await enqueue(tx, removalJob, { removal: insertedRemoval.id }, removalDays * 86_400)
+    await enqueue(tx, removalJob, { removal: insertedRemoval.id }, removalWaitingDays * 86_400)
     await recordEvent(tx, 'user.removalAsked', person, { name: user?.name, date: due })
   })
   return findOwnRemoval(db, person.id)
@@ -54,7 +54,7 @@ export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemov
     const withdrawnRows = await tx
       .update(removals)
       .set({ withdrawn_at: sql`now()` })
-      .where(isPending(person.id))
+      .where(pendingRemovalClause(person.id))
       .returning({ id: removals.id })
     if (withdrawnRows.length > 0) await recordEvent(tx, 'user.removalWithdrawn', person, { name: user?.name })
   })
@@ -72,7 +72,7 @@ export async function listRemovals({ db, files }: Context): Promise<RemovalReque
       id: removal,
       asked_at,
       due,
-      user: activeUser(user, files),
+      user: toApiPerson(user, files),
       open: await findObstacles(db, user.id),
     })),
   )

@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { deleteExpiredData } from './outlived.ts'
 import { handlers } from './routes.ts'
 
-export const removal = feature({ handlers, chores: [deleteExpiredData] })
+export const removal = defineFeature({ handlers, chores: [deleteExpiredData] })

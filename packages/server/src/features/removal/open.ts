@@ -7,10 +7,10 @@ import { representedOrganizationOfSql } from '../shared/organizations/visibility
  * The condition for a person's private offers: offers without an organization, or with an organization that the person does not
  * represent.
  */
-const isOwnOffer = (userId: number): SQL =>
+const isOwnOfferClause = (userId: number): SQL =>
   sql`user_id = ${userId} and (organization_id is null
     or organization_id is distinct from ${representedOrganizationOfSql(sql`${userId}::int`)})`
-const hasDebt = sql`(paid <> delivered or (invoice_date is not null and paid < sum)) and status not in ('in process', 'rejected')`
+const hasDebtClause = sql`(paid <> delivered or (invoice_date is not null and paid < sum)) and status not in ('in process', 'rejected')`
 const selectWorks = (
   userId: number,
   condition: SQL,
@@ -34,20 +34,20 @@ const obstacleQueries: Record<RemovalObstacle, (user: number) => SQL> = {
     where project_manager_id = ${user} and not is_archieve and not is_done`,
   projects: (user) => sql`select id, name from projects where manager_id = ${user} and status <> 'done'`,
   fees: (user) => selectWorks(user, sql`works.status = 'approved' and works.price > 0`),
-  offers: (user) => sql`select id, number as name from offers where ${isOwnOffer(user)}
-    and status not in ('done', 'rejected', 'archieve') and not (${hasDebt})`,
-  debts: (user) => sql`select id, number as name from offers where ${isOwnOffer(user)} and ${hasDebt}`,
+  offers: (user) => sql`select id, number as name from offers where ${isOwnOfferClause(user)}
+    and status not in ('done', 'rejected', 'archieve') and not (${hasDebtClause})`,
+  debts: (user) => sql`select id, number as name from offers where ${isOwnOfferClause(user)} and ${hasDebtClause}`,
   contracts: (user) => sql`select id, number as name from contracts where party_id = ${user} and status = 'sent'`,
 }
 
 /** Returns what must be finished before a person can be removed, in the order of the kinds of obstacles. */
 export async function findObstacles(db: Queryable, userId: number): Promise<OpenRow[]> {
-  const selects = removalObstacles.map(
+  const selectQueries = removalObstacles.map(
     (kind, index) =>
       sql`select ${index}::int as place, ${kind} as kind, id, name::text as name from (${obstacleQueries[kind](userId)}) as found`,
   )
   const { rows } = await db.execute<{ kind: RemovalObstacle; id: number; name: string }>(
-    sql`select kind, id, name from (${sql.join(selects, sql` union all `)}) as all_open order by place, id`,
+    sql`select kind, id, name from (${sql.join(selectQueries, sql` union all `)}) as all_open order by place, id`,
   )
   return rows.map(({ kind, id, name }) => ({ kind, id, name }))
 }

@@ -26,7 +26,7 @@ import { type SearchableKind, kinds } from './kinds.ts'
  * Replaces file ids with thumbnail URLs in JSON that PostgreSQL has written. User text cannot be mistaken for such a field, because
  * quotes inside a string are escaped.
  */
-export const withImages = (json: string, files: Pick<Files, 'imageUrl'>): string =>
+export const insertImageUrls = (json: string, files: Pick<Files, 'imageUrl'>): string =>
   json.replace(
     /"(src_cover|src_fpage|avatar)"( ?: ?)(\d+)/g,
     (_match, field: string, colon: string, id: string) => `"${field}"${colon}"${files.imageUrl(Number(id), 'thumb')}"`,
@@ -57,54 +57,66 @@ interface SearchTerms {
   card: number | null
   offer: string | null
   /** The text for the search that tolerates typos; empty if the query is a number of a card, an offer or a book. */
-  typed: string
+  queryText: string
 }
 
 function parseTerms(query: string): SearchTerms {
-  const { card, offer, words: typed } = parseNumberQuery(query)
+  const { card, offer, words: typedWords } = parseNumberQuery(query)
   const isbn = parseIsbn(query)
   // A card stores its ISBN as entered, with or without hyphens.
-  if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, typed: '' }
-  const words = typed.split(/\s+/u).slice(0, maxWords).map(buildWordPattern)
-  return { words, whole: buildSearchPattern(typed), card, offer, typed: card || offer ? '' : typed }
+  if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, queryText: '' }
+  const words = typedWords.split(/\s+/u).slice(0, maxWords).map(buildWordPattern)
+  return { words, whole: buildSearchPattern(typedWords), card, offer, queryText: card || offer ? '' : typedWords }
 }
 
-const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+const joinConditions = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** Selects the best rows of a kind as JSON, with the total. `searched` is the text of each row, for a closer comparison. */
-function selectAnswer(kind: SearchableKind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
+function selectBestRowsJson(kind: SearchableKind, person: Person, rankSql: SQL, where: SQL, limit: number): SQL {
   const table = sql.identifier(kind.table)
   return sql`with found as materialized (
-      select ${table}.id, ${rank} as rank from ${table} where ${where}),
+      select ${table}.id, ${rankSql} as rank from ${table} where ${where}),
     best as (select id, rank from found order by rank, id desc limit ${sql.raw(String(limit))})
     select json_build_object('total', (select count(*) from found), 'items', coalesce(
-      json_agg(json_build_object('item', ${kind.item(person)}, 'searched', ${textOf(kind)})
+      json_agg(json_build_object('item', ${kind.buildItemJson(person)}, 'searched', ${getSearchText(kind)})
         order by best.rank, best.id desc), '[]'))
     from best join ${table} on ${table}.id = best.id ${kind.joins ?? sql``}`
 }
 
-const textOf = ({ text, table }: SearchableKind): SQL => text ?? sql`${sql.identifier(table)}.search`
+const getSearchText = ({ text, table }: SearchableKind): SQL => text ?? sql`${sql.identifier(table)}.search`
 
 /** Finds exact matches: numbers first, then text that starts with the query. */
 function selectExactMatches(kind: SearchableKind, person: Person, terms: SearchTerms, where: SQL, limit: number): SQL {
-  const text = textOf(kind)
+  const text = getSearchText(kind)
   const number = kind.number && terms[kind.number.of]
-  const rank = sql`case ${number ? sql`when ${kind.number?.column} = ${number} then 0` : sql``}
+  const rankSql = sql`case ${number ? sql`when ${kind.number?.column} = ${number} then 0` : sql``}
     when ${text} ~ ${`^${terms.whole}`} then 1 else 2 end`
-  return selectAnswer(kind, person, rank, and([where, ...terms.words.map((word) => sql`${text} ~ ${word}`)]), limit)
+  return selectBestRowsJson(
+    kind,
+    person,
+    rankSql,
+    joinConditions([where, ...terms.words.map((word) => sql`${text} ~ ${word}`)]),
+    limit,
+  )
 }
 
 /** Finds similar text by word similarity. The caller compares the results more closely. */
-function selectSimilar(kind: SearchableKind, person: Person, typed: string, where: SQL): SQL {
+function selectSimilarMatches(kind: SearchableKind, person: Person, searchedText: string, where: SQL): SQL {
   const text = sql`(${sql.raw(foldedSearchSql)})`
-  const words = foldKazakhLetters(typed).split(' ').slice(0, maxWords)
+  const words = foldKazakhLetters(searchedText).split(' ').slice(0, maxWords)
   const longWords = words.filter((word) => word.length >= minTypoTolerantLength)
-  const rank = sql`- (${sql.join(
+  const rankSql = sql`- (${sql.join(
     longWords.map((word) => sql`word_similarity(${word}, ${text})`),
     sql` + `,
   )})`
   const similarityClauses = longWords.map((word) => sql`${word} <% ${text}`)
-  return selectAnswer(kind, person, rank, and([where, ...similarityClauses]), searchLimits.alone)
+  return selectBestRowsJson(
+    kind,
+    person,
+    rankSql,
+    joinConditions([where, ...similarityClauses]),
+    searchLimits.maxRowsOfOneKind,
+  )
 }
 
 interface Answer {
@@ -112,35 +124,35 @@ interface Answer {
   items: { item: unknown; searched: string }[]
 }
 
-async function queryAnswer(db: Db, files: Files, statement: SQL): Promise<Answer> {
-  return JSON.parse(withImages(await queryJsonText(db, statement), files)) as Answer
+async function queryMatches(db: Db, files: Files, statement: SQL): Promise<Answer> {
+  return JSON.parse(insertImageUrls(await queryJsonText(db, statement), files)) as Answer
 }
 
 /** Runs a query with a lower similarity threshold than PostgreSQL's default. */
-const querySimilarAnswer = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
+const queryFuzzyMatches = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${similarityThreshold}`))
     const { rows } = await tx.execute<{ json: string }>(sql`select (${statement})::text as json`)
-    return JSON.parse(withImages(rows[0]?.json ?? '{}', files)) as Answer
+    return JSON.parse(insertImageUrls(rows[0]?.json ?? '{}', files)) as Answer
   })
 
 async function findGroup({ db, files, person }: Context, key: SearchKind, query: Query, terms: SearchTerms) {
   const kind = kinds[key]
-  const visible = kind.visible(person)
+  const visible = kind.buildVisibleClause(person)
   if (!visible) return undefined
-  const where = kind.archived && !query.archive ? sql`${visible} and not ${kind.archived}` : visible
-  const limit = query.kind ? searchLimits.alone : searchLimits.beside
-  const exactMatches = await queryAnswer(db, files, selectExactMatches(kind, person, terms, where, limit))
+  const where = kind.archivedClause && !query.archive ? sql`${visible} and not ${kind.archivedClause}` : visible
+  const limit = query.kind ? searchLimits.maxRowsOfOneKind : searchLimits.maxRowsPerKind
+  const exactMatches = await queryMatches(db, files, selectExactMatches(kind, person, terms, where, limit))
   if (exactMatches.total > 0) return createGroup(key, exactMatches.total, exactMatches.items)
-  if (!kind.isTypoTolerant || !mayBeMistyped(terms.typed)) return undefined
-  const isSimilar = createFuzzyMatcher(terms.typed)
-  const fuzzyMatches = await querySimilarAnswer(db, files, selectSimilar(kind, person, terms.typed, where))
+  if (!kind.isTypoTolerant || !mayBeMistyped(terms.queryText)) return undefined
+  const isSimilar = createFuzzyMatcher(terms.queryText)
+  const fuzzyMatches = await queryFuzzyMatches(db, files, selectSimilarMatches(kind, person, terms.queryText, where))
   const items = fuzzyMatches.items.filter(({ searched }) => isSimilar(searched))
   return items.length > 0 ? createGroup(key, items.length, items.slice(0, limit), true) : undefined
 }
 
-const mayBeMistyped = (typed: string): boolean =>
-  foldKazakhLetters(typed)
+const mayBeMistyped = (searchedText: string): boolean =>
+  foldKazakhLetters(searchedText)
     .split(' ')
     .some((word) => word.length >= minTypoTolerantLength)
 

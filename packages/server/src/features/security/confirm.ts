@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { confirmSession } from '../../auth/reauthentication.ts'
 import { passwordMatches } from '../../auth/passwords.ts'
 import type { Person } from '../../auth/person.ts'
-import { recordAttempt, passwordLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getPasswordLimits } from '../../auth/rate-limits.ts'
 import { consumeSecondFactor, getTotpState } from '../../auth/totp.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
 import type { Db } from '../../database/database.ts'
@@ -11,7 +11,7 @@ import { PressError } from '../../errors.ts'
 
 /** Throws if the password is wrong. Every attempt counts toward the limit. */
 export async function assertPassword(db: Db, person: Person, password: string): Promise<void> {
-  const undoAttempt = await recordAttempt(db, passwordLimits(person.id))
+  const undoAttempt = await recordAttempt(db, getPasswordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
   if (!(await passwordMatches(user?.hash, password)))
     throw new PressError('validation', { fields: { password: 'wrongPassword' } })

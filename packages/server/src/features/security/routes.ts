@@ -1,7 +1,7 @@
 import type { securityCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { recordAttempt, secondFactorLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getSecondFactorLimits } from '../../auth/rate-limits.ts'
 import { endOtherSessions, replaceRecoveryCodes, setUpTotp, turnTotpOff, turnTotpOn } from './commands.ts'
 import { assertPassword, confirmPerson } from './confirm.ts'
 import { findSecurity } from './queries.ts'
@@ -24,7 +24,7 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
   'POST /api/totp/setup': (call) => setUpTotp(call, vault),
 
   'POST /api/totp/confirm': async (call) => {
-    const undoAttempt = await recordAttempt(call.db, secondFactorLimits(call.person.id))
+    const undoAttempt = await recordAttempt(call.db, getSecondFactorLimits(call.person.id))
     const codes = await turnTotpOn(call, vault, call.body.code)
     await undoAttempt()
     return { codes }

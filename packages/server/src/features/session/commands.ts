@@ -5,7 +5,12 @@ import { endAccess } from '../../auth/access.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
 import { hashPassword, getNewPasswordProblem, passwordMatches, getShortPasswordProblem } from '../../auth/passwords.ts'
 import type { Person } from '../../auth/person.ts'
-import { passwordLimits, recordAttempt, registrationConfirmLimits, signInLimits } from '../../auth/rate-limits.ts'
+import {
+  getPasswordLimits,
+  recordAttempt,
+  getRegistrationConfirmLimits,
+  getSignInLimits,
+} from '../../auth/rate-limits.ts'
 import { endSessions, openSession } from '../../auth/sessions.ts'
 import { hashToken } from '../../auth/tokens.ts'
 import { consumeSecondFactor, getTotpState } from '../../auth/totp.ts'
@@ -13,7 +18,7 @@ import type { Db, Tx } from '../../database/database.ts'
 import { passwordResets, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { activeUser } from '../shared/people.ts'
+import { toApiPerson } from '../shared/people.ts'
 import { getUserAgent, signIn } from '../shared/sign-in.ts'
 import { confirmRegistration, omitNulls } from './registration.ts'
 
@@ -29,8 +34,8 @@ export async function signInWithPassword(
   const { email, password, portal, remember, totp } = body
   const problem = getShortPasswordProblem(password)
   if (problem) throw new PressError('validation', { fields: { password: problem } })
-  const isKnownDevice = devices.knownTo(email, request)
-  const undoAttempt = await recordAttempt(db, signInLimits(email, request.ip, isKnownDevice))
+  const isKnownDevice = devices.findDeviceId(email, request)
+  const undoAttempt = await recordAttempt(db, getSignInLimits(email, request.ip, isKnownDevice))
   const [user] = await db.select().from(users).where(eq(users.email, email))
   const isPasswordCorrect = await passwordMatches(user?.password_hash, password)
   const role = user && getRoleOrDefault(user.role_id)
@@ -50,7 +55,7 @@ export async function signInWithPassword(
     )
     throw new PressError('wrongPortal', { portal: role.portal })
   }
-  const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
+  const factor = on_since ? await consumeRequiredFactor(db, vault, user.id, totp, request.ip) : undefined
   return db.transaction((tx) => signIn({ ...context, tx }, user, { remember, factor }))
 }
 
@@ -58,7 +63,13 @@ export async function signInWithPassword(
  * Checks the second factor after a correct password. Throws `secondFactorNeeded` if the code is missing, and `validation` if the
  * code is wrong.
  */
-async function passSecondFactor(db: Db, vault: FieldCipher, userId: number, code: string | undefined, address: string) {
+async function consumeRequiredFactor(
+  db: Db,
+  vault: FieldCipher,
+  userId: number,
+  code: string | undefined,
+  address: string,
+) {
   if (!code) throw new PressError('secondFactorNeeded')
   const factor = await consumeSecondFactor(db, vault, userId, code)
   if (factor) return factor
@@ -88,7 +99,7 @@ export async function createRegisteredAccount(
   { db, files, devices, request, reply }: SignInContext,
   { token, password }: ParsedBody<'POST /api/register/confirm'>,
 ) {
-  const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(token), request.ip))
+  const undoAttempt = await recordAttempt(db, getRegistrationConfirmLimits(hashToken(token), request.ip))
   const createAccount = await confirmRegistration(db, token, password)
   await undoAttempt()
   return db.transaction(async (tx) => {
@@ -102,7 +113,7 @@ export async function createRegisteredAccount(
     )
     const session = await openSession(tx, user.id, getUserAgent(request), false)
     devices.remember(user.email, request, reply)
-    return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
+    return { token: session.token, user: toApiPerson(user, files.forSession(session.id)) }
   })
 }
 
@@ -119,7 +130,7 @@ export async function resetPassword(db: Db, { token, password }: ParsedBody<'POS
   if (problem) throw new PressError('validation', { fields: { password: problem } })
   const password_hash = await hashPassword(password)
   const user = await db.transaction(async (tx) => {
-    const [reset] = await tx
+    const [passwordReset] = await tx
       .update(passwordResets)
       .set({ used_at: sql`now()` })
       .where(
@@ -130,10 +141,10 @@ export async function resetPassword(db: Db, { token, password }: ParsedBody<'POS
         ),
       )
       .returning()
-    if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
-    const [owner] = await setPassword(tx, reset.user_id, password_hash)
-    await endAccess(tx, reset.user_id)
-    await recordEvent(tx, 'account.passwordReset', { id: reset.user_id }, {}, { actor: reset.user_id })
+    if (!passwordReset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
+    const [owner] = await setPassword(tx, passwordReset.user_id, password_hash)
+    await endAccess(tx, passwordReset.user_id)
+    await recordEvent(tx, 'account.passwordReset', { id: passwordReset.user_id }, {}, { actor: passwordReset.user_id })
     return owner
   })
   if (!user) throw new PressError('badRequest', { message: 'resetLinkUsed' })
@@ -146,7 +157,7 @@ export async function changePassword(
   person: Person,
   { current: currentPassword, password }: ParsedBody<'POST /api/password/change'>,
 ): Promise<void> {
-  const undoAttempt = await recordAttempt(db, passwordLimits(person.id))
+  const undoAttempt = await recordAttempt(db, getPasswordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
   const isPasswordCorrect = await passwordMatches(user?.hash, currentPassword)
   if (isPasswordCorrect) await undoAttempt()

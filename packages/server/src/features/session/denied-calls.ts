@@ -14,16 +14,16 @@ const maxRememberedRefusals = 10_000
 
 /** Records in the audit log that a person made a call that their role may not make. */
 export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
-  const recordedAt = new Map<string, number>()
+  const recordedAtMs = new Map<string, number>()
 
   return async function recordDeniedCall({ id, role }: Person, call: CallName): Promise<void> {
     const key = `${id} ${call}`
     const now = Date.now()
-    if ((recordedAt.get(key) ?? 0) > now - dedupeWindowMs) return
-    if (recordedAt.size >= maxRememberedRefusals)
-      for (const [oldKey, timeMs] of recordedAt) if (timeMs <= now - dedupeWindowMs) recordedAt.delete(oldKey)
-    if (recordedAt.size >= maxRememberedRefusals) recordedAt.clear()
-    recordedAt.set(key, now)
+    if ((recordedAtMs.get(key) ?? 0) > now - dedupeWindowMs) return
+    if (recordedAtMs.size >= maxRememberedRefusals)
+      for (const [oldKey, timeMs] of recordedAtMs) if (timeMs <= now - dedupeWindowMs) recordedAtMs.delete(oldKey)
+    if (recordedAtMs.size >= maxRememberedRefusals) recordedAtMs.clear()
+    recordedAtMs.set(key, now)
     try {
       await db.transaction((tx) => recordEvent(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
     } catch (error) {

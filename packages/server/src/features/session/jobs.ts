@@ -5,7 +5,7 @@ import { defineJobType } from '../../jobs/jobs.ts'
 export const resetLetterJob = defineJobType<{ email: string }>({
   kind: 'reset-letter',
   lane: 'urgent',
-  run: ({ email }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofReset(tx, email)),
+  run: ({ email }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.composeReset(tx, email)),
 })
 
 /** Sends a letter with the link that activates an account. If the person already has an account, the letter says so. */
@@ -13,5 +13,5 @@ export const registrationLetterJob = defineJobType<{ registration: number }>({
   kind: 'registration-letter',
   lane: 'urgent',
   run: ({ registration }, job, { letters, mail }) =>
-    composeAndSend(mail, job, (tx) => letters.ofRegistration(tx, registration)),
+    composeAndSend(mail, job, (tx) => letters.composeRegistration(tx, registration)),
 })

@@ -34,12 +34,12 @@ type Body = ParsedBody<'POST /api/register'>
 export async function createRegistration(db: Db, body: Body, locale: Locale): Promise<void> {
   const { role, name, email, phone, password, consent } = body
   const isPartner = role === 'partner'
-  const [organization, bin] = isPartner ? [body.organization, body.bin] : ['', '']
+  const [organizationName, bin] = isPartner ? [body.organization, body.bin] : ['', '']
   const fields = omitNulls({
     name: name ? null : 'required',
     email: getEmailProblem(email),
     password: getNewPasswordProblem(password),
-    organization: isPartner && !organization ? 'required' : null,
+    organization: isPartner && !organizationName ? 'required' : null,
     bin: isPartner ? await findBinProblem(db, bin) : null,
     consent: consent === newestConsent.account ? null : 'consent',
   })
@@ -54,7 +54,7 @@ export async function createRegistration(db: Db, body: Body, locale: Locale): Pr
         email,
         phone,
         password_hash,
-        organization,
+        organization: organizationName,
         bin,
         consent,
         locale,

@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { recordAttempt, registerLimits, resetLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getRegistrationLimits, getPasswordResetLimits } from '../../auth/rate-limits.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import {
   changePassword,
@@ -43,7 +43,7 @@ export const handlers = ({
   },
 
   'POST /api/register': async ({ body, db, locale, request }) => {
-    await recordAttempt(db, registerLimits(body.email, request.ip))
+    await recordAttempt(db, getRegistrationLimits(body.email, request.ip))
     await createRegistration(db, body, locale)
     return okAnswer
   },
@@ -53,7 +53,7 @@ export const handlers = ({
 
   // The letter is a job even for an unknown address, so that the response and its time are the same.
   'POST /api/password/forgot': async ({ body, db, request }) => {
-    await recordAttempt(db, resetLimits(body.email, request.ip))
+    await recordAttempt(db, getPasswordResetLimits(body.email, request.ip))
     await enqueue(db, resetLetterJob, { email: body.email })
     return okAnswer
   },

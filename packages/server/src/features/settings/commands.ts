@@ -14,8 +14,8 @@ import {
   validateColumn,
   type PressDetails,
   type PressIdentity,
-  organizationOf,
-  logoSide,
+  toOrganizationDetails,
+  minLogoSidePx,
 } from '@press/domain'
 import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import { getToday } from '../../clock.ts'
@@ -34,7 +34,7 @@ import {
   type Viewer,
   type Body,
   assertBin,
-  newOrganization,
+  unsavedOrganization,
   updateOrganization,
   insertOrganization,
 } from '../shared/organizations/save.ts'
@@ -42,7 +42,7 @@ import {
 /** Saves the press's details to its row among the organizations; creates the row if it is missing. */
 export async function savePress(tx: Tx, context: Viewer, body: Body): Promise<void> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
-  await assertBin(tx, context, row ?? newOrganization, body.IIN, 'bin')
+  await assertBin(tx, context, row ?? unsavedOrganization, body.IIN, 'bin')
   if (row) await updateOrganization(tx, context, row, body)
   else await insertOrganization(tx, context, body, true)
 }
@@ -54,31 +54,31 @@ type Answer = AnswerOf<'GET /api/settings'>['settings']
 const sectionValidators: {
   [Section in FormSection]: (
     value: Settings[Section],
-    before: Settings[Section],
+    previousValue: Settings[Section],
     tx: Tx,
   ) => Record<string, FieldProblem> | Promise<Record<string, FieldProblem>>
 } = {
   identity: validateIdentity,
   letters: validateSender,
-  numbering: async (value, before, tx) => validateNumbering(value, before, await findLastNumbers(tx)),
+  numbering: async (value, previousValue, tx) => validateNumbering(value, previousValue, await findLastNumbers(tx)),
   norms: validateNorm,
-  requisites: (value) => ({ ...ibanProblems(value), ...validatePressDetails(value) }),
+  requisites: (value) => ({ ...findIbanProblems(value), ...validatePressDetails(value) }),
   company: validateCompany,
-  vat: (value, before) => validateVat(value, before.rates, getToday()),
-  withholding: (value, before) => validateWithholding(value, before.rates, getToday()),
+  vat: (value, previousValue) => validateVat(value, previousValue.rates, getToday()),
+  withholding: (value, previousValue) => validateWithholding(value, previousValue.rates, getToday()),
   days: validateDay,
   columns: validateColumn,
 }
 
-const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> =>
+const findIbanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> =>
   Object.fromEntries(
-    accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
+    accounts.flatMap(({ account }, index) => (isValidIban(account) ? [] : [[`accounts.${index}.account`, 'iban']])),
   )
 
 /** Saves a section if the version that the person changed is still current. Applies it in this process before the call responds. */
 export async function saveSetting<Section extends FormSection>(
   { db, files, person, ...access }: SettingsContext,
-  inForce: SettingsInForce,
+  settingsInForce: SettingsInForce,
   section: Section,
   { version, ...body }: Settings[Section] & { version?: number | undefined },
 ): Promise<{ setting: Answer[Section] }> {
@@ -93,15 +93,15 @@ export async function saveSetting<Section extends FormSection>(
       const previousValue = storedSetting.value
       const problems = await sectionValidators[section](value, previousValue, tx)
       assertFields(problems)
-      const orderedValue = normalizeSetting(value)
-      if (section === 'identity') await linkLogo(tx, { files, person }, (orderedValue as PressIdentity).logo)
+      const normalizedValue = normalizeSetting(value)
+      if (section === 'identity') await linkLogo(tx, { files, person }, (normalizedValue as PressIdentity).logo)
       if (section === 'requisites')
-        await savePress(tx, { person, ...access }, organizationOf(orderedValue as PressDetails))
-      await writeSetting(tx, section, { before: previousValue, value: orderedValue, by: person.id })
+        await savePress(tx, { person, ...access }, toOrganizationDetails(normalizedValue as PressDetails))
+      await writeSetting(tx, section, { before: previousValue, value: normalizedValue, by: person.id })
     },
     readCurrent,
   )
-  await inForce.read()
+  await settingsInForce.read()
   return readCurrent()
 }
 
@@ -119,15 +119,17 @@ async function linkLogo(
       .select({ width: fileRows.width, height: fileRows.height })
       .from(fileRows)
       .where(eq(fileRows.id, logo))
-    if (file && Math.min(file.width ?? 0, file.height ?? 0) < logoSide)
-      throw new PressError('validation', { fields: { logo: { problem: 'photoSmall', params: { side: logoSide } } } })
+    if (file && Math.min(file.width ?? 0, file.height ?? 0) < minLogoSidePx)
+      throw new PressError('validation', {
+        fields: { logo: { problem: 'photoSmall', params: { side: minLogoSidePx } } },
+      })
   }
   await files.link(tx, person, 'press', pressRowId, { logo })
 }
 
 /** Returns the logo's file and the URL of its picture; null if there is no logo. */
 export async function findLogo(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
-  const file = (await files.of(db, 'press', [pressRowId])).get(pressRowId)?.['logo']
+  const file = (await files.findFiles(db, 'press', [pressRowId])).get(pressRowId)?.['logo']
   return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
 }
 

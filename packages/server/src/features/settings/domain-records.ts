@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { domainOf, type RecordState, type SenderRecord } from '@press/domain'
+import { getEmailDomain, type RecordState, type SenderRecord } from '@press/domain'
 import type { Config } from '../../config.ts'
 import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
 
@@ -42,10 +42,10 @@ export async function findDomainRecords(
   address: string,
   { dkim, dns }: { dkim: Dkim; dns: Config['dns'] },
 ): Promise<{ domain: string; records: SenderRecord[]; checked_at: string }> {
-  const domain = domainOf(address)
+  const domain = getEmailDomain(address)
   const resolver = new Resolver(resolverOptions)
   if (dns) resolver.setServers([dns])
-  const key = await dkim.publicKeyOf(domain)
+  const key = await dkim.getPublicKey(domain)
   const hosts = { spf: domain, dkim: `${dkimSelector}._domainkey.${domain}`, dmarc: `_dmarc.${domain}` }
   const [spf, dkimRecords, dmarc] = await Promise.all([
     lookUpTxt(resolver, hosts.spf),

@@ -5,14 +5,14 @@ import {
   type SettingSection,
   type SettingEntry,
   type Settings,
-  settingChanges,
+  findSettingChanges,
   OfferStatus,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, personJsonSql } from '../shared/people.ts'
+import { toApiPerson, personJsonSql } from '../shared/people.ts'
 import {
   type RunQuery,
   type StoredSettings,
@@ -38,7 +38,7 @@ const createReader =
 export const findStoredSettings = (db: Db): Promise<StoredSettings> => readStoredSettings(createReader(db))
 
 /** Returns the sections that all screens and rules use. */
-export const tableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
+export const pickTableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
   vat: vat.value,
   days: days.value,
   columns: columns.value,
@@ -50,7 +50,7 @@ export const tableSections = ({ vat, days, columns, norms, materials }: StoredSe
 export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET /api/settings'>['settings']> {
   const sections = await findStoredSettings(db)
   return Object.fromEntries(
-    Object.entries(sections).map(([section, one]) => [section, { ...one, by: one.by && activeUser(one.by, files) }]),
+    Object.entries(sections).map(([section, one]) => [section, { ...one, by: one.by && toApiPerson(one.by, files) }]),
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']
 }
 
@@ -73,8 +73,8 @@ export async function findSettingHistory(
     section,
     version,
     at,
-    by: person && activeUser(person, files),
-    changes: settingChanges(section, before, value),
+    by: person && toApiPerson(person, files),
+    changes: findSettingChanges(section, before, value),
   }))
 }
 

@@ -10,21 +10,21 @@ import {
   countSentDocuments,
   findSettingHistory,
   findStoredSettings,
-  tableSections,
+  pickTableSections,
 } from './queries.ts'
 import { getPressIdentity, getPressDetails } from '../../database/press-side.ts'
-import { sharedAddress } from '../../mail/sender.ts'
+import { getSharedAddress } from '../../mail/sender.ts'
 import { findDomainRecords } from './domain-records.ts'
 import { findLogo, saveSetting } from './commands.ts'
-import { findTestLetter, markArrived, sendTestLetter } from './test-letters.ts'
+import { findTestLetter, markTestLetterOpened, sendTestLetter } from './test-letters.ts'
 
-export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
+export const handlers = ({ config, vault, settings: settingsInForce }: Services): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
     const [sections, { price_list: waste }] = await Promise.all([
       findStoredSettings(db),
       findPriceListsForDay(db, getToday()),
     ])
-    return { ...tableSections(sections), waste }
+    return { ...pickTableSections(sections), waste }
   },
 
   'GET /api/press': async ({ db }) => {
@@ -38,7 +38,7 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
       name_en,
       bin,
       called: { name_ru: identity.name_ru, name_kz: identity.name_kz, name_en: identity.name_en },
-      portals: config.originsNamed ? config.origins : null,
+      portals: config.hasConfiguredOrigins ? config.origins : null,
     }
   },
 
@@ -49,30 +49,30 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
       findLogo(db, files),
       countSentDocuments(db),
     ])
-    return { settings, numbers, logo, sent: sentCount, shared_address: sharedAddress(config) }
+    return { settings, numbers, logo, sent: sentCount, shared_address: getSharedAddress(config) }
   },
 
   'GET /api/settings/{section}/history': async ({ db, files, params }) => ({
     changes: await findSettingHistory(db, files, params.section),
   }),
 
-  'PUT /api/settings/identity': (call) => saveSetting(call, inForce, 'identity', call.body),
-  'PUT /api/settings/requisites': (call) => saveSetting(call, inForce, 'requisites', call.body),
-  'PUT /api/settings/letters': (call) => saveSetting(call, inForce, 'letters', call.body),
-  'PUT /api/settings/vat': (call) => saveSetting(call, inForce, 'vat', call.body),
-  'PUT /api/settings/withholding': (call) => saveSetting(call, inForce, 'withholding', call.body),
-  'PUT /api/settings/days': (call) => saveSetting(call, inForce, 'days', call.body),
-  'PUT /api/settings/numbering': (call) => saveSetting(call, inForce, 'numbering', call.body),
-  'PUT /api/settings/columns': (call) => saveSetting(call, inForce, 'columns', call.body),
-  'PUT /api/settings/norms': (call) => saveSetting(call, inForce, 'norms', call.body),
-  'PUT /api/settings/company': (call) => saveSetting(call, inForce, 'company', call.body),
+  'PUT /api/settings/identity': (call) => saveSetting(call, settingsInForce, 'identity', call.body),
+  'PUT /api/settings/requisites': (call) => saveSetting(call, settingsInForce, 'requisites', call.body),
+  'PUT /api/settings/letters': (call) => saveSetting(call, settingsInForce, 'letters', call.body),
+  'PUT /api/settings/vat': (call) => saveSetting(call, settingsInForce, 'vat', call.body),
+  'PUT /api/settings/withholding': (call) => saveSetting(call, settingsInForce, 'withholding', call.body),
+  'PUT /api/settings/days': (call) => saveSetting(call, settingsInForce, 'days', call.body),
+  'PUT /api/settings/numbering': (call) => saveSetting(call, settingsInForce, 'numbering', call.body),
+  'PUT /api/settings/columns': (call) => saveSetting(call, settingsInForce, 'columns', call.body),
+  'PUT /api/settings/norms': (call) => saveSetting(call, settingsInForce, 'norms', call.body),
+  'PUT /api/settings/company': (call) => saveSetting(call, settingsInForce, 'company', call.body),
 
   'GET /api/settings/letters/domain': ({ db, query }) =>
     findDomainRecords(query.address, { dkim: createDkim(db, vault), dns: config.dns }),
   'POST /api/settings/letters/test': async (call) => ({ test: await sendTestLetter(call, call.body.to) }),
   'GET /api/settings/letters/test/{id}': async ({ db, params }) => ({ test: await findTestLetter(db, params.id) }),
   'POST /api/settings/letters/arrived': async ({ db, body }) => {
-    await markArrived(db, body.token)
+    await markTestLetterOpened(db, body.token)
     return { ok: true }
   },
 })

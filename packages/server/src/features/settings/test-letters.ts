@@ -1,4 +1,4 @@
-import { givenName, pressCalled, type TestLetter } from '@press/domain'
+import { getGivenName, getPublicPressName, type TestLetter } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Config } from '../../config.ts'
@@ -19,12 +19,15 @@ interface Row extends Omit<TestLetter, 'state'> {
 }
 
 /** Requests a test letter in the language of the person who requests it. */
-export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'person'>, to: string): Promise<TestLetter> {
+export async function sendTestLetter(
+  { db, person }: Pick<Context, 'db' | 'person'>,
+  address: string,
+): Promise<TestLetter> {
   const id = await db.transaction(async (tx) => {
     const [user] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, person.id))
     const [row] = await tx
       .insert(testLetters)
-      .values({ to: to.toLowerCase(), locale: user?.locale ?? 'ru', asked_by: person.id })
+      .values({ to: address.toLowerCase(), locale: user?.locale ?? 'ru', asked_by: person.id })
       .returning({ id: testLetters.id })
     if (!row) throw new Error('Insert returned no test letter')
     await enqueue(tx, testLetterJob, { letter: row.id })
@@ -63,13 +66,13 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
     .where(eq(testLetters.id, id))
   const t = getTranslator(testLetter.locale)
   const [identity, pressDetails] = [await getPressIdentity(tx), await getPressDetails(tx)]
-  const press = pressCalled(identity, pressDetails, testLetter.locale) || t('shell:product')
+  const press = getPublicPressName(identity, pressDetails, testLetter.locale) || t('shell:product')
   const link = `${origins.staff}/letter-arrived?token=${token}`
   return composeLetter(tx, {
     to: testLetter.to,
     subject: t('letters:test.subject', { press }),
     locale: testLetter.locale,
-    text: t('letters:test.text', { name: testLetter.name ? givenName(testLetter.name) : '', link }),
+    text: t('letters:test.text', { name: testLetter.name ? getGivenName(testLetter.name) : '', link }),
     action: { label: t('letters:test.action'), link },
   })
 }
@@ -90,7 +93,7 @@ export const testLetterJob = defineJobType<{ letter: number }>({
 })
 
 /** Records that the recipient has opened the link. */
-export async function markArrived(db: Db, token: string): Promise<void> {
+export async function markTestLetterOpened(db: Db, token: string): Promise<void> {
   const [testLetter] = await db
     .select({ id: testLetters.id })
     .from(testLetters)

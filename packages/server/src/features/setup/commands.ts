@@ -1,8 +1,8 @@
 import type { ParsedBody, AnswerOf } from '@press/contract'
-import { validateFirstAccount, roleByKey, type SetupStep, type SetupMark, setupStates } from '@press/domain'
+import { validateFirstAccount, roleByKey, type SetupStep, type SetupMark, getSetupStates } from '@press/domain'
 import { sql, inArray } from 'drizzle-orm'
 import { getNewPasswordProblem, hashPassword } from '../../auth/passwords.ts'
-import { recordAttempt, registrationConfirmLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getRegistrationConfirmLimits } from '../../auth/rate-limits.ts'
 import { hashToken } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
@@ -10,7 +10,7 @@ import { users, profiles, pressSetup } from '../../database/schema.ts'
 import { type FieldProblem, PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../shared/context.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { signIn } from '../shared/sign-in.ts'
 import { getFormProblems, inviteUser } from '../shared/users/invite.ts'
@@ -24,10 +24,13 @@ type FirstAccount = ParsedBody<'POST /api/setup'>
 /** Creates the first account and signs it in. Refuses an invalid link before it hashes the password. */
 export async function createFirstAccount(context: SignInContext, body: FirstAccount) {
   const { db, request } = context
-  const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
+  const undoAttempt = await recordAttempt(db, getRegistrationConfirmLimits(hashToken(body.token), request.ip))
   await assertLinkOpen(db, body.token)
-  const password = getNewPasswordProblem(body.password)
-  const fields: Record<string, FieldProblem> = { ...validateFirstAccount(body), ...(password && { password }) }
+  const passwordProblem = getNewPasswordProblem(body.password)
+  const fields: Record<string, FieldProblem> = {
+    ...validateFirstAccount(body),
+    ...(passwordProblem && { password: passwordProblem }),
+  }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
   await undoAttempt()
@@ -102,10 +105,10 @@ export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /ap
   return {
     setup: {
       opened_at,
-      opened_by: opened_by && activeUser(opened_by, files),
+      opened_by: opened_by && toApiPerson(opened_by, files),
       finished_at,
       people: invitedPeople,
-      steps: setupStates({ versions: versions ?? {}, priceLists, people, marks }),
+      steps: getSetupStates({ versions: versions ?? {}, priceLists, people, marks }),
     },
   }
 }
@@ -116,7 +119,7 @@ async function changeSetup(tx: Tx, values: Record<string, unknown>): Promise<voi
   if (updatedRows.length === 0) throw new PressError('notFound')
 }
 
-const mergeMark = (step: SetupStep, state: SetupMark) =>
+const mergeMarkSql = (step: SetupStep, state: SetupMark) =>
   sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
 
 /** Marks a step of the setup, and saves other values that belong to the step. */
@@ -127,7 +130,7 @@ export const markStep = (
   values: Record<string, unknown> = {},
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await changeSetup(tx, { ...values, marks: mergeMark(step, state) })
+    await changeSetup(tx, { ...values, marks: mergeMarkSql(step, state) })
     await recordEvent(tx, 'account.setupMarked', person, { step, state })
   })
 

@@ -1,5 +1,5 @@
 import type { SetupLink } from '@press/contract'
-import { maskedEmail, roles, setupLinkHours } from '@press/domain'
+import { maskEmail, roles, setupLinkHours } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Db, Queryable } from '../../database/database.ts'
@@ -42,7 +42,7 @@ export async function getLinkState(db: Queryable, token: string): Promise<SetupL
     return {
       state: 'used',
       at: setup?.at.toISOString() ?? null,
-      email: setup?.email ? maskedEmail(setup.email) : null,
+      email: setup?.email ? maskEmail(setup.email) : null,
     }
   }
   const expiresAt = link.expires_at.toISOString()

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 
 /** The numbers and dates of an application's conclusions, as JSON in a query over `applications`. */
-export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(document,
+export const conclusionsJsonSql: SQL = sql`(select coalesce(json_object_agg(document,
     json_build_object('number', number, 'date', date)), '{}')
   from application_conclusions where application_id = applications.id)`
 
@@ -16,14 +16,14 @@ const sentOrAuthoredClause = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =
     union all select application_id from application_authors where user_id = ${id} ${condition})`
 
 /** A person's own applications: those they sent, and those that list them as an author. */
-export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthoredClause(person, sql``)
+export const ownApplicationsClause = (person: Pick<Person, 'id'>): SQL => sentOrAuthoredClause(person, sql``)
 
 /** Applications that a person may change: those where they have agreed to be an author. */
 export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
   sentOrAuthoredClause(person, sql`and asked_at is null`)
 
-export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
-  scope === 'all' ? sql`true` : ownApplications(person)
+export const visibleApplicationsClause = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : ownApplicationsClause(person)
 
 /** Returns the current files of an application; its rounds store earlier ones next to them. */
 export const getDocuments = (files: Record<string, StoredFile> = {}): Application['files'] =>
@@ -49,7 +49,7 @@ export async function canReadApplication(
 ): Promise<boolean> {
   const rows = await queryRows(
     db,
-    sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
+    sql`select id from applications where id = ${id} and ${visibleApplicationsClause(scope, person)}`,
   )
   return rows.length > 0
 }

@@ -1,9 +1,9 @@
 import {
   type BookParams,
   type PriceList,
-  calculatorProblems,
+  validateCalculatorInput,
   type CalculatorProblem,
-  pageCountLimits,
+  getPageCountLimits,
   maxPrintRunCopies,
 } from '@press/domain'
 import type { FieldProblem } from '../../errors.ts'
@@ -13,14 +13,14 @@ export type Book = Required<BookParams>
 /** Returns the problems of a book by a price list, field by field. */
 export const validateCalculation = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
   Object.fromEntries(
-    Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [
+    Object.entries(validateCalculatorInput(book, prices)).map(([field, problem]) => [
       field,
       toFieldProblem(field, problem, book),
     ]),
   )
 
 function toFieldProblem(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
-  const { min, max } = field === 'pages' ? pageCountLimits(book) : { min: 1, max: maxPrintRunCopies }
+  const { min, max } = field === 'pages' ? getPageCountLimits(book) : { min: 1, max: maxPrintRunCopies }
   if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
   if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }
   return problem === 'whole' ? 'number' : problem

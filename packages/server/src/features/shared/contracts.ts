@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 
 export type Viewer = Pick<Context, 'scope' | 'person'>
 
-export const textList = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
+export const buildTextListSql = (words: readonly string[]): SQL =>
+  sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
 
 /** Whether a person is the other party: in person, or as a partner of the organization. */
 export const isPartyClause = ({ id, role }: Person): SQL =>
@@ -15,9 +16,9 @@ export const isPartyClause = ({ id, role }: Person): SQL =>
     : sql`coalesce(contracts.party_id = ${id}, false)`
 
 /** The contracts that a person may read; the other party may read one once it has been sent. */
-export const visibleContracts = ({ scope, person }: Viewer): SQL => {
+export const visibleContractsClause = ({ scope, person }: Viewer): SQL => {
   const isOwnContract = sql`(contracts.status <> 'draft' and ${isPartyClause(person)})`
   return scope === 'own'
     ? isOwnContract
-    : sql`(kind in ${textList(getReadableContractKinds(person.role))} or ${isOwnContract})`
+    : sql`(kind in ${buildTextListSql(getReadableContractKinds(person.role))} or ${isOwnContract})`
 }

@@ -1,4 +1,10 @@
-import { type NumberedKind, numberingOf, nextNumberOf, numberText, type LastNumbers } from '@press/domain'
+import {
+  type NumberedKind,
+  getNumberingOfKind,
+  getNextDocumentNumber,
+  formatDocumentNumber,
+  type LastNumbers,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { getPressNumbering } from '../../database/press-side.ts'
@@ -7,12 +13,15 @@ import { getPressNumbering } from '../../database/press-side.ts'
  * Returns the next number of a kind of document in a year, as shown on the document. Locks the sequence until the caller's
  * transaction ends: others wait, and an unused number is assigned again. So there are no gaps and no duplicates.
  */
-export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
+export async function assignNextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
   await lockSequence(tx, kind, year)
-  const [numbering, usedNumbers] = [numberingOf(await getPressNumbering(tx), kind), await findLastNumbers(tx, kind)]
-  const next = nextNumberOf(usedNumbers, numbering, year)
-  await tx.execute(sql`update document_numbers set last = ${next} where kind = ${kind} and year = ${year}`)
-  return numberText(kind, next, year, numbering)
+  const [numbering, usedNumbers] = [
+    getNumberingOfKind(await getPressNumbering(tx), kind),
+    await findLastNumbers(tx, kind),
+  ]
+  const nextValue = getNextDocumentNumber(usedNumbers, numbering, year)
+  await tx.execute(sql`update document_numbers set last = ${nextValue} where kind = ${kind} and year = ${year}`)
+  return formatDocumentNumber(kind, nextValue, year, numbering)
 }
 
 /** Locks the sequence of a kind and year until the transaction ends. Creates the sequence, which starts at 0, if it is missing. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /** The recipient or subject of a job. The content of letters and messages stays private. */
-export const aboutJob = sql`coalesce(
+export const jobSubjectSql = sql`coalesce(
   data->>'to', data->>'email',
   case kind
     when 'registration-letter' then (select email from registrations where id = (data->>'registration')::int)

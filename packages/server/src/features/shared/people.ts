@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from './images.ts'
-import { matchesSearch } from '../../database/clauses.ts'
+import { buildSearchCondition } from '../../database/clauses.ts'
 import { queryRows } from '../../database/rows.ts'
 
 /** A person as queries return them, before the picture has a URL. */
@@ -16,7 +16,7 @@ export interface PersonRow {
 }
 
 /** Returns the person in the API's format, with the URL of the picture. */
-export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): Person => ({
+export const toApiPerson = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): Person => ({
   id,
   name,
   role_id,
@@ -53,6 +53,6 @@ export const searchAuthors = (db: Db, search: string) =>
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
         left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${matchesSearch(sql`users.search`, search)}` : sql``}
+      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${buildSearchCondition(sql`users.search`, search)}` : sql``}
       order by users.name limit 50`,
   )

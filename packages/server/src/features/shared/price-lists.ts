@@ -1,4 +1,4 @@
-import { type Prices, type PriceListRow, withEarlierPrices } from '@press/domain'
+import { type Prices, type PriceListRow, addEarlierPrices } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 
@@ -19,7 +19,7 @@ export async function findPublishedPriceLists(db: Queryable): Promise<PriceListR
   const { rows } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
   )
-  return withEarlierPrices(rows.map(toPriceListRow))
+  return addEarlierPrices(rows.map(toPriceListRow))
 }
 
 /** Returns the list in force on a day; before the start of the first list, the first one. */

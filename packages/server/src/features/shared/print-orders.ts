@@ -5,12 +5,12 @@ import {
   limits,
   type PriceListRow,
   getPriceListForDate,
-  mainBinding,
+  getMainBinding,
   calculatePrintRunCost,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { getToday, addDays } from '../../clock.ts'
-import { matchesSearch } from '../../database/clauses.ts'
+import { buildSearchCondition } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -54,7 +54,7 @@ export const toPrintOrder = (row: Row, lists: readonly PriceListRow[], files: Fi
     copies: printForm.copies,
     format: printForm.format,
     pages: printForm.total_pages,
-    binding: mainBinding(printForm),
+    binding: getMainBinding(printForm),
     status: printForm.status,
     planned: prices ? calculatePrintRunCost(printForm, prices, row.start_date) : null,
   }
@@ -93,7 +93,7 @@ export async function listAllPrintOrders({ db, files }: QueryContext, query: Que
   const { from, to } = getPeriod(query)
   const { search, status, billed, sort_by, sort_dir } = query
   const conditions: SQL[] = [sql`${startDateSql} between ${from} and ${to}`]
-  if (search) conditions.push(matchesSearch(sql`search`, search))
+  if (search) conditions.push(buildSearchCondition(sql`search`, search))
   if (status) conditions.push(sql`print_form->>'status' = ${status}`)
   if (billed) conditions.push(sql`print_costs.tech_card_id is null`)
   const [rows, lists] = await Promise.all([

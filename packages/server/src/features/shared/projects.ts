@@ -9,7 +9,7 @@ export const ownWorksClause = ({ id }: Pick<Person, 'id'>): SQL =>
     select from projects going where going.tech_card_id = works.tech_card_id and going.status <> 'done')))`
 
 /** A project is an executor's own if one of its works is. */
-export const visibleProjects = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+export const visibleProjectsClause = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all'
     ? sql`true`
     : sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and ${ownWorksClause(person)})`

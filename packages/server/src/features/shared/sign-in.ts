@@ -7,13 +7,13 @@ import type { Tx } from '../../database/database.ts'
 import type { users } from '../../database/schema.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser } from './people.ts'
+import { toApiPerson } from './people.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
 export const getUserAgent = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
 /** Whether the address and the browser are new for a person who has signed in before. */
-async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
+async function isUnfamiliarSignIn(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
   const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
     sql`select not bool_or(${eventField('address')} = ${address} and ${eventField('agent')} = ${agent}) as unfamiliar from events
       where resource = 'account' and resource_id = ${id} and ${isEvent('account.signedIn')}`,
@@ -40,10 +40,10 @@ export async function signIn(
 ): Promise<AnswerOf<'POST /api/login'>> {
   const agent = getUserAgent(request)
   const isUnfamiliarDevice =
-    !devices.knownTo(user.email, request) && (await isUnfamiliar(tx, user.id, request.ip, agent))
+    !devices.findDeviceId(user.email, request) && (await isUnfamiliarSignIn(tx, user.id, request.ip, agent))
   devices.remember(user.email, request, reply)
   const signInFlags = { ...(isUnfamiliarDevice && { unfamiliar: isUnfamiliarDevice }), ...(factor && { factor }) }
   await recordEvent(tx, 'account.signedIn', user, { address: request.ip, agent, ...signInFlags }, { actor: user.id })
   const session = await openSession(tx, user.id, agent, remember)
-  return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
+  return { token: session.token, user: toApiPerson(user, files.forSession(session.id)) }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { isEvent, eventField } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser } from './people.ts'
+import { toApiPerson } from './people.ts'
 import { daySql, startOfDaySql } from '../../database/clauses.ts'
 
 /*
@@ -16,21 +16,21 @@ import { daySql, startOfDaySql } from '../../database/clauses.ts'
 /** The predicate of the index `events_status_moves`. */
 const isMove = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
 
-const tables = { offer: 'offers', shoporder: 'shop_orders' } as const
-type Resource = keyof typeof tables
+const tableByResource = { offer: 'offers', shoporder: 'shop_orders' } as const
+type Resource = keyof typeof tableByResource
 /** The initial status of each resource. */
 const initialStatuses = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
 
 /** The condition that the row existed at the end of the day. */
 export const createdBeforeClause = (resource: Resource, day: string): SQL =>
-  sql`${sql.raw(tables[resource])}.created_at < ${startOfDaySql(day, 1)}`
+  sql`${sql.raw(tableByResource[resource])}.created_at < ${startOfDaySql(day, 1)}`
 
 /**
  * Returns the status of a row at the end of that day: the status before its first later move, or its current status if it has not
  * moved since.
  */
 export function statusOnDaySql(resource: Resource, day: string): SQL {
-  const row = sql.raw(tables[resource])
+  const row = sql.raw(tableByResource[resource])
   const end = startOfDaySql(day, 1)
   return sql`case when ${row}.status_since < ${end} then ${row}.status else coalesce((
       select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${isMove}
@@ -38,7 +38,8 @@ export function statusOnDaySql(resource: Resource, day: string): SQL {
 }
 
 /** The day since when a row has its current status. */
-export const statusSinceSql = (resource: Resource): SQL => sql`(${daySql(`${tables[resource]}.status_since`)})::text`
+export const statusSinceSql = (resource: Resource): SQL =>
+  sql`(${daySql(`${tableByResource[resource]}.status_since`)})::text`
 
 /** Returns the moves of a day on a board, in order; `where` selects the rows. */
 export async function findMovesOnDay(
@@ -60,7 +61,7 @@ export async function findMovesOnDay(
     sql`select events.id, ${isoTimestampSql('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
         coalesce(${eventField('to')}, ${sql.raw(`'${initialStatuses[resource]}'`)}) as "to", ${eventField('note')} as reason,
         users.id as person, users.name, users.role_id, users.avatar_file_id
-      from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
+      from events join ${sql.raw(tableByResource[resource])} on ${sql.raw(tableByResource[resource])}.id = resource_id
       left join users on users.id = actor_id
       where resource = ${sql.raw(`'${resource}'`)} and ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}
         and ${where}
@@ -68,7 +69,7 @@ export async function findMovesOnDay(
   )
   return rows.map(({ person, name, role_id, avatar_file_id, ...move }) => ({
     ...move,
-    by: person === null ? null : activeUser({ id: person, name, role_id, avatar_file_id }, files),
+    by: person === null ? null : toApiPerson({ id: person, name, role_id, avatar_file_id }, files),
   }))
 }
 
@@ -79,13 +80,13 @@ export async function countMovesByDay(
   { from, to }: { from: string; to: string },
   where: SQL = sql`true`,
 ): Promise<MoveCountsByDay> {
-  const moveSource = sql`from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
+  const movesSourceSql = sql`from events join ${sql.raw(tableByResource[resource])} on ${sql.raw(tableByResource[resource])}.id = resource_id
     where resource = ${sql.raw(`'${resource}'`)} and ${isMove} and ${where}`
   const [[firstMove], days] = await Promise.all([
-    queryRows<{ day: string | null }>(db, sql`select (${daySql('min(events.at)')})::text as day ${moveSource}`),
+    queryRows<{ day: string | null }>(db, sql`select (${daySql('min(events.at)')})::text as day ${movesSourceSql}`),
     queryRows<{ day: string; moves: number }>(
       db,
-      sql`select (${daySql('events.at')})::text as day, count(*)::int as moves ${moveSource}
+      sql`select (${daySql('events.at')})::text as day, count(*)::int as moves ${movesSourceSql}
         and events.at < ${startOfDaySql(to, 1)} and events.at >= greatest(${startOfDaySql(from)}, ${startOfDaySql(to, 1 - limits.boardHistoryDays)})
         group by 1 order by 1`,
     ),

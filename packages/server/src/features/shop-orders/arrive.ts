@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { validateArrivingOrder, shopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
+import { validateArrivingOrder, calculateShopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
 import { formatMoney, type Locale } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
@@ -20,7 +20,7 @@ export const toFieldProblem = (
   locale: Locale,
 ): FieldProblem & object => ({
   problem,
-  params: problem === 'sumDiffers' ? { sum: formatMoney(shopOrderSum(items), locale) } : {},
+  params: problem === 'sumDiffers' ? { sum: formatMoney(calculateShopOrderSum(items), locale) } : {},
 })
 
 function assertValidOrder(order: ValidOrder, locale: Locale): void {
@@ -46,7 +46,7 @@ const batchSize = 500
 
 /** Inserts orders, except orders whose numbers exist. Returns the ids of the inserted orders. */
 export async function insertOrders(tx: Tx, orders: readonly ValidOrder[]): Promise<number[]> {
-  const getLanguage = await createLanguageLookup(tx, orders)
+  const getBookLanguage = await createLanguageLookup(tx, orders)
   const insertedIds: number[] = []
   for (let offset = 0; offset < orders.length; offset += batchSize) {
     const values = orders.slice(offset, offset + batchSize).map((order) => ({
@@ -56,9 +56,9 @@ export async function insertOrders(tx: Tx, orders: readonly ValidOrder[]): Promi
       customer_email: order.customer_email,
       customer_phone: order.customer_phone,
       customer_address: order.customer_address,
-      items: order.items.map((item) => ({ ...item, language: item.language ?? getLanguage(item.name) })),
+      items: order.items.map((item) => ({ ...item, language: item.language ?? getBookLanguage(item.name) })),
       titles: order.items.map(({ name }) => name).join('\n'),
-      sum: shopOrderSum(order.items),
+      sum: calculateShopOrderSum(order.items),
       ...(order.created_at && { created_at: new Date(order.created_at) }),
     }))
     const insertedRows = await tx

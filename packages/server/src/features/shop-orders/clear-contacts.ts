@@ -1,4 +1,4 @@
-import { shopContactYears } from '@press/domain'
+import { shopContactRetentionYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
@@ -19,7 +19,7 @@ export async function clearContacts(tx: Tx): Promise<void> {
     update shop_orders set customer_name = ${getClearedCustomerName()}, customer_email = '', customer_phone = '', customer_address = '',
       content_hash = null, contacts_cleared_at = now(), updated_at = now(), version = version + 1
     where id in (select id from shop_orders where status = 'done' and contacts_cleared_at is null
-      and status_since < now() - make_interval(years => ${sql.raw(String(shopContactYears))}) order by status_since limit 100)
+      and status_since < now() - make_interval(years => ${sql.raw(String(shopContactRetentionYears))}) order by status_since limit 100)
     returning id`)
   for (const { id } of rows) await recordEvent(tx, 'shoporder.contactsCleared', { id }, {}, { actor: null })
 }

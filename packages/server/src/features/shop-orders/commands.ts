@@ -13,7 +13,7 @@ import { findOrderBooks } from '../shared/stock/orders.ts'
 import { findOrder } from './queries.ts'
 
 /** Moves an order forward or back as the transition table allows. Setting the same status again changes nothing. */
-export async function setStatus(
+export async function setOrderStatus(
   context: Context,
   id: number,
   { status: newStatus, version }: ParsedBody<'POST /api/shop-orders/{id}/status'>,
@@ -48,7 +48,7 @@ export async function setStatus(
           version: sql`${shopOrders.version} + 1`,
         })
         .where(eq(shopOrders.id, id))
-      await settleOrder(tx, context, id, newStatus)
+      await settleOrderStock(tx, context, id, newStatus)
       await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to: newStatus })
     },
     async () => ({ order: await readOrder() }),
@@ -65,7 +65,7 @@ export async function setStatus(
 }
 
 /** Takes the books of a sent order out of the stock; puts them back if the order is returned. */
-async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
+async function settleOrderStock(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
   const isSent = status === 'done'
   const soldBooks = isSent ? await findOrderBooks(tx, id) : []
   await settleStock(

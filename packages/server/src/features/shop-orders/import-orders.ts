@@ -3,13 +3,13 @@ import {
   validateArrivingOrder,
   bookLanguages,
   parseBankDate,
-  ordersOfTable,
-  placeInTable,
+  groupTableOrders,
+  findTableCell,
   shopOrderImportFields,
   parseTiyn,
   type ShopOrderImportField,
   type ShopOrderTableRow,
-  type TabledOrder,
+  type ImportedOrder,
 } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
@@ -24,10 +24,10 @@ import { insertOrders, toFieldProblem, type ValidOrder } from './arrive.ts'
 
 type Problem = ShopOrderImport['problems'][number]
 
-const fieldName = (field: ShopOrderImportField, t: Translate): string => t(`shop-orders:import.field.${field}`)
+const getFieldName = (field: ShopOrderImportField, t: Translate): string => t(`shop-orders:import.field.${field}`)
 export const shopOrderTable = {
   fields: shopOrderImportFields,
-  nameOf: fieldName,
+  nameOf: getFieldName,
   needed: ['number', 'customer_name', 'name', 'quantity', 'price'],
   csv: true,
 } as const
@@ -81,15 +81,15 @@ type ImportContext = Context & { locale: Locale }
 export const importOrders = (
   context: ImportContext,
   tableRows: readonly TableRow<ShopOrderImportField>[],
-  write: boolean,
+  shouldSave: boolean,
 ): Promise<ShopOrderImport> =>
   context.db.transaction(async (tx) => {
-    const allOrders = ordersOfTable(tableRows.map(toTableRow))
+    const allOrders = groupTableOrders(tableRows.map(toTableRow))
     const existingNumbers = await findExistingNumbers(tx, allOrders)
     const skippedOrders = allOrders.filter(({ order }) => existingNumbers.has(order.number))
     const newOrders = allOrders.filter(({ order }) => !existingNumbers.has(order.number))
     const problems = newOrders.flatMap((one) => findProblems(context, one)).sort((one, other) => one.row - other.row)
-    const isSaved = write && problems.length === 0 && newOrders.length > 0
+    const isSaved = shouldSave && problems.length === 0 && newOrders.length > 0
     const count = isSaved ? await insertNewOrders(tx, newOrders) : 0
     return {
       ...buildImportReport(tableRows.length, problems, isSaved),
@@ -102,7 +102,7 @@ export const importOrders = (
     }
   })
 
-async function findExistingNumbers(tx: Tx, orders: readonly TabledOrder[]): Promise<ReadonlySet<string>> {
+async function findExistingNumbers(tx: Tx, orders: readonly ImportedOrder[]): Promise<ReadonlySet<string>> {
   const numbers = sql.param(orders.map(({ order }) => order.number))
   const { rows } = await tx.execute<{ number: string }>(
     sql`select number from shop_orders where number = any(${numbers}::text[])`,
@@ -110,17 +110,17 @@ async function findExistingNumbers(tx: Tx, orders: readonly TabledOrder[]): Prom
   return new Set(rows.map(({ number }) => number))
 }
 
-function findProblems({ t, locale }: ImportContext, tabledOrder: TabledOrder): Problem[] {
+function findProblems({ t, locale }: ImportContext, tabledOrder: ImportedOrder): Problem[] {
   const { order, differing } = tabledOrder
   const orderProblems = Object.entries(validateArrivingOrder(order, new Date())).map(([path, problem]): Problem => {
     const { params } = toFieldProblem(problem, order, locale)
-    return { ...placeInTable(tabledOrder, path), name: order.number, message: t(`errors:fields.${problem}`, params) }
+    return { ...findTableCell(tabledOrder, path), name: order.number, message: t(`errors:fields.${problem}`, params) }
   })
   const message = t('shop-orders:import.differs', { row: tabledOrder.rows[0] ?? 0 })
   return [...orderProblems, ...differing.map((place): Problem => ({ ...place, name: order.number, message }))]
 }
 
-async function insertNewOrders(tx: Tx, newOrders: readonly TabledOrder[]): Promise<number> {
+async function insertNewOrders(tx: Tx, newOrders: readonly ImportedOrder[]): Promise<number> {
   // None of the orders has a problem, so all values are present.
   const insertedIds = await insertOrders(
     tx,

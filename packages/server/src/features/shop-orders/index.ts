@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { clearContacts } from './clear-contacts.ts'
 import { handlers } from './routes.ts'
 
-export const shopOrders = feature({ handlers, chores: [clearContacts] })
+export const shopOrders = defineFeature({ handlers, chores: [clearContacts] })

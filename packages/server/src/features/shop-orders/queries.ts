@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@press/contract'
 import { getGrantedScope, type RoleKey, type ShopOrderRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { matchesSearch } from '../../database/clauses.ts'
+import { buildSearchCondition } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../shared/context.ts'
@@ -16,7 +16,7 @@ const contactJsonSql = (role: RoleKey): SQL =>
     ? sql`jsonb_build_object('email', customer_email, 'phone', customer_phone, 'address', customer_address)`
     : sql`null::jsonb`
 
-const columnsFor = (role: RoleKey): SQL =>
+const buildColumns = (role: RoleKey): SQL =>
   sql`id, version, status, status_since, number, customer_name, ${contactJsonSql(role)} as contact, items, sum, created_at`
 
 /** Returns the orders that match every word of a search, with their number. */
@@ -25,11 +25,11 @@ export async function findOrders(
   role: RoleKey,
   search: string,
 ): Promise<{ orders: ShopOrderRow[]; total: number }> {
-  const whereClause = search ? matchesSearch(sql`shop_orders.search`, search) : sql`true`
+  const whereClause = search ? buildSearchCondition(sql`shop_orders.search`, search) : sql`true`
   const [orders, [countRow]] = await Promise.all([
     queryRows<ShopOrderRow>(
       db,
-      sql`select ${columnsFor(role)} from shop_orders where ${whereClause}
+      sql`select ${buildColumns(role)} from shop_orders where ${whereClause}
         order by (status = 'done'), created_at desc, id desc limit ${sql.raw(String(maxBoardOrders))}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${whereClause}`),
@@ -44,7 +44,7 @@ export async function findPastOrders(
   day: string,
 ): Promise<AnswerOf<'GET /api/shop-orders'>> {
   const ordersOnDay = sql`from shop_orders cross join lateral (select ${statusOnDaySql('shoporder', day)} as status) stood
-    where ${createdBeforeClause('shoporder', day)} and ${search ? matchesSearch(sql`shop_orders.search`, search) : sql`true`}`
+    where ${createdBeforeClause('shoporder', day)} and ${search ? buildSearchCondition(sql`shop_orders.search`, search) : sql`true`}`
   const [orders, [countRow], moves] = await Promise.all([
     queryRows<ShopOrderRow & { now: ShopOrderRow['status']; since: string }>(
       db,
@@ -63,6 +63,6 @@ export async function findPastOrders(
 }
 
 export async function findOrder(db: Db, role: RoleKey, id: number): Promise<ShopOrderRow | undefined> {
-  const [order] = await queryRows<ShopOrderRow>(db, sql`select ${columnsFor(role)} from shop_orders where id = ${id}`)
+  const [order] = await queryRows<ShopOrderRow>(db, sql`select ${buildColumns(role)} from shop_orders where id = ${id}`)
   return order
 }

@@ -9,8 +9,8 @@ import { countMovesByDay } from '../shared/status-history.ts'
 import { receiveShopOrder } from './arrive.ts'
 import { importOrders, shopOrderTable } from './import-orders.ts'
 import { findOrders, findPastOrders } from './queries.ts'
-import { setStatus } from './commands.ts'
-import { revokeToken, findToken, makeToken } from './token.ts'
+import { setOrderStatus } from './commands.ts'
+import { revokeShopToken, findShopToken, createShopToken } from './token.ts'
 
 export const handlers: HandlersOf<typeof shopOrderCalls> = {
   'GET /api/shop-orders': async (call) => {
@@ -47,14 +47,19 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
       importOrders(call, await readTable(call, content, shopOrderTable), call.query.write === '1'),
     ),
 
-  'GET /api/shop-orders/token': async ({ db }) => ({ token: await findToken(db) }),
-  'POST /api/shop-orders/token': async (call) => ({ secret: await makeToken(call), token: await findToken(call.db) }),
+  'GET /api/shop-orders/token': async ({ db }) => ({ token: await findShopToken(db) }),
+  'POST /api/shop-orders/token': async (call) => ({
+    secret: await createShopToken(call),
+    token: await findShopToken(call.db),
+  }),
   'DELETE /api/shop-orders/token': async (call) => {
-    await revokeToken(call)
-    return { token: await findToken(call.db) }
+    await revokeShopToken(call)
+    return { token: await findShopToken(call.db) }
   },
 
   'GET /api/shop-orders/days': ({ db, query }) => countMovesByDay(db, 'shoporder', query),
 
-  'POST /api/shop-orders/{id}/status': async (call) => ({ order: await setStatus(call, call.params.id, call.body) }),
+  'POST /api/shop-orders/{id}/status': async (call) => ({
+    order: await setOrderStatus(call, call.params.id, call.body),
+  }),
 }

@@ -10,7 +10,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 
-export async function findToken(db: Db): Promise<ShopToken | null> {
+export async function findShopToken(db: Db): Promise<ShopToken | null> {
   const [token] = await queryRows<ShopToken>(
     db,
     sql`select ${isoTimestampSql('shop_tokens.created_at')} as created_at, ${isoTimestampSql('used_at')} as used_at, users.name as created_by
@@ -20,7 +20,7 @@ export async function findToken(db: Db): Promise<ShopToken | null> {
 }
 
 /** Creates a token for the shop; the previous token becomes invalid. */
-export async function makeToken({ db, person }: Context): Promise<string> {
+export async function createShopToken({ db, person }: Context): Promise<string> {
   const secret = createToken()
   await db.transaction(async (tx) => {
     const tokenValues = { secret_hash: hashToken(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
@@ -30,7 +30,7 @@ export async function makeToken({ db, person }: Context): Promise<string> {
   return secret
 }
 
-export async function revokeToken({ db, person }: Context): Promise<void> {
+export async function revokeShopToken({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(shopTokens)
     if (rowCount) await recordEvent(tx, 'account.shopTokenEnded', person)
@@ -41,8 +41,8 @@ export async function revokeToken({ db, person }: Context): Promise<void> {
 export async function assertShopToken(db: Db, request: FastifyRequest): Promise<void> {
   const hash = getTokenHash(request)
   const tokenClause = eq(shopTokens.secret_hash, hash ?? '')
-  const isNoted = sql<boolean>`coalesce(${shopTokens.used_at} > now() - interval '1 minute', false)`
-  const [token] = await db.select({ isNoted }).from(shopTokens).where(tokenClause)
+  const isUseRecorded = sql<boolean>`coalesce(${shopTokens.used_at} > now() - interval '1 minute', false)`
+  const [token] = await db.select({ isNoted: isUseRecorded }).from(shopTokens).where(tokenClause)
   if (!token) throw new PressError('unauthorized', { message: 'shopOrder.token' })
   if (!token.isNoted) {
     const used_at = sql`now()`

@@ -7,7 +7,7 @@ import {
   type TechCard,
   signalReturnMove,
   type SignalPage,
-  signRefusal,
+  getSignRefusal,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -171,7 +171,7 @@ export function approveSignal(
     const currentRound = await findLatestRound(tx, id)
     const refusal =
       signalEndDate &&
-      signRefusal(person.role, currentRound ? { opened: await hasOpened(tx, person, currentRound) } : null)
+      getSignRefusal(person.role, currentRound ? { opened: await hasOpened(tx, person, currentRound) } : null)
     if (refusal) throw new PressError('moveRefused', { message: `signal.${refusal}` })
     const isPrinting = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
     if (!signalEndDate && isPrinting) throw new PressError('moveRefused', { message: 'signal.printing' })

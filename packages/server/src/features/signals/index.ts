@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 
-export const signals = feature({ handlers, readers })
+export const signals = defineFeature({ handlers, readers })

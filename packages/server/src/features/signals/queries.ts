@@ -13,8 +13,8 @@ import { toPressDay } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { toApiPerson, type PersonRow, personJsonSql } from '../shared/people.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 import { findStageHistories } from '../shared/tech-cards/stage-durations.ts'
 
 type Viewer = Pick<Person, 'id'>
@@ -31,7 +31,7 @@ const remarkJson = sql`json_build_object('id', remarks.id, 'version', remarks.ve
   'created_at', ${isoTimestampSql('remarks.created_at')})`
 const remarksFrom = sql`signal_remarks remarks join users writers on writers.id = remarks.author_id`
 
-const toRemark = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: activeUser(row.author, files) })
+const toRemark = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: toApiPerson(row.author, files) })
 
 const selectRounds = (where: SQL, { id }: Viewer): SQL => sql`
   select rounds.id, rounds.number, rounds.pages, rounds.created_at, rounds.outcome, rounds.outcome_at, files.sha256,
@@ -60,7 +60,7 @@ export async function findSignal(
       sql`select is_author and "signalEndDate" is null and not is_archieve as waits, "printStartDate", edition_type,
           (select entered_at from tech_card_stages where tech_card_id = tech_cards.id and stage = 'author'
             and left_at is null) as came
-        from tech_cards where id = ${cardId} and ${visibleCards(scope, person)}`,
+        from tech_cards where id = ${cardId} and ${visibleCardsClause(scope, person)}`,
     ),
     queryRows<RoundRow>(db, selectRounds(sql`rounds.tech_card_id = ${cardId}`, person)),
     findStageHistories(db),
@@ -70,8 +70,8 @@ export async function findSignal(
   return {
     rounds: rounds.map(({ uploaded_by, outcome_by, remarks, ...round }) => ({
       ...round,
-      uploaded_by: uploaded_by && activeUser(uploaded_by, files),
-      outcome_by: outcome_by && activeUser(outcome_by, files),
+      uploaded_by: uploaded_by && toApiPerson(uploaded_by, files),
+      outcome_by: outcome_by && toApiPerson(outcome_by, files),
       remarks: remarks.map((remark) => toRemark(remark, files)),
     })),
     sign_by: waits && came ? getSigningDeadline(toPressDay(new Date(came)), printStartDate) : null,
@@ -94,7 +94,7 @@ export async function findRound(db: Db, id: number, scope: Scope, person: Viewer
     sql`select rounds.id, rounds.tech_card_id as card, files.id as file, files.key, rounds.pages
       from signal_rounds rounds join files on files.id = rounds.file_id
         join tech_cards on tech_cards.id = rounds.tech_card_id
-      where rounds.id = ${id} and ${visibleCards(scope, person)}`,
+      where rounds.id = ${id} and ${visibleCardsClause(scope, person)}`,
   )
   return round
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pressSide, shortName, type BookLanguage, type PressDetails } from '@press/domain'
+import { toPressSide, getShortName, type BookLanguage, type PressDetails } from '@press/domain'
 import { getToday } from '../../clock.ts'
 import type { Store } from '../../files/store.ts'
 import { createProcessWorker } from '../../processes/worker.ts'
@@ -32,16 +32,16 @@ const pictureLocales: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru:
  * thread. `press` holds the press's details as documents and letters show them.
  */
 export function createPictureRenderer(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
-  const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { time: 120_000, keep: true })
+  const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { time: 120_000, isReusable: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {
     const locale = pictureLocales[language]
     const t = getTranslator(locale)
     const job = {
       title: book_name,
       number: id,
-      authors: authors.map((name) => shortName(name).replaceAll(' ', '\u00A0')).join(', '),
+      authors: authors.map((name) => getShortName(name).replaceAll(' ', '\u00A0')).join(', '),
       opening: t('social:suggestion.opening'),
-      press: press.short_name || pressSide(press, { day: getToday(), locale }).name || t('shell:product'),
+      press: press.short_name || toPressSide(press, { day: getToday(), locale }).name || t('shell:product'),
     }
     const draw = (path: string | null) => worker.run({ ...job, cover: path })
     const answer = await (cover ? store.lend(cover, draw) : draw(null))

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { isOtherCustomer, isUndecided, partsProblem, takesPayments, type PaymentPart } from '@press/domain'
+import { isOtherCustomer, isUndecided, getPartsProblem, takesPayments, type PaymentPart } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { assertVersion, runChange } from '../../database/run-change.ts'
@@ -22,7 +22,7 @@ async function changeLine(
   context: Context,
   id: number,
   version: number | undefined,
-  decide: (tx: Tx, line: Line, isClosed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
+  applyDecision: (tx: Tx, line: Line, isClosed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
 ): Promise<Answer> {
   const readAnswer = async (): Promise<Answer> => {
     const line = await getLine(context.db, id)
@@ -39,7 +39,7 @@ async function changeLine(
       const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update')
       if (!statement || !line) throw new PressError('notFound')
       assertVersion(line, version)
-      const values = await decide(tx, line, statement.closed_at !== null)
+      const values = await applyDecision(tx, line, statement.closed_at !== null)
       await tx
         .update(statementLines)
         .set({
@@ -93,7 +93,7 @@ export const assignPayment = (
   changeLine(context, id, version, async (tx, line, isClosed) => {
     assertUndecided(line, isClosed)
     const rows = await lockOffers(tx, parts)
-    const problem = partsProblem(line.amount, parts, (offerId) => {
+    const problem = getPartsProblem(line.amount, parts, (offerId) => {
       const row = rows.find((one) => one.id === offerId)
       if (!row || !takesPayments(row)) return 0
       // An amount above the invoice is accepted only if it is declared an advance.

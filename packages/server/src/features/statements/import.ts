@@ -3,7 +3,7 @@ import {
   getPaymentFingerprint,
   matchPayments,
   roleByKey,
-  statementDoubts,
+  findStatementDoubts,
   sumLines,
   type BankPayment,
   type BankStatement,
@@ -50,7 +50,7 @@ export async function assertPlausible(
   statement: BankStatement,
 ): Promise<void> {
   const ownAccounts = (await getPressDetails(db)).accounts.map(({ account }) => account)
-  const { accounts, days } = statementDoubts(statement, ownAccounts, getToday())
+  const { accounts, days } = findStatementDoubts(statement, ownAccounts, getToday())
   const [firstDay, lastDay] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = {
     accounts: accounts.join(', '),

@@ -1,14 +1,14 @@
 import type { ParsedQuery } from '@press/contract'
 import {
   lineStates,
-  numbersInPurpose,
+  findNumbersInPurpose,
   type LineState,
   type PayableOffer,
   type StatementRow,
   type StatementLine,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -22,7 +22,7 @@ const columns = sql`statements.id, statements.version, file_name, format, bank, 
   statements.created_at, closed_at, writers.name as created_by, closers.name as closed_by,
   (select json_agg(json_build_object('state', state, 'count', count, 'sum', sum)) from (
     select state, count(*), sum(amount) from statement_lines where statement_id = statements.id group by state) counts) as counted`
-const joinsSql = sql`left join users writers on writers.id = statements.created_by
+const authorJoinsSql = sql`left join users writers on writers.id = statements.created_by
   left join users closers on closers.id = statements.closed_by`
 
 function toStatementRow({ counted, ...row }: Row): StatementRow {
@@ -40,7 +40,7 @@ function toStatementRow({ counted, ...row }: Row): StatementRow {
 
 export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statements'>) {
   const { page, per_page, search, sort_by, sort_dir, state } = query
-  const searchClause = search ? matchesSearch(sql`search`, search) : sql`true`
+  const searchClause = search ? buildSearchCondition(sql`search`, search) : sql`true`
   const stateFilter = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const sortColumn = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
@@ -49,7 +49,7 @@ export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statem
       db,
       sql`select ${columns} from (select id as page_id from statements where ${searchClause} and ${stateFilter}
           order by ${sortColumn} ${direction}, id ${direction} ${pageClause(page, per_page)}) page
-        join statements on statements.id = page_id ${joinsSql}
+        join statements on statements.id = page_id ${authorJoinsSql}
         order by statements.${sortColumn} ${direction}, statements.id ${direction}`,
     ),
     queryRows<{ total: number; open: number }>(
@@ -62,7 +62,10 @@ export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statem
 }
 
 export async function getStatement(db: Db, id: number): Promise<StatementRow> {
-  const [row] = await queryRows<Row>(db, sql`select ${columns} from statements ${joinsSql} where statements.id = ${id}`)
+  const [row] = await queryRows<Row>(
+    db,
+    sql`select ${columns} from statements ${authorJoinsSql} where statements.id = ${id}`,
+  )
   if (!row) throw new PressError('notFound')
   return toStatementRow(row)
 }
@@ -78,7 +81,7 @@ const lineColumns = sql`lines.id, lines.version, lines.statement_id, lines.numbe
       'amount', (part ->> 'amount')::bigint) order by place), '[]')
     from jsonb_array_elements(lines.parts) with ordinality as parts (part, place)
     join offers on offers.id = (part ->> 'offer_id')::int) as parts`
-const joinDecider = sql`left join users deciders on deciders.id = lines.decided_by`
+const deciderJoinSql = sql`left join users deciders on deciders.id = lines.decided_by`
 
 const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name` }
 
@@ -86,18 +89,18 @@ const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name
 export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api/statements/{id}/lines'>) {
   await getStatement(db, id)
   const { page, per_page, search, sort_by, sort_dir, decided } = query
-  const states = sql`('confirm', 'unknown')`
-  const whereClause = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${states}
-    ${search ? sql`and ${matchesSearch(sql`search`, search)}` : sql``}`
+  const undecidedStatesSql = sql`('confirm', 'unknown')`
+  const whereClause = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${undecidedStatesSql}
+    ${search ? sql`and ${buildSearchCondition(sql`search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const order = (table: SQL) => sql`case ${table}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
+  const buildOrderSql = (table: SQL) => sql`case ${table}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
     ${table}.${sorts[sort_by]} ${direction}, ${table}.id ${direction}`
   const [lines, [countRow]] = await Promise.all([
     queryRows<StatementLine>(
       db,
       sql`select ${lineColumns} from (select statement_lines.id as page_id from statement_lines where ${whereClause}
-          order by ${order(sql`statement_lines`)} ${pageClause(page, per_page)}) page
-        join statement_lines lines on lines.id = page_id ${joinDecider} order by ${order(sql`lines`)}`,
+          order by ${buildOrderSql(sql`statement_lines`)} ${pageClause(page, per_page)}) page
+        join statement_lines lines on lines.id = page_id ${deciderJoinSql} order by ${buildOrderSql(sql`lines`)}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${whereClause}`),
   ])
@@ -107,7 +110,7 @@ export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api
 export async function getLine(db: Db, id: number): Promise<StatementLine> {
   const [line] = await queryRows<StatementLine>(
     db,
-    sql`select ${lineColumns} from statement_lines lines ${joinDecider} where lines.id = ${id}`,
+    sql`select ${lineColumns} from statement_lines lines ${deciderJoinSql} where lines.id = ${id}`,
   )
   if (!line) throw new PressError('notFound')
   return line
@@ -122,7 +125,7 @@ const maxOffers = 20
  */
 export async function findInvoicesForLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)
-  const numbers = numbersInPurpose(line.purpose)
+  const numbers = findNumbersInPurpose(line.purpose)
   const matchedIds = line.parts.map(({ offer_id }) => offer_id)
   const candidateFilter = sql`(offers.id = any(${sql.param(matchedIds)}::int[])
     or (offers.sum > offers.paid and ((offers.recipient_bin = ${line.payer_bin} and ${line.payer_bin} <> '')
@@ -131,7 +134,7 @@ export async function findInvoicesForLine(db: Db, id: number, search: string): P
   return queryRows<PayableOffer>(
     db,
     sql`select ${payableOfferColumns} from offers where offers.status not in ('in process', 'rejected')
-      and ${search ? sql`offers.sum > offers.paid and ${matchesSearch(sql`offers.search`, search)}` : candidateFilter}
+      and ${search ? sql`offers.sum > offers.paid and ${buildSearchCondition(sql`offers.search`, search)}` : candidateFilter}
       order by offers.id = any(${sql.param(matchedIds)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
         offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${maxOffers}`,
   )

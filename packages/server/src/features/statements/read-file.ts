@@ -11,12 +11,12 @@ import type { StatementAnswer } from './statement-process.ts'
 const maxStatementBytes = 20 * 1024 ** 2
 
 /** Reads statements, with a timeout of 30 seconds each. */
-const reader = createProcessWorker<{ path: string }, StatementAnswer>(
+const statementReader = createProcessWorker<{ path: string }, StatementAnswer>(
   fileURLToPath(new URL('statement-process.ts', import.meta.url)),
-  { time: 30_000, keep: false },
+  { time: 30_000, isReusable: false },
 )
 
-const problems = {
+const fieldProblemByParseError = {
   format: 'statementFormat',
   letter: 'statementLetter',
   pair: 'statementPair',
@@ -40,12 +40,12 @@ export async function readStatementFile(files: Pick<Files, 'store'>, content: Re
   try {
     if (upload.size === 0) throw refuseFile('empty')
     if (upload.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxStatementBytes / 1024 ** 2 } })
-    const answer = await reader.run({ path: upload.path })
+    const answer = await statementReader.run({ path: upload.path })
     if (answer && 'statement' in answer) return answer.statement
     if (!answer || answer.problem === 'binary')
       throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
     const { line, expected, found } = answer.problem
-    throw refuseFile({ problem: problems[expected], params: { line, found } })
+    throw refuseFile({ problem: fieldProblemByParseError[expected], params: { line, found } })
   } finally {
     await files.store.discard(upload)
   }

@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@press/contract'
-import { type Period, monthsOf } from '@press/domain'
+import { type Period, listMonths } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { isUnpaidInvoiceSql, balanceChangeSql, accountEntries, isInvoicedSql } from '../shared/accounts/entries.ts'
+import { isUnpaidInvoiceSql, balanceChangeSql, accountEntriesSql, isInvoicedSql } from '../shared/accounts/entries.ts'
 import type { Span } from '../shared/tech-cards/stays.ts'
 import { cutAtToday } from './periods.ts'
 import { findMonthToDateIncome, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
 
 /** The maximum number of debtors that are named. */
-const debtorLimit = sql.raw('limit 3')
+const debtorLimitClause = sql.raw('limit 3')
 
 type CashSummary = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
 
@@ -28,7 +28,7 @@ export async function findCashSummary(db: Db): Promise<CashSummary> {
     queryRows<CashSummary['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
-        from (${debtsSql(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
+        from (${debtsSql(day)}) offers group by recipient_name order by owed desc, name ${debtorLimitClause}`,
     ),
   ])
   return { received: receivedAmount, owed: debts.sum, overdue: overdueDebts.sum, unpaid: invoices.sum, debtors }
@@ -44,7 +44,7 @@ const debtChangesSql = sql`select recipient_name, day, debt - lag(debt, 1, 0::bi
   from (
     select entries.offer_id, recipient_name, day, rank, entry,
       greatest(0, sum(${balanceChangeSql}) over (partition by entries.offer_id order by day, rank, entry))::bigint as debt
-    from (${accountEntries}) entries join offers on offers.id = entries.offer_id
+    from (${accountEntriesSql}) entries join offers on offers.id = entries.offer_id
   ) debts`
 
 /** Returns the payments received in a span. */
@@ -73,7 +73,7 @@ export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
   const day = getToday()
   const { from, to } = cutAtToday(period, day)
   const withinClause = sql`between ${from}::date and ${to}::date`
-  const [invoicedSums, paidSums, changes, debtors, currentSummary] = await Promise.all([
+  const [invoicedSums, paidSums, debtChanges, debtors, currentSummary] = await Promise.all([
     queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(invoice_date, 'YYYY-MM-01') as month, sum(sum)::bigint as sum
@@ -92,13 +92,13 @@ export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
     queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(step)::bigint as owed
-        from (${debtChangesSql}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${debtorLimit}`,
+        from (${debtChangesSql}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${debtorLimitClause}`,
     ),
     period.to >= day ? findCashSummary(db) : null,
   ])
-  let owed = changes.reduce((total, { month, sum }) => (month < from ? total + sum : total), 0)
-  const months = monthsOf({ from, to }).map((month) => {
-    owed += getMonthSum(changes, month)
+  let owed = debtChanges.reduce((total, { month, sum }) => (month < from ? total + sum : total), 0)
+  const months = listMonths({ from, to }).map((month) => {
+    owed += getMonthSum(debtChanges, month)
     return { month, billed: getMonthSum(invoicedSums, month), paid: getMonthSum(paidSums, month), owed }
   })
   return { months, owed, overdue: currentSummary && currentSummary.overdue, debtors }

@@ -28,7 +28,7 @@ export async function findDeliveries(db: Db, files: Files, person: Person, scope
           where ${isPromised} and ${dueClause} order by due, id ${limitClause(count)}`,
       )
     ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: getImage(files, cover_file_id, 'thumb') }))
-  const [books, [sums], [next]] = await Promise.all([
+  const [books, [sums], [nextBook]] = await Promise.all([
     queryBooks(isDueThisWeek, maxDeliveries),
     queryRows<{ total: number; copies: number }>(
       db,
@@ -36,5 +36,10 @@ export async function findDeliveries(db: Db, files: Files, person: Person, scope
     ),
     queryBooks(sql`due > ${weekEnd}::date`, 1),
   ])
-  return { books, total: sums?.total ?? 0, copies: sums?.copies ?? 0, next: books.length > 0 ? null : (next ?? null) }
+  return {
+    books,
+    total: sums?.total ?? 0,
+    copies: sums?.copies ?? 0,
+    next: books.length > 0 ? null : (nextBook ?? null),
+  }
 }

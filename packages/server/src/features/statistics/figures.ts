@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { comparedWith, getGrantedScope, type Period, type Scope } from '@press/domain'
+import { getComparedRanges, getGrantedScope, type Period, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
@@ -38,7 +38,7 @@ async function findBookFigures(db: Db, span: Span, scope: Scope, person: Person)
 
 /** Returns the five figures of a period until today, and the figures of the same days a year earlier. */
 export async function findFigures(db: Db, person: Person, scope: Scope, period: Period): Promise<Figures> {
-  const { now: currentSpan, before: previousSpan } = comparedWith(period, getToday())
+  const { now: currentSpan, before: previousSpan } = getComparedRanges(period, getToday())
   const canReadMoney = getGrantedScope(person.role, 'statistics', 'money') !== undefined
   const [books, earlierBooks, paidSum, earlierPaidSum, debt] = await Promise.all([
     findBookFigures(db, currentSpan, scope, person),

@@ -20,7 +20,7 @@ function listChartDays({ kind, from, to }: Period): string[] {
 }
 
 /** Returns the number of books at each stage at the end of each day. */
-export async function findFlow(db: Db, person: Person, scope: Scope, period: Period): Promise<Flow> {
+export async function findStageFlow(db: Db, person: Person, scope: Scope, period: Period): Promise<Flow> {
   const { from, to } = cutAtToday(period)
   if (from > to) return { days: [] }
   const selectChanges = (column: string, delta: 1 | -1) =>
@@ -33,17 +33,19 @@ export async function findFlow(db: Db, person: Person, scope: Scope, period: Per
       from (${selectChanges('entered_at', 1)} union all ${selectChanges('left_at', -1)}) steps
       where day <= ${to}::date and (stage <> 'done' or day >= ${from}::date) group by 1, 2 order by 2`,
   )
-  const books = Object.fromEntries(stageKeys.map((stage) => [stage, 0])) as Record<StageKey, number>
+  const bookCounts = Object.fromEntries(stageKeys.map((stage) => [stage, 0])) as Record<StageKey, number>
   let nextIndex = 0
   return {
     days: listChartDays({ ...period, from, to }).map((day) => {
       for (let change = changes[nextIndex]; change && change.day <= day; change = changes[nextIndex]) {
-        if (change.stage in books) books[change.stage] += change.step
+        if (change.stage in bookCounts) bookCounts[change.stage] += change.step
         nextIndex += 1
       }
       return {
         day,
-        books: Object.fromEntries(stageKeys.map((stage) => [stage, Math.max(0, books[stage])])) as typeof books,
+        books: Object.fromEntries(
+          stageKeys.map((stage) => [stage, Math.max(0, bookCounts[stage])]),
+        ) as typeof bookCounts,
       }
     }),
   }

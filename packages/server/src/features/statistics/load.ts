@@ -1,11 +1,17 @@
 import type { AnswerOf } from '@press/contract'
-import { hoursInWeek, workWeekHours, type BookLanguage, type PlannedWork, type WorkTypeName } from '@press/domain'
+import {
+  calculateHoursInWeek,
+  workWeekHours,
+  type BookLanguage,
+  type PlannedWork,
+  type WorkTypeName,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday, getWeek } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
+import { toApiPerson, type PersonRow, personJsonSql } from '../shared/people.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 
@@ -53,7 +59,7 @@ export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
       capacity_hours: workWeekHours,
       works: [],
     }
-    load[work.begun ? 'hours' : 'waiting_hours'] += hoursInWeek({ hours, start_date, end_date }, week)
+    load[work.begun ? 'hours' : 'waiting_hours'] += calculateHoursInWeek({ hours, start_date, end_date }, week)
     load.works.push(work)
     people.set(executor.id, load)
   }
@@ -73,7 +79,7 @@ export async function findLoad(db: Db, files: Files): Promise<Load> {
   return {
     people: sortedLoads.slice(0, maxPeople).map(({ person, works, ...load }) => ({
       ...load,
-      user: activeUser(person, files),
+      user: toApiPerson(person, files),
       works: works.length,
       kinds: [...new Set(works.map(({ kind }) => kind))],
     })),

@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { findCashSummary } from './cash.ts'
-import { type PersonRow, personJsonSql, activeUser } from '../shared/people.ts'
+import { type PersonRow, personJsonSql, toApiPerson } from '../shared/people.ts'
 import { countedCardsClause } from './counted-cards.ts'
 import type { Period } from '../shared/realisation/sales.ts'
 import { findTitles } from '../shared/realisation/titles.ts'
@@ -54,7 +54,7 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
   ])
   return {
     ...(sums ?? { owed: 0, owed_works: 0, checking: 0, checking_works: 0 }),
-    people: people.map(({ executor, ...sum }) => ({ user: activeUser(executor, files), ...sum })),
+    people: people.map(({ executor, ...sum }) => ({ user: toApiPerson(executor, files), ...sum })),
     press,
   }
 }

@@ -5,15 +5,15 @@ import { addDays, getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 import { findLoads } from './load.ts'
 
 type People = AnswerOf<'GET /api/statistics/people'>
 type Query = ParsedQuery<'GET /api/statistics/people'>
 type Row = Omit<People['people'][number], 'user'> & { person: PersonRow }
 
-const staffRoleIds = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
-const contractKinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
+const staffRoleIdsSql = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
+const workContractKindsSql = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
 
 /**
  * Returns everyone who works at the press, with this week's load and the end date of the contract. The press has tens of people, so
@@ -26,10 +26,10 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
       sql`select users.id, users.name, users.role_id, users.avatar_file_id, held.contract
         from users left join lateral (
           select json_build_object('kind', kind, 'number', number, 'ends_on', ends_on) as contract
-          from contracts where party_id = users.id and status = 'signed' and kind in (${contractKinds})
+          from contracts where party_id = users.id and status = 'signed' and kind in (${workContractKindsSql})
           order by ends_on desc nulls first, id desc limit 1
         ) held on true
-        where users.active and users.role_id in (${staffRoleIds}) order by users.name, users.id`,
+        where users.active and users.role_id in (${staffRoleIdsSql}) order by users.name, users.id`,
     ),
     findLoads(db),
   ])
@@ -37,8 +37,8 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
     const { hours = 0, waiting_hours = 0, capacity_hours = workWeekHours, works = [] } = loads.get(person.id) ?? {}
     return { person, hours, waiting_hours, capacity_hours, works, contract }
   })
-  const findEnding = (days: number) => rows.filter(({ contract }) => endsWithin(contract?.ends_on, days))
-  const matchingPeople = (query.ends ? findEnding(Number(query.ends)) : rows).filter(({ person }) =>
+  const filterEnding = (days: number) => rows.filter(({ contract }) => endsWithin(contract?.ends_on, days))
+  const matchingPeople = (query.ends ? filterEnding(Number(query.ends)) : rows).filter(({ person }) =>
     matchesName(person.name, query.search),
   )
   const direction = query.sort_dir === 'asc' ? 1 : -1
@@ -48,11 +48,11 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
     people: matchingPeople
       .toSorted((one, other) => comparators[query.sort_by](one, other, direction))
       .slice((page - 1) * per_page, page * per_page)
-      .map(({ person, ...row }) => ({ ...row, user: activeUser(person, files) })),
+      .map(({ person, ...row }) => ({ ...row, user: toApiPerson(person, files) })),
     total: matchingPeople.length,
     ending: {
-      30: findEnding(contractExpiryWarningDays[0]).length,
-      60: findEnding(contractExpiryWarningDays[1]).length,
+      30: filterEnding(contractExpiryWarningDays[0]).length,
+      60: filterEnding(contractExpiryWarningDays[1]).length,
     },
   }
 }

@@ -29,36 +29,41 @@ interface MonthReportData {
 }
 
 /** Returns the report data of a month: books delivered and started, works submitted, and stages that books completed. */
-export async function findMonth(db: Db, person: Person, scope: Scope, month: string): Promise<MonthReportData> {
+export async function findMonthReportData(
+  db: Db,
+  person: Person,
+  scope: Scope,
+  month: string,
+): Promise<MonthReportData> {
   const firstDay = `${month}-01`
   const lastDay = addDays(`${addDays(firstDay, 31).slice(0, 7)}-01`, -1)
-  const isWithin = (column: string) => sql`${daySql(column)} between ${firstDay}::date and ${lastDay}::date`
+  const isWithinMonth = (column: string) => sql`${daySql(column)} between ${firstDay}::date and ${lastDay}::date`
   const condition = countedCardsClause(scope, person)
   const staysSource = sql`tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id`
   const [deliveredBooks, [startedBooks], [works], stays, arrivals] = await Promise.all([
     queryRows<MonthReportData['delivered'][number]>(
       db,
       sql`select book_name, authors, quantity as copies, due, ${daySql('entered_at')}::text as day
-        from ${staysSource} where past.stage = 'done' and ${isWithin('entered_at')} and ${condition} order by entered_at, tech_cards.id`,
+        from ${staysSource} where past.stage = 'done' and ${isWithinMonth('entered_at')} and ${condition} order by entered_at, tech_cards.id`,
     ),
     queryRows<{ count: number }>(
       db,
-      sql`select count(*) from ${staysSource} where past.stage = 'editor' and ${isWithin('entered_at')} and ${condition}`,
+      sql`select count(*) from ${staysSource} where past.stage = 'editor' and ${isWithinMonth('entered_at')} and ${condition}`,
     ),
     queryRows<MonthReportData['works']>(
       db,
       sql`select count(*), coalesce(sum(works.price), 0)::bigint as price
         from work_types works join tech_cards on tech_cards.id = works.tech_card_id
-        where works.status in ('completed', 'approved', 'paid') and ${isWithin('works.completed_at')} and ${condition}`,
+        where works.status in ('completed', 'approved', 'paid') and ${isWithinMonth('works.completed_at')} and ${condition}`,
     ),
     queryRows<{ stage: StageKey; entered: string; left: string }>(
       db,
       sql`select past.stage, ${daySql('entered_at')}::text as entered, ${daySql('left_at')}::text as "left"
-        from ${staysSource} where ${isWithin('left_at')} and ${condition}`,
+        from ${staysSource} where ${isWithinMonth('left_at')} and ${condition}`,
     ),
     queryRows<{ stage: StageKey; times: number }>(
       db,
-      sql`select past.stage, count(*) as times from ${staysSource} where ${isWithin('entered_at')} and ${condition} group by past.stage`,
+      sql`select past.stage, count(*) as times from ${staysSource} where ${isWithinMonth('entered_at')} and ${condition} group by past.stage`,
     ),
   ])
   return {

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { riskReason, stageKeys, type RiskInput, type Scope, type WorkTypeName } from '@press/domain'
+import { findRiskReason, stageKeys, type RiskInput, type Scope, type WorkTypeName } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { pageClause, todaySql } from '../../database/clauses.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
+import { toApiPerson, type PersonRow, personJsonSql } from '../shared/people.ts'
 import { isUndelivered } from '../shared/tech-cards/columns.ts'
 import { countedCardsClause } from './counted-cards.ts'
 
@@ -53,7 +53,7 @@ export async function findRisks(
   return {
     books: rows.map(({ cover_file_id, stage: stageIndex, facts: riskInput, late: work, manager, ...book }) => {
       const stage = stageKeys[stageIndex] ?? 'editor'
-      const reason = riskReason({ ...riskInput, stage, late_work: work !== null })
+      const reason = findRiskReason({ ...riskInput, stage, late_work: work !== null })
       const delayedWork = reason === 'workLate' ? work : null
       return {
         ...book,
@@ -62,8 +62,8 @@ export async function findRisks(
         reason,
         work: delayedWork?.name ?? null,
         work_due: delayedWork?.end_date ?? null,
-        executor: delayedWork?.executor ? activeUser(delayedWork.executor, files) : null,
-        manager: manager && activeUser(manager, files),
+        executor: delayedWork?.executor ? toApiPerson(delayedWork.executor, files) : null,
+        manager: manager && toApiPerson(manager, files),
       }
     }),
     total: countRow?.total ?? 0,

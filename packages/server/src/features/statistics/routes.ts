@@ -7,22 +7,22 @@ import { getTranslator } from '../../texts.ts'
 import { findPeriodCash } from './cash.ts'
 import { findDeliveries } from './deliveries.ts'
 import { findFigures } from './figures.ts'
-import { findFlow } from './flow.ts'
+import { findStageFlow } from './flow.ts'
 import { findLoad } from './load.ts'
 import { findMoney } from './money.ts'
 import { findPeople } from './people.ts'
 import { findStageThroughput } from './stage-throughput.ts'
 import { parsePeriod } from './periods.ts'
-import { findPrinting } from './printing.ts'
+import { findPrintCosts } from './printing.ts'
 import { findPromises } from './promises.ts'
-import { findPublished } from './published.ts'
+import { findPublishedByMonth } from './published.ts'
 import { getPressSide } from '../../database/press-side.ts'
-import { findMonth, buildMonthReport } from './report.ts'
+import { findMonthReportData, buildMonthReport } from './report.ts'
 import { findRisks } from './risks.ts'
 import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stage-times.ts'
 import { findStageTrend } from './stage-trend.ts'
-import { findTable } from './table.ts'
+import { buildStatisticsTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/stages': ({ db, person, scope }) => findStageThroughput(db, person, scope),
@@ -33,7 +33,7 @@ export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/deliveries': ({ db, files, person, scope }) => findDeliveries(db, files, person, scope),
   'GET /api/statistics/figures': ({ db, person, scope, query }) => findFigures(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/published': ({ db, person, scope, query }) =>
-    findPublished(db, person, scope, parsePeriod(query)),
+    findPublishedByMonth(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/stage-times': ({ db, person, scope, query }) =>
     findStageTimes(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/stage-trend': ({ db, person, scope, query }) =>
@@ -41,18 +41,23 @@ export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/satisfaction': ({ db, person, scope, query }) =>
     findSatisfaction(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/cash': ({ db, query }) => findPeriodCash(db, parsePeriod(query)),
-  'GET /api/statistics/flow': ({ db, person, scope, query }) => findFlow(db, person, scope, parsePeriod(query)),
+  'GET /api/statistics/flow': ({ db, person, scope, query }) => findStageFlow(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/promises': ({ db, person, scope, query }) => findPromises(db, person, scope, parsePeriod(query)),
-  'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, parsePeriod(query)),
+  'GET /api/statistics/printing': ({ db, files, query }) => findPrintCosts(db, files, parsePeriod(query)),
   'GET /api/statistics/export': async (call) => {
     const period = parsePeriod(call.query)
-    return replyWithTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
+    return replyWithTable(
+      call,
+      await buildStatisticsTable(call, period),
+      call.query.format,
+      `statistics-${period.name}`,
+    )
   },
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: requestLocale, reply }) => {
     const locale = query.lang ?? requestLocale
-    const month = await findMonth(db, person, scope, query.month ?? getToday().slice(0, 7))
+    const reportData = await findMonthReportData(db, person, scope, query.month ?? getToday().slice(0, 7))
     const day = getToday()
     const press = await getPressSide(db, { day, locale })
-    return sendPdf(reply, buildMonthReport(month, { t: getTranslator(locale), locale, today: day, press }))
+    return sendPdf(reply, buildMonthReport(reportData, { t: getTranslator(locale), locale, today: day, press }))
   },
 }

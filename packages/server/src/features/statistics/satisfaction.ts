@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  averageRating,
-  ratingSummary,
+  calculateAverageRating,
+  summarizeRatings,
   roleByKey,
   type BookLanguage,
   type Period,
@@ -39,7 +39,7 @@ export async function findSatisfaction(
         and ${countedCardsClause(scope, person)}
       order by given.at desc, tech_cards.id`,
   )
-  const summary = ratingSummary(ratings.map(({ scores }) => scores))
+  const summary = summarizeRatings(ratings.map(({ scores }) => scores))
   return {
     ratings: ratings.length,
     mean: summary?.mean ?? null,
@@ -49,7 +49,7 @@ export async function findSatisfaction(
         techcard_id: id,
         book_name,
         language,
-        mean: averageRating([scores]) ?? 0,
+        mean: calculateAverageRating([scores]) ?? 0,
         comment,
       }))
       .toSorted((one, other) => one.mean - other.mean)

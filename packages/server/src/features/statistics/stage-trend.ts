@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { monthsOf, stageKeys, getStageThroughput, type Period, type Scope, type StageKey } from '@press/domain'
+import { listMonths, stageKeys, getStageThroughput, type Period, type Scope, type StageKey } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { cutAtToday } from './periods.ts'
@@ -18,7 +18,7 @@ export async function findStageTrend(
   const span = cutAtToday(period)
   const getStays = await groupStayDurations(db, person, scope, span, getMonthKey)
   return {
-    months: monthsOf(span).map((month) => ({
+    months: listMonths(span).map((month) => ({
       month,
       stages: stageKeys
         .filter((stage) => stage !== 'done')

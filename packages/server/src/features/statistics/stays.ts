@@ -20,7 +20,7 @@ export async function groupStayDurations(
   person: Person,
   scope: Scope,
   span: Span,
-  getKey: (stage: StageKey, left: string) => string,
+  getKey: (stage: StageKey, leftDay: string) => string,
 ): Promise<(key: string) => StayDurations> {
   // Groups stays with the same dates into one row. A year has tens of thousands of stays, and only this code can calculate working
   // days.

@@ -4,12 +4,12 @@ import { createColumns, tiynToTenge, type Cell, type PlainTable } from '../../ap
 import type { Context } from '../shared/context.ts'
 import { findPeriodCash } from './cash.ts'
 import { findFigures } from './figures.ts'
-import { findFlow } from './flow.ts'
+import { findStageFlow } from './flow.ts'
 import { findLoad } from './load.ts'
 import { findStageThroughput } from './stage-throughput.ts'
-import { findPrinting } from './printing.ts'
+import { findPrintCosts } from './printing.ts'
 import { findPromises } from './promises.ts'
-import { findPublished } from './published.ts'
+import { findPublishedByMonth } from './published.ts'
 import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stage-times.ts'
 import { findStageTrend } from './stage-trend.ts'
@@ -17,41 +17,45 @@ import { findStageTrend } from './stage-trend.ts'
 const toTengeCell = (tiyn: number | null): Cell => (tiyn === null ? null : tiynToTenge(tiyn))
 
 /** Returns all figures of a period that a person may read, one figure per line: panel, subject, figure, value. */
-export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
+export async function buildStatisticsTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
   const { db, files, person, scope, t, locale } = call
   const canRead = (action: 'money' | 'people') => getGrantedScope(person.role, 'statistics', action) !== undefined
   const [figures, published, throughput, stageTimes, trend, satisfaction, flow, promises, cash, printing, load] =
     await Promise.all([
       findFigures(db, person, scope, period),
-      findPublished(db, person, scope, period),
+      findPublishedByMonth(db, person, scope, period),
       findStageThroughput(db, person, scope),
       findStageTimes(db, person, scope, period),
       findStageTrend(db, person, scope, period),
       findSatisfaction(db, person, scope, period),
-      findFlow(db, person, scope, period),
+      findStageFlow(db, person, scope, period),
       findPromises(db, person, scope, period),
       canRead('money') ? findPeriodCash(db, period) : null,
-      canRead('money') ? findPrinting(db, files, period) : null,
+      canRead('money') ? findPrintCosts(db, files, period) : null,
       canRead('people') ? findLoad(db, files) : null,
     ])
   const { before: previousFigures } = figures
   const formatMonth = (day: string) => formatDate(day, locale, 'monthYear')
   const getStageName = (key: (typeof stageTimes.stages)[number]['stage']) => t(`domain:stage.${key}`)
-  const head = t('statistics:figures.label')
+  const panelTitle = t('statistics:figures.label')
   const [thisYear, lastYear] = [t('statistics:table.now'), t('statistics:table.before')]
-  const figureRows = (name: string, value: Cell, previousValue: Cell): Cell[][] => [
-    [head, name, thisYear, value],
-    ...(previousFigures ? [[head, name, lastYear, previousValue]] : []),
+  const buildFigureRows = (name: string, value: Cell, previousValue: Cell): Cell[][] => [
+    [panelTitle, name, thisYear, value],
+    ...(previousFigures ? [[panelTitle, name, lastYear, previousValue]] : []),
   ]
   const rows: Cell[][] = [
-    ...figureRows(t('statistics:figures.published'), figures.published, previousFigures?.published ?? null),
-    ...figureRows(t('statistics:figures.copies'), figures.copies, previousFigures?.copies ?? null),
-    ...figureRows(t('statistics:figures.days'), figures.days, previousFigures?.days ?? null),
-    ...figureRows(`${t('statistics:figures.onTime')}, %`, figures.on_time, previousFigures?.on_time ?? null),
+    ...buildFigureRows(t('statistics:figures.published'), figures.published, previousFigures?.published ?? null),
+    ...buildFigureRows(t('statistics:figures.copies'), figures.copies, previousFigures?.copies ?? null),
+    ...buildFigureRows(t('statistics:figures.days'), figures.days, previousFigures?.days ?? null),
+    ...buildFigureRows(`${t('statistics:figures.onTime')}, %`, figures.on_time, previousFigures?.on_time ?? null),
     ...(cash
-      ? figureRows(t('statistics:figures.paid'), toTengeCell(figures.paid), toTengeCell(previousFigures?.paid ?? null))
+      ? buildFigureRows(
+          t('statistics:figures.paid'),
+          toTengeCell(figures.paid),
+          toTengeCell(previousFigures?.paid ?? null),
+        )
       : []),
-    ...(cash ? [[head, t('statistics:money.owed'), thisYear, toTengeCell(figures.owed)]] : []),
+    ...(cash ? [[panelTitle, t('statistics:money.owed'), thisYear, toTengeCell(figures.owed)]] : []),
     ...published.months.flatMap((row) =>
       row.books === null
         ? []

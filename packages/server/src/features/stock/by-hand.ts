@@ -15,7 +15,7 @@ function assertNoProblems(fields: StockProblems): void {
 }
 
 /** Writes off copies that are damaged, lost or given away. */
-export async function writeOff(
+export async function writeOffCopies(
   context: Context,
   book_id: number,
   { copies, reason }: ParsedBody<'POST /api/books/{id}/stock/write-off'>,

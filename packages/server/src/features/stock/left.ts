@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { countCustomerCopies } from '../shared/stock/ledger.ts'
-import { latestEdition, findOfferStock } from '../shared/stock/orders.ts'
+import { latestEditionSql, findOfferStock } from '../shared/stock/orders.ts'
 import { getStock } from './queries.ts'
 
 export interface LineAvailability {
@@ -29,7 +29,7 @@ export const findOrderAvailability = (db: Db, orderId: number): Promise<LineAvai
     db,
     sql`select (place - 1)::int as item, copies_left as left
       from shop_orders cross join lateral jsonb_array_elements(items) with ordinality as lines (line, place)
-        join lateral (${latestEdition(sql`line->>'name'`, sql`line->>'language'`)}) edition on true
+        join lateral (${latestEditionSql(sql`line->>'name'`, sql`line->>'language'`)}) edition on true
         join books on books.id = edition.id
       where shop_orders.id = ${orderId} order by place`,
   )

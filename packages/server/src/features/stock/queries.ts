@@ -1,23 +1,23 @@
 import type { BookStock, StockMovementRow } from '@press/domain'
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 type Stock = AnswerOf<'GET /api/books/{id}/stock'>
 export type StockFilters = Pick<ParsedQuery<'GET /api/books/{id}/stock'>, 'kind' | 'from' | 'to'>
 
-const lastMovement = sql`coalesce((select max(id) from stock_movements where book_id = books.id), 0)`
+const lastMovementIdSql = sql`coalesce((select max(id) from stock_movements where book_id = books.id), 0)`
 
 /** Returns the stock of some books. Also works inside a transaction. */
 export async function findStock(db: Queryable, ids: readonly number[]): Promise<BookStock[]> {
   const result = await db.execute<BookStock & Record<string, unknown>>(
     sql`select id as book_id, book_name, copies_left as left,
-        ${lastMovement} as version
+        ${lastMovementIdSql} as version
       from books where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   return result.rows
@@ -34,11 +34,11 @@ export async function listStock(
   db: Db,
   { search, page, per_page }: ParsedQuery<'GET /api/stock'>,
 ): Promise<AnswerOf<'GET /api/stock'>> {
-  const whereClause = search ? matchesSearch(sql`books.search`, search) : sql`true`
+  const whereClause = search ? buildSearchCondition(sql`books.search`, search) : sql`true`
   const [pageRows, [countRow]] = await Promise.all([
     queryRows<AnswerOf<'GET /api/stock'>['books'][number]>(
       db,
-      sql`select id as book_id, book_name, authors, "ISBN", copies_left as left, ${lastMovement} as version
+      sql`select id as book_id, book_name, authors, "ISBN", copies_left as left, ${lastMovementIdSql} as version
         from books where ${whereClause} order by book_name, id ${pageClause(page, per_page)}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from books where ${whereClause}`),
@@ -46,7 +46,7 @@ export async function listStock(
   return { books: pageRows, total: countRow?.total ?? 0 }
 }
 
-const movementFilter = ({ kind, from, to }: StockFilters): SQL =>
+const buildMovementFilter = ({ kind, from, to }: StockFilters): SQL =>
   sql`${kind ? sql`and moved.kind = ${kind}` : sql``} ${from ? sql`and moved.date >= ${from}::date` : sql``}
     ${to ? sql`and moved.date <= ${to}::date` : sql``}`
 
@@ -68,7 +68,7 @@ const selectMovements = (bookId: number, filters: StockFilters): SQL => sql`
       where book_id = ${bookId}) moved
     left join offers on offers.id = moved.offer_id left join turnovers documents on documents.id = turnover_id
     left join users on users.id = moved.created_by
-  where true ${movementFilter(filters)}`
+  where true ${buildMovementFilter(filters)}`
 
 type MovementRow = Omit<StockMovementRow, 'by'> & { by: PersonRow | null }
 
@@ -92,13 +92,13 @@ export async function findBookStock(
     ),
     queryRows<{ total: number }>(
       db,
-      sql`select count(*) as total from stock_movements moved where book_id = ${bookId} ${movementFilter(filters)}`,
+      sql`select count(*) as total from stock_movements moved where book_id = ${bookId} ${buildMovementFilter(filters)}`,
     ),
   ])
   return {
     stock,
     customers,
-    movements: movements.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) })),
+    movements: movements.map(({ by, ...movement }) => ({ ...movement, by: by && toApiPerson(by, files) })),
     total: countRow?.total ?? 0,
   }
 }

@@ -1,10 +1,10 @@
 import type { stockCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
-import { countStock, writeOff } from './by-hand.ts'
+import { countStock, writeOffCopies } from './by-hand.ts'
 import { findOfferAvailability, findOrderAvailability } from './left.ts'
 import { listAllMovements, findBookStock, listStock, getStock } from './queries.ts'
-import { tableOf } from './table.ts'
+import { buildStockTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof stockCalls> = {
   'GET /api/stock': ({ db, query }) => listStock(db, query),
@@ -13,12 +13,14 @@ export const handlers: HandlersOf<typeof stockCalls> = {
     const { book_name } = await getStock(db, params.id)
     return replyWithTable(
       { reply, t },
-      tableOf(book_name, await listAllMovements(db, params.id, query), t),
+      buildStockTable(book_name, await listAllMovements(db, params.id, query), t),
       query.format,
       'stock',
     )
   },
-  'POST /api/books/{id}/stock/write-off': async (call) => ({ stock: await writeOff(call, call.params.id, call.body) }),
+  'POST /api/books/{id}/stock/write-off': async (call) => ({
+    stock: await writeOffCopies(call, call.params.id, call.body),
+  }),
   'POST /api/stock/count': async (call) => ({ stock: await countStock(call, call.body) }),
   'GET /api/offers/{id}/stock': async ({ db, params }) => ({ lines: await findOfferAvailability(db, params.id) }),
   'GET /api/shop-orders/{id}/stock': async ({ db, params }) => ({ lines: await findOrderAvailability(db, params.id) }),

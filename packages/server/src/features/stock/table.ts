@@ -8,7 +8,7 @@ type Row = Awaited<ReturnType<typeof listAllMovements>>[number]
 const fields = ['date', 'kind', 'document', 'customer', 'came', 'left', 'balance', 'reason', 'by'] as const
 
 /** Builds a table of a book's movements, with totals of the copies in and out. */
-export const tableOf = (bookName: string, movements: readonly Row[], t: Translate): PlainTable => ({
+export const buildStockTable = (bookName: string, movements: readonly Row[], t: Translate): PlainTable => ({
   title: bookName,
   columns: createColumns(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),
   rows: movements.map((row) => [

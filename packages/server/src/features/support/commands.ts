@@ -8,7 +8,7 @@ import {
   supportTransitions,
 } from '@press/domain'
 import { sql, eq } from 'drizzle-orm'
-import { recordAttempt, supportLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getSupportLimits } from '../../auth/rate-limits.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { supportRequests } from '../../database/schema.ts'
@@ -29,7 +29,7 @@ function assertValidRequest(body: Body): void {
 export async function createSupportRequest(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
   const { db, files, person } = context
   assertValidRequest(body)
-  await recordAttempt(db, supportLimits(person.id))
+  await recordAttempt(db, getSupportLimits(person.id))
   const id = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(supportRequests)

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type PersonRow, toApiPerson } from '../shared/people.ts'
 import { canAnswerSupport } from '../shared/support.ts'
 
 interface Context {
@@ -22,7 +22,7 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
 const maxClosedRequests = 300
 
 /** The person's own requests, or all requests for people who answer them. */
-const visibleClause = (person: Person): SQL =>
+const visibleRequestsClause = (person: Person): SQL =>
   canAnswerSupport(person) ? sql`true` : sql`requests.created_by = ${person.id}`
 
 const utcTimestampSql = (column: string): SQL =>
@@ -30,7 +30,7 @@ const utcTimestampSql = (column: string): SQL =>
 
 const stepEventTypes: readonly EventType[] = supportSteps.map((step) => `support.${step}` as const)
 
-const columns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
+const buildColumns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
   requests.status, requests.priority, requests.contact_info, nullif(requests.response, '') as response,
   ${canAnswerSupport(person) ? sql`nullif(requests.notes, '')` : sql`null`} as notes,
   ${utcTimestampSql('requests.created_at')} as created_at, ${utcTimestampSql('requests.answered_at')} as answered_at,
@@ -43,14 +43,14 @@ const columns = (person: Person): SQL => sql`requests.id, requests.version, requ
     where events.resource = 'support' and events.resource_id = requests.id and events.type in ${stepEventTypes}) as history`
 
 async function addFiles({ db, files }: Context, rows: Row[]): Promise<SupportRequest[]> {
-  const filesByRequest = await files.of(
+  const filesByRequest = await files.findFiles(
     db,
     'support',
     rows.map(({ id }) => id),
   )
   return rows.map((row) => ({
     ...row,
-    user: activeUser(row.user, files),
+    user: toApiPerson(row.user, files),
     attachment: filesByRequest.get(row.id)?.['attachment'] ?? null,
   }))
 }
@@ -60,12 +60,12 @@ export async function listRequests(context: Context): Promise<SupportRequest[]> 
   const { db, person } = context
   const selectByStatus = (statuses: readonly string[], limit: SQL): SQL =>
     sql`(select requests.* from support_requests requests
-      where requests.status in ${statuses} and ${visibleClause(person)} order by requests.id desc ${limit})`
+      where requests.status in ${statuses} and ${visibleRequestsClause(person)} order by requests.id desc ${limit})`
   return addFiles(
     context,
     await queryRows<Row>(
       db,
-      sql`select ${columns(person)} from (${selectByStatus(['open', 'in-progress'], sql``)} union all
+      sql`select ${buildColumns(person)} from (${selectByStatus(['open', 'in-progress'], sql``)} union all
           ${selectByStatus(['resolved'], sql`limit ${maxClosedRequests}`)}) requests
         join users on users.id = requests.created_by order by requests.id desc`,
     ),
@@ -78,8 +78,8 @@ export async function findRequest(context: Context, id: number): Promise<Support
     context,
     await queryRows<Row>(
       db,
-      sql`select ${columns(person)} from support_requests requests join users on users.id = requests.created_by
-        where requests.id = ${id} and ${visibleClause(person)}`,
+      sql`select ${buildColumns(person)} from support_requests requests join users on users.id = requests.created_by
+        where requests.id = ${id} and ${visibleRequestsClause(person)}`,
     ),
   )
   if (!request) throw new PressError('notFound')
@@ -89,7 +89,7 @@ export async function findRequest(context: Context, id: number): Promise<Support
 export async function canReadRequest(db: Db, person: Person, id: number): Promise<boolean> {
   const rows = await queryRows(
     db,
-    sql`select requests.id from support_requests requests where requests.id = ${id} and ${visibleClause(person)}`,
+    sql`select requests.id from support_requests requests where requests.id = ${id} and ${visibleRequestsClause(person)}`,
   )
   return rows.length > 0
 }

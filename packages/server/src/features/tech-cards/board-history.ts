@@ -25,22 +25,22 @@ const archivedByClause = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
     and ${isEvent('techcard.archived')} and events.at >= ${startOfDaySql(day, 1)})`
 
-const wasAtStage = (stages: readonly BoardColumn[], day: string): SQL =>
+const wasAtStageClause = (stages: readonly BoardColumn[], day: string): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
       where stage in (${sql.raw(stages.map((stage) => `'${stage}'`).join())}) and ${stayedOnClause(day)})
     and not (${archivedByClause(day)})`
 
 /** The condition for the cards that were in a column on that day. */
 export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
-  column === 'archieve' ? archivedByClause(day) : wasAtStage([column], day)
+  column === 'archieve' ? archivedByClause(day) : wasAtStageClause([column], day)
 
 /**
  * Counts the cards in these columns on that day, each once. Archived cards are in no other column, so a separate index counts them.
  */
-export function countCardsOnDay(columns: readonly BoardColumn[], day: string, cardsClause: SQL): SQL {
+export function countCardsOnDaySql(columns: readonly BoardColumn[], day: string, cardsClause: SQL): SQL {
   const stages = columns.filter((column) => column !== 'archieve')
   const counts = [
-    ...(stages.length > 0 ? [wasAtStage(stages, day)] : []),
+    ...(stages.length > 0 ? [wasAtStageClause(stages, day)] : []),
     ...(columns.includes('archieve') ? [archivedByClause(day)] : []),
   ].map((columnClause) => sql`(select count(*) from tech_cards where ${columnClause} and ${cardsClause})`)
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
@@ -67,7 +67,7 @@ export const currentPositionJson = jsonObject({
 })
 
 /** Returns the current cards of a column: their number, and the cards that were not in the column on that day, latest first. */
-export const findLaterArrivals = (
+export const laterArrivalsSql = (
   column: BoardColumn,
   day: string,
   columnClause: SQL,

@@ -19,17 +19,17 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import {
-  findLaterArrivals,
-  countCardsOnDay,
+  laterArrivalsSql,
+  countCardsOnDaySql,
   flagsOnDaySql,
   movesOnDayJsonSql,
   cardsInColumnSql,
   currentPositionJson,
 } from './board-history.ts'
-import { daySqlText, limitClause, matchesSearch, todaySql } from '../../database/clauses.ts'
+import { daySqlText, limitClause, buildSearchCondition, todaySql } from '../../database/clauses.ts'
 import { countOverdueSql, deliveredColumns, inColumnClause, isUndelivered } from '../shared/tech-cards/columns.ts'
 import { missingDetailsSql } from '../shared/tech-cards/missing-for-print.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -37,7 +37,7 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 const dueOrder = sql.raw(`coalesce(due, 'infinity')`)
 
 /** A card as the board shows it, with the flags of a table. */
-const cardJson = (table: string, extraFields: Readonly<Record<string, JsonField>>): JsonField =>
+const buildCardJson = (table: string, extraFields: Readonly<Record<string, JsonField>>): JsonField =>
   jsonObject({
     id: numberValue('tech_cards.id'),
     version: numberValue('tech_cards.version'),
@@ -55,12 +55,12 @@ const cardJson = (table: string, extraFields: Readonly<Record<string, JsonField>
     ...extraFields,
   })
 
-const currentCardJson = cardJson('tech_cards', {
+const currentCardJson = buildCardJson('tech_cards', {
   since: dateValue(daySqlText('stage_since')),
   print_lacks: numberValue(missingDetailsSql),
   received: numberValue(`case when received is not null then 'true' end`),
 })
-const pastCardJson = cardJson('stood', { now: currentPositionJson })
+const pastCardJson = buildCardJson('stood', { now: currentPositionJson })
 
 const managerClause = (manager: BoardQuery['project_manager_id']): SQL =>
   manager === undefined
@@ -69,9 +69,9 @@ const managerClause = (manager: BoardQuery['project_manager_id']): SQL =>
       ? sql`and project_manager_id is null`
       : sql`and project_manager_id = ${manager}`
 
-const filterClause = ({ search, project_manager_id, due }: BoardQuery, visible: SQL, daySql: SQL): SQL =>
-  sql`${visible}
-    ${search ? sql`and ${matchesSearch(sql`search`, search)}` : sql``}
+const filterClause = ({ search, project_manager_id, due }: BoardQuery, visibleClause: SQL, daySql: SQL): SQL =>
+  sql`${visibleClause}
+    ${search ? sql`and ${buildSearchCondition(sql`search`, search)}` : sql``}
     ${managerClause(project_manager_id)}
     ${due === 'overdue' ? sql`and due < ${daySql}` : sql``}
     ${due === 'week' ? sql`and due between ${daySql} and ${daySql} + 7` : sql``}`
@@ -80,7 +80,7 @@ const filterClause = ({ search, project_manager_id, due }: BoardQuery, visible: 
  * Returns the board of a role as JSON text, in one query: the counts and first cards of every column, each card once. With a column
  * and the client's last card, returns the next cards of that column. With a day, returns the board of that day and its moves.
  */
-export async function boardJson(
+export async function readBoardJson(
   db: Db,
   files: Files,
   query: BoardQuery,
@@ -90,41 +90,41 @@ export async function boardJson(
   const columns = query.column ? [query.column] : (boardColumns[person.role] ?? [])
   const { at: day } = query
   const daySql = day ? sql`${day}::date` : todaySql
-  const columnFilter = (key: BoardColumn): SQL => (day ? cardsInColumnSql(key, day) : inColumnClause(key))
-  const whereClause = filterClause(query, visibleCards(scope, person), daySql)
+  const buildColumnFilter = (key: BoardColumn): SQL => (day ? cardsInColumnSql(key, day) : inColumnClause(key))
+  const whereClause = filterClause(query, visibleCardsClause(scope, person), daySql)
   const afterClause = query.after
     ? sql`and (${dueOrder}, id) > (select ${dueOrder}, id from tech_cards where id = ${query.after})`
     : sql``
   const selectIds = (key: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${columnFilter(key)} and ${whereClause} ${afterClause} order by ${dueOrder}, id ${limitClause(query.limit)})`
+    sql`array(select id from tech_cards where ${buildColumnFilter(key)} and ${whereClause} ${afterClause} order by ${dueOrder}, id ${limitClause(query.limit)})`
   // Only the first response for a past day compares that day with today. Further pages of a column do not.
-  const isCompared = Boolean(day) && !query.column
-  const countNow = countCardsOnce(
+  const isComparedWithToday = Boolean(day) && !query.column
+  const currentCountSql = countCardsOnceSql(
     columns,
     whereClause,
     day ? sql`select now from compared` : sql`select total from counted`,
   )
   const { head, rows } = await readHeadedJson(db, files, {
     before: sql`with shown (key, place, ids) as (values ${sql.join(
-      columns.map((key, place) => sql`(${sql.raw(`'${key}', ${place}`)}, ${selectIds(key)})`),
+      columns.map((key, index) => sql`(${sql.raw(`'${key}', ${index}`)}, ${selectIds(key)})`),
       sql`, `,
     )}),
     counted (key, total, overdue) as (values ${sql.join(
-      columns.map((key) => columnCountsSql(key, sql`${columnFilter(key)} and ${whereClause}`, daySql)),
+      columns.map((key) => columnCountsSql(key, sql`${buildColumnFilter(key)} and ${whereClause}`, daySql)),
       sql`, `,
     )})${
-      day && isCompared
+      day && isComparedWithToday
         ? sql`, compared (key, now, arrived) as (values ${sql.join(
-            columns.map((key) => findLaterArrivals(key, day, inColumnClause(key), whereClause)),
+            columns.map((key) => laterArrivalsSql(key, day, inColumnClause(key), whereClause)),
             sql`, `,
           )})`
         : sql``
     }`,
-    head: sql`json_build_object('total', ${day ? countCardsOnDay(columns, day, whereClause) : countNow},
+    head: sql`json_build_object('total', ${day ? countCardsOnDaySql(columns, day, whereClause) : currentCountSql},
       'columns', (select json_agg(json_build_object('key', key, 'total', total, 'overdue', overdue, 'ids', ids
-        ${isCompared ? sql`, 'now', now, 'arrived', arrived` : sql``}) order by place)
-        from shown join counted using (key) ${isCompared ? sql`join compared using (key)` : sql``})
-      ${day && isCompared ? sql`, 'now', ${countNow}, 'moves', (${movesOnDayJsonSql(day)})` : sql``})`,
+        ${isComparedWithToday ? sql`, 'now', now, 'arrived', arrived` : sql``}) order by place)
+        from shown join counted using (key) ${isComparedWithToday ? sql`join compared using (key)` : sql``})
+      ${day && isComparedWithToday ? sql`, 'now', ${currentCountSql}, 'moves', (${movesOnDayJsonSql(day)})` : sql``})`,
     row: day ? pastCardJson : currentCardJson,
     from: sql`from tech_cards left join users on users.id = project_manager_id ${day ? flagsOnDaySql(day, stageFlags) : sql``}
       where tech_cards.id in (select unnest(ids) from shown)`,
@@ -136,7 +136,7 @@ export async function boardJson(
  * Counts the cards in these columns, each once, without the archive. Delivered cards use the count of their own column, because
  * there are too many to count again.
  */
-function countCardsOnce(columns: readonly BoardColumn[], whereClause: SQL, countOfColumn: SQL): SQL {
+function countCardsOnceSql(columns: readonly BoardColumn[], whereClause: SQL, countOfColumn: SQL): SQL {
   const openColumnClauses = columns.filter((column) => !deliveredColumns.includes(column)).map(inColumnClause)
   // Every card is at some stage. So if all stages are requested, an index alone can count the cards.
   const stageFilter =

@@ -54,17 +54,17 @@ export async function assertValidCard(tx: Tx, body: Edit, currentCard?: Card): P
     const isbnProblem = await findIsbnProblem(tx, card.ISBN, currentCard?.id ?? null)
     if (isbnProblem) problems['ISBN'] = isbnProblem
   }
-  const manager = body.project_manager_id
-  if (manager && manager !== currentCard?.project_manager_id && !(await allHaveRole(tx, 'pm', [manager])))
+  const managerId = body.project_manager_id
+  if (managerId && managerId !== currentCard?.project_manager_id && !(await allHaveRole(tx, 'pm', [managerId])))
     problems['project_manager_id'] = 'notManager'
-  const accounts = authors.flatMap(({ id }) => id ?? [])
-  if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
+  const accountIds = authors.flatMap(({ id }) => id ?? [])
+  if (!(await allUsersExist(tx, accountIds))) problems['authors'] = 'unknownPerson'
   for (const [field, purpose] of cardFiles)
     if (body[field]) Object.assign(problems, await findFileProblem(tx, field, purpose, body[field]))
   assertFields(problems)
 }
 
-async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
+async function allUsersExist(tx: Tx, ids: number[]): Promise<boolean> {
   const uniqueIds = new Set(ids)
   if (!uniqueIds.size) return true
   const rows = await tx

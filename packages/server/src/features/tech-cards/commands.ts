@@ -1,11 +1,11 @@
 import type { ParsedBody } from '@press/contract'
 import {
   type TechCard,
-  shortNames,
+  joinShortNames,
   isArchivable,
   getMoveFromFlags,
   findMissingForPrint,
-  moveRefusal,
+  getMoveRefusal,
   type StageKey,
   type StageFlags,
   stageFlags,
@@ -57,7 +57,7 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
       .values({
         ...toRowValues(body),
         book_name: body.book_name,
-        authors: shortNames(body.authors),
+        authors: joinShortNames(body.authors),
         application_id: body.application_id ?? null,
         is_editor: true,
       })
@@ -94,7 +94,7 @@ export function editTechCard(
   return changeCard(context, id, body.version, async (tx, card) => {
     await assertValidCard(tx, body, card)
     const { authors, work_types, book_name = card.book_name } = body
-    const values = { ...toRowValues(body), ...(authors && { authors: shortNames(authors) }) }
+    const values = { ...toRowValues(body), ...(authors && { authors: joinShortNames(authors) }) }
     const fields = getChangedFields(card, values)
     await updateCard(tx, id, { ...values, ...(fields.includes('ISBN') && { isbn_repeated: false }) })
     if (authors) await writeAuthors(tx, id, authors)
@@ -134,7 +134,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       if (!move) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
       const print_lacks = findMissingForPrint(card)
-      const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...move, reason })
+      const refusal = getMoveRefusal({ ...card, print_lacks }, { role: person.role, ...move, reason })
       if (refusal) throw createMoveRefusedError(refusal, { role: person.role, ...move }, t, print_lacks)
       await moveCard(tx, card, move.from, move.to, await completeHandOver(tx, card, move.to))
       if (move.to === 'done') await settleRun(tx, context, id)

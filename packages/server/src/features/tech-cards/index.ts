@@ -1,5 +1,5 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 
-export const techCards = feature({ handlers, readers })
+export const techCards = defineFeature({ handlers, readers })

@@ -6,12 +6,12 @@ import {
   getFlag,
   type StageFlags,
   getStatus,
-  periodNamed,
+  parsePeriodName,
   type Scope,
 } from '@press/domain'
 import { SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import {
   jsonObject,
@@ -27,16 +27,16 @@ import {
 } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { inColumnClause } from '../shared/tech-cards/columns.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 import { type Span, deliveryDaysSql, leftWithinClause } from '../shared/tech-cards/stays.ts'
 
 /** The condition for books published within a span of days. If `isLate` is set, only books published after their due date. */
-export const isPublishedWithin = ({ from, to }: Span, isLate: boolean): SQL =>
+export const isPublishedWithinClause = ({ from, to }: Span, isLate: boolean): SQL =>
   sql`is_done and tech_cards.id in (select tech_card_id from ${deliveryDaysSql}
     where out.day between ${from}::date and ${to}::date ${isLate ? sql`and out.day > tech_cards.due` : sql``})`
 
 /** The condition for cards that have left a stage: within a span of days, or ever if the span is null. */
-export const hasLeftStage = (stage: StageKey, span: Span | null): SQL =>
+export const hasLeftStageClause = (stage: StageKey, span: Span | null): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
     where stage = ${stage} and ${span ? leftWithinClause(span) : sql`left_at is not null`})`
 
@@ -59,7 +59,7 @@ const nullsLastColumns: readonly ListQuery['sort_by'][] = ['due', 'quantity']
  * The label of a card as an SQL expression. The array has the domain's labels for every stage, with and without a signature, and
  * with and without started works.
  */
-const statusColumn = `(array[${stageKeys
+const statusColumnSql = `(array[${stageKeys
   .flatMap((stage) =>
     [null, 'signed'].flatMap((signed) => [false, true].map((hasStarted) => getStageLabel(stage, signed, hasStarted))),
   )
@@ -77,7 +77,7 @@ const listCardJson = jsonObject({
   version: numberValue('tech_cards.version'),
   book_name: textValue('book_name'),
   language: enumValue('language'),
-  status: enumValue(statusColumn),
+  status: enumValue(statusColumnSql),
   edition_type: nullable(enumValue('edition_type')),
   authors: textValue('authors'),
   work_types: numberValue('works'),
@@ -106,11 +106,11 @@ const listCardJson = jsonObject({
 
 /** Filters cards by where they are or have been. Includes archived cards only if one of these filters asks for them. */
 function placementClause({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
-  const period = periodNamed(out)
+  const period = parsePeriodName(out)
   const clauses = [
     stage && inColumnClause(stage),
-    period && isPublishedWithin(period, late !== undefined),
-    left && hasLeftStage(left, periodNamed(left_in)),
+    period && isPublishedWithinClause(period, late !== undefined),
+    left && hasLeftStageClause(left, parsePeriodName(left_in)),
   ].filter((clause) => clause instanceof SQL)
   return clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`not is_archieve`
 }
@@ -124,9 +124,9 @@ export async function listCardsJson(
   person: Person,
 ): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
-  const whereClause = sql`${visibleCards(scope, person)}
+  const whereClause = sql`${visibleCardsClause(scope, person)}
     and ${placementClause(query)}
-    ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
+    ${search ? sql`and ${buildSearchCondition(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const { head, rows } = await readHeadedJson(db, files, {

@@ -2,7 +2,7 @@ import type { ParsedQuery } from '@press/contract'
 import { isStage, limits, type BoardColumn } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { Readable } from 'node:stream'
-import { csvWriter } from '../../app/csv.ts'
+import { createCsvStringifier } from '../../app/csv.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
@@ -68,5 +68,5 @@ export function createMovesCsv(
       lastId = lastMove.id
     }
   }
-  return Readable.from(generateRows()).pipe(csvWriter(fields.map((field) => t(`boards:csv.${field}`))))
+  return Readable.from(generateRows()).pipe(createCsvStringifier(fields.map((field) => t(`boards:csv.${field}`))))
 }

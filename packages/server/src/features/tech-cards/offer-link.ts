@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../database/database.ts'
 import { offers } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { visibleOffers } from '../shared/offers/visibility.ts'
+import { visibleOffersClause } from '../shared/offers/visibility.ts'
 
 type Viewer = Pick<Context, 'person' | 't'>
 
@@ -16,9 +16,13 @@ async function findVisibleOffer(db: Queryable, { person }: Viewer, id: number) {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return undefined
   const { number, revision, status, items } = offers
-  const visible = and(eq(offers.id, id), visibleOffers(scope, person))
+  const visibleOfferClause = and(eq(offers.id, id), visibleOffersClause(scope, person))
   // Takes a shared lock inside a transaction, so that the offer is not withdrawn while a card is made for it.
-  const [offer] = await db.select({ number, revision, status, items }).from(offers).where(visible).for('share')
+  const [offer] = await db
+    .select({ number, revision, status, items })
+    .from(offers)
+    .where(visibleOfferClause)
+    .for('share')
   return offer
 }
 

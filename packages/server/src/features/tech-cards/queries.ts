@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { conclusionsJson, authorsJsonSql } from '../shared/applications.ts'
+import { conclusionsJsonSql, authorsJsonSql } from '../shared/applications.ts'
 import { type PersonRow, personJsonSql } from '../shared/people.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 
 /** Returns the managers of the cards that the person may see, including former staff. */
 export const getManagers = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
   queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users
-      where exists (select from tech_cards where project_manager_id = users.id and ${visibleCards(scope, person)})
+      where exists (select from tech_cards where project_manager_id = users.id and ${visibleCardsClause(scope, person)})
       order by name limit 500`,
   )
 
@@ -53,7 +53,7 @@ export interface Prefill {
 }
 
 /** Maps the protocols of a card to the conclusions of its application. */
-const protocols = {
+const conclusionByProtocol = {
   department_protocol: 'department_conclusion',
   methodological_council_protocol: 'methodological_council_conclusion',
   scientific_council_protocol: 'scientific_council_conclusion',
@@ -65,16 +65,16 @@ export async function findPrefill(db: Db, id: number): Promise<Prefill | undefin
   const [row] = await queryRows<Prefill & { conclusions: Conclusions }>(
     db,
     sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
-        ${conclusionsJson} as conclusions,
+        ${conclusionsJsonSql} as conclusions,
         ${authorsJsonSql(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
       from applications left join tech_cards on tech_cards.application_id = applications.id
       where applications.id = ${id}`,
   )
   if (!row) return undefined
   const { conclusions, ...prefill } = row
-  const protocolEntries = Object.entries(protocols).map(([field, document]) => [
+  const protocolEntries = Object.entries(conclusionByProtocol).map(([field, document]) => [
     field,
     conclusions[document] ?? emptyConclusion,
   ])
-  return { ...prefill, ...(Object.fromEntries(protocolEntries) as Pick<Prefill, keyof typeof protocols>) }
+  return { ...prefill, ...(Object.fromEntries(protocolEntries) as Pick<Prefill, keyof typeof conclusionByProtocol>) }
 }

@@ -1,6 +1,6 @@
 import {
-  rolesFinishingInto,
-  rolesMovingInto,
+  getRolesFinishingInto,
+  getRolesMovingInto,
   undoWindowMinutes,
   getMoveTargets,
   type Move,
@@ -39,11 +39,11 @@ export function createMoveRefusedError(
     to: getStageName(t, to),
     targets: formatStageNames(t, getMoveTargets(role, from)),
     lacks: missingNeeds.map((need) => t(`boards:printNeed.${need}`)).join(', '),
-    roles: formatRoleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
+    roles: formatRoleNames(t, [...new Set([...getRolesMovingInto(to), ...getRolesFinishingInto(to)])]),
   }
-  const hasNoTargets = refusal === 'pairNotAllowed' && !params.targets
+  const hasNoMoveTargets = refusal === 'pairNotAllowed' && !params.targets
   return new PressError('moveRefused', {
-    message: { text: hasNoTargets ? 'move.noTargets' : `move.${refusal}`, params },
+    message: { text: hasNoMoveTargets ? 'move.noTargets' : `move.${refusal}`, params },
     ...((refusal === 'reasonRequired' || refusal === 'textbookLacks') && { fields: { reason: 'required' } }),
   })
 }

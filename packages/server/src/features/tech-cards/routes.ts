@@ -3,10 +3,10 @@ import { editionTypes, getGrantedScope, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
-import { searchAuthors, activeUser, findProjectManagers } from '../shared/people.ts'
+import { searchAuthors, toApiPerson, findProjectManagers } from '../shared/people.ts'
 import { removeRemark } from './remove-remark.ts'
 import type { Context } from '../shared/context.ts'
-import { boardJson } from './board.ts'
+import { readBoardJson } from './board.ts'
 import { countMovesByDay } from './board-history.ts'
 import { createMovesCsv } from './moves-csv.ts'
 import { listCardsJson } from './list.ts'
@@ -33,7 +33,7 @@ async function findFormOptions({ db, files }: Pick<Context, 'db' | 'files'>) {
   return {
     editionTypes: [...editionTypes],
     workTypes: [...workTypes],
-    projectManagers: managers.map((manager) => activeUser(manager, files)),
+    projectManagers: managers.map((manager) => toApiPerson(manager, files)),
     authors,
   }
 }
@@ -44,7 +44,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
 
   'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) => {
     if (query.at && !getGrantedScope(person.role, 'history', 'read')) throw new PressError('forbidden')
-    return createRawJson(reply, await boardJson(db, files, query, scope, person))
+    return createRawJson(reply, await readBoardJson(db, files, query, scope, person))
   },
 
   'GET /api/tech-cards/board/days': async ({ db, query }) => countMovesByDay(db, query),
@@ -58,7 +58,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   },
 
   'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
-    projectManagers: (await getManagers(db, scope, person)).map((manager) => activeUser(manager, files)),
+    projectManagers: (await getManagers(db, scope, person)).map((manager) => toApiPerson(manager, files)),
   }),
 
   'GET /api/tech-cards/authors': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
@@ -142,7 +142,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
     return {
       events: events.map(({ data, by, ...event }) => ({
         ...event,
-        by: by && activeUser(by, files),
+        by: by && toApiPerson(by, files),
         from: data.from ?? null,
         to: data.to ?? null,
         reason: data.reason ?? (data.after?.remark || data.before?.remark || null),

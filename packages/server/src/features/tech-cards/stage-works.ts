@@ -3,21 +3,21 @@ import {
   countCopies,
   emptyPrintForm,
   completePrintForm,
-  currentStage,
+  getCurrentStage,
   getExpectedCopies,
   getFlag,
   validateDeliveredCopies,
   isReceivedLate,
-  missingCopies,
+  getMissingCopies,
   createPrintForm,
   validatePrintWork,
   validateReceivedCopies,
-  sharesOf,
+  createCopies,
   validateShortfall,
   getBookRefusal,
-  stageIndex,
+  getStageIndex,
   stageWorks,
-  uncountedRun,
+  getUncountedRun,
   type Copies,
   type PrintFormKind,
   type PrintFormValues,
@@ -26,7 +26,7 @@ import {
 } from '@press/domain'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { bookRun } from '../shared/paper/book-run.ts'
@@ -56,12 +56,8 @@ async function finishStageWork(
   await recordEvent(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
 }
 
-function assertNoProblems(problems: Record<string, FieldProblem>): void {
-  assertFields(problems)
-}
-
 /** The stage work that each form completes, which moves the card on. */
-const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintFormKind, StageWork>
+const workByForm = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintFormKind, StageWork>
 
 type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
 
@@ -83,18 +79,18 @@ export function savePrintForm(
         work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
       const completedForm = finishedWork !== 'works-after-printing' &&
         previousForm && { [field]: completePrintForm(previousForm, getToday()) }
-      await finishStageWork(tx, context, card, finishedWork ?? formWorks[kind], body.remarks, completedForm || {})
-      if ((finishedWork ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
+      await finishStageWork(tx, context, card, finishedWork ?? workByForm[kind], body.remarks, completedForm || {})
+      if ((finishedWork ?? workByForm[kind]) === 'print-run') await bookRun(tx, context, card, counted)
       return
     }
     if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
     const form: PrintFormValues = { ...(previousForm ?? createPrintForm(card, kind)), ...pickSetFields(body) }
-    const { from } = stageWorks[formWorks[kind]]
+    const { from } = stageWorks[workByForm[kind]]
     const isCompletion = form.status === 'completed' && previousForm?.status !== 'completed'
-    const isEarly = stageIndex(currentStage(card)) < stageIndex(from)
-    assertNoProblems({ ...validatePrintWork(form), ...(isCompletion && isEarly && { status: 'notHereYet' }) })
+    const isEarly = getStageIndex(getCurrentStage(card)) < getStageIndex(from)
+    assertFields({ ...validatePrintWork(form), ...(isCompletion && isEarly && { status: 'notHereYet' }) })
     if (isCompletion && card[getFlag(from)])
-      await finishStageWork(tx, context, card, formWorks[kind], '', { [field]: form })
+      await finishStageWork(tx, context, card, workByForm[kind], '', { [field]: form })
     else {
       await updateCard(tx, id, { [field]: form })
       await recordEvent(tx, 'techcard.edited', card, { fields: getChangedFields(card, { [field]: form }) })
@@ -127,24 +123,30 @@ export function takeIntoStock(
   { received: countedCopies, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    const expected = getExpectedCopies(card)
+    const expectedCopies = getExpectedCopies(card)
     if (countedCopies)
-      assertNoProblems({
+      assertFields({
         ...validateReceivedCopies(countedCopies),
-        ...validateShortfall(expected, countedCopies, reason),
+        ...validateShortfall(expectedCopies, countedCopies, reason),
       })
-    const received = countedCopies ?? uncountedRun(card)
-    if (isReceivedLate(card)) await receiveLate(tx, context, card, received, remarks)
-    else await finishStageWork(tx, context, card, 'receive', remarks, { received })
+    const receivedCopies = countedCopies ?? getUncountedRun(card)
+    if (isReceivedLate(card)) await receiveLate(tx, context, card, receivedCopies, remarks)
+    else await finishStageWork(tx, context, card, 'receive', remarks, { received: receivedCopies })
     await settleRun(tx, context, id, createStockError, reason)
-    if (countedCopies) await countShortage(tx, context, card, missingCopies(expected, countedCopies), reason)
+    if (countedCopies) await countShortage(tx, context, card, getMissingCopies(expectedCopies, countedCopies), reason)
   })
 }
 
-async function receiveLate(tx: Tx, context: Context, card: Card, received: Copies, reason: string): Promise<void> {
+async function receiveLate(
+  tx: Tx,
+  context: Context,
+  card: Card,
+  receivedCopies: Copies,
+  reason: string,
+): Promise<void> {
   if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
-  await updateCard(tx, card.id, { received })
-  await recordEvent(tx, 'techcard.received', card, { count: countCopies(received), reason: reason || null })
+  await updateCard(tx, card.id, { received: receivedCopies })
+  await recordEvent(tx, 'techcard.received', card, { count: countCopies(receivedCopies), reason: reason || null })
 }
 
 /** Hands out the books, with the number of copies and the recipient. */
@@ -154,7 +156,7 @@ export function handOutCopies(
   { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    if (handed_over) assertNoProblems(validateDeliveredCopies(handed_over, card.received))
+    if (handed_over) assertFields(validateDeliveredCopies(handed_over, card.received))
     const { received } = card
     const handedOverCopies = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
     await finishStageWork(
@@ -165,7 +167,7 @@ export function handOutCopies(
       remarks,
       handedOverCopies ? { handed_over: handedOverCopies } : {},
     )
-    const copies = handedOverCopies && sharesOf((share) => handedOverCopies[share].copies)
+    const copies = handedOverCopies && createCopies((share) => handedOverCopies[share].copies)
     await settleRun(
       tx,
       context,

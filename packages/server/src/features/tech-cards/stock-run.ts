@@ -2,13 +2,13 @@ import {
   type Copies,
   type CopyShare,
   copyShares,
-  moreThanStock,
-  runMovements,
+  createMoreThanStock,
+  buildRunMovements,
   getExpectedCopies,
   type DeliveredCopies,
-  ownersOf,
+  splitByOwner,
   countCopies,
-  uncountedHandOver,
+  getUncountedDelivery,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -23,7 +23,7 @@ export const createShareError =
   (copies: Copies, getField: (share: CopyShare) => string) =>
   ({ asked, left }: StockShortage): PressError => {
     const [share = 'university'] = copyShares.toSorted((one, other) => copies[other] - copies[one])
-    return new PressError('validation', { fields: { [getField(share)]: moreThanStock({ asked, left }) } })
+    return new PressError('validation', { fields: { [getField(share)]: createMoreThanStock({ asked, left }) } })
   }
 
 async function findBookOfCard(tx: Tx, cardId: number): Promise<number | undefined> {
@@ -36,20 +36,20 @@ export async function settleRun(
   tx: Tx,
   context: Context,
   id: number,
-  createError: (short: StockShortage) => PressError = createStockError,
+  createShortageError: (shortage: StockShortage) => PressError = createStockError,
   reason = '',
 ): Promise<void> {
   const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
   if (!card?.received) return
   const [book_id, order] = [await findBookOfCard(tx, id), await findOrderOfCard(tx, id)]
   if (book_id === undefined) throw new Error(`Tech card ${id} is received but has no book in the catalog`)
-  const targetMovements = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
+  const targetMovements = buildRunMovements({ ...card, expected: getExpectedCopies(card) }, order)
   await settleStock(
     tx,
     context,
     { tech_card_id: id },
     targetMovements.map((movement) => ({ ...movement, book_id })),
-    { isNew: false, reason, refuse: createError },
+    { isNew: false, reason, refuse: createShortageError },
   )
 }
 
@@ -60,8 +60,8 @@ export async function handOverUncounted(
 ): Promise<DeliveredCopies> {
   const bookId = await findBookOfCard(tx, card.id)
   const order = await findOrderOfCard(tx, card.id)
-  const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
+  const { customer, press } = splitByOwner(card.received, order?.copies ?? 0)
   // A run that is not in the catalogue yet has no movements, so all its copies are available.
   const copiesLeft = bookId === undefined ? countCopies(press) : ((await lockStock(tx, [bookId])).get(bookId) ?? 0)
-  return uncountedHandOver(getExpectedCopies(card), card.received, copiesLeft + countCopies(customer))
+  return getUncountedDelivery(getExpectedCopies(card), card.received, copiesLeft + countCopies(customer))
 }

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { currentStage, getFlag, getUndoableMove, type BoardCard, type LastEvent, type StageKey } from '@press/domain'
+import { getCurrentStage, getFlag, getUndoableMove, type BoardCard, type LastEvent, type StageKey } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -34,7 +34,7 @@ export async function undoMove(
   id: number,
   { version }: ParsedBody<'POST /api/tech-cards/{id}/take-back'>,
 ): Promise<BoardCard> {
-  const current = () => getBoardCard(context, id)
+  const getCurrent = () => getBoardCard(context, id)
   await runChange(
     context.db,
     async (tx) => {
@@ -47,10 +47,10 @@ export async function undoMove(
       if (latestEvent?.delivered) await settleRun(tx, context, id)
       await recordEvent(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
     },
-    async () => ({ techcard: await current() }),
+    async () => ({ techcard: await getCurrent() }),
     () => createMoveConflictError(context, id),
   )
-  return current()
+  return getCurrent()
 }
 
 async function findLastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<BeforeMove>) | undefined> {
@@ -91,8 +91,8 @@ async function restoreCard(
     [getFlag(to)]: wasAtTarget,
     ...(wasScheduled && { printStartDate: null }),
     ...(wasDelivered && { handed_over: null }),
-    ...(currentStage(flags) !== currentStage(card) && {
-      stage_since: await findStageSince(tx, card.id, currentStage(flags)),
+    ...(getCurrentStage(flags) !== getCurrentStage(card) && {
+      stage_since: await findStageSince(tx, card.id, getCurrentStage(flags)),
     }),
   })
 }

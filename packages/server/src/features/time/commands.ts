@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import {
-  minuteOf,
+  toMinuteOfDay,
   addDays,
   isRunning,
   type TimeCorrection,
@@ -9,8 +9,8 @@ import {
   type ClosedSpan,
   getNeighbourSpans,
   type TimeSpan,
-  sameSpans,
-  overlaps,
+  areSameSpans,
+  overlapsAny,
 } from '@press/domain'
 import { eq, and, sql } from 'drizzle-orm'
 import { runChange, assertVersion } from '../../database/run-change.ts'
@@ -29,16 +29,16 @@ const lockHours = (tx: Tx, userId: number) => holdLock(tx, 'hours', userId)
 export const clockInOrOut = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
   db.transaction(async (tx) => {
     await lockHours(tx, person.id)
-    const { today, now } = getPressNow()
-    const openSpan = await findRunningSpan(tx, person.id, today, now)
+    const { today, now: nowMinutes } = getPressNow()
+    const openSpan = await findRunningSpan(tx, person.id, today, nowMinutes)
     if (step === 'in' && !openSpan) {
-      await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: now })
+      await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: nowMinutes })
       await recordEvent(tx, 'time.clockedIn', person)
     }
     if (step === 'out' && openSpan) {
       await tx
         .update(timeSpans)
-        .set({ to: minuteOf(openSpan.day, today, now) })
+        .set({ to: toMinuteOfDay(openSpan.day, today, nowMinutes) })
         .where(eq(timeSpans.id, openSpan.id))
       await recordEvent(tx, 'time.clockedOut', person)
     }
@@ -46,12 +46,12 @@ export const clockInOrOut = ({ db, person }: Context, step: 'in' | 'out'): Promi
   })
 
 /** Returns the open span of today, or of a night shift that started yesterday. */
-async function findRunningSpan(tx: Tx, userId: number, today: string, now: number) {
+async function findRunningSpan(tx: Tx, userId: number, today: string, nowMinutes: number) {
   const openSpans = await tx
     .select()
     .from(timeSpans)
     .where(and(eq(timeSpans.user_id, userId), sql`to_minute is null and day >= ${addDays(today, -1)}`))
-  return openSpans.find((span) => isRunning(span, minuteOf(span.day, today, now)))
+  return openSpans.find((span) => isRunning(span, toMinuteOfDay(span.day, today, nowMinutes)))
 }
 
 export async function requestCorrection(
@@ -150,7 +150,7 @@ async function findAdjacentSpans(tx: Tx, userId: number, day: string): Promise<C
 async function applyCorrection(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
   const currentSpans: TimeSpan[] = await findSpans(tx, user_id, day)
   const adjacentSpans = await findAdjacentSpans(tx, user_id, day)
-  if (!sameSpans(currentSpans, was) || spans.some((span) => overlaps(span, adjacentSpans)))
+  if (!areSameSpans(currentSpans, was) || spans.some((span) => overlapsAny(span, adjacentSpans)))
     throw new PressError('moveRefused', { message: 'time.dayChanged' })
   await tx.delete(timeSpans).where(and(eq(timeSpans.user_id, user_id), eq(timeSpans.day, day)))
   if (spans.length > 0) await tx.insert(timeSpans).values(spans.map((span) => ({ user_id, day, ...span })))

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  daysOfMonth,
-  monthSums,
-  presenceOf,
+  listDaysOfMonth,
+  calculateMonthSums,
+  getPresence,
   roleByKey,
   timeKeepers,
   type Scope,
@@ -19,7 +19,7 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { timeSpans } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 
 /** Returns the current date in the press's time zone, and the minutes since midnight. */
 export function getPressNow(): { today: string; now: number } {
@@ -63,7 +63,7 @@ interface MonthRow extends PersonRow {
   days: TimeDay[]
 }
 
-const daysJson = (firstDay: string, lastDay: string): SQL =>
+const daysJsonSql = (firstDay: string, lastDay: string): SQL =>
   sql`(select coalesce(json_agg(json_build_object('day', day, 'spans', spans) order by day), '[]') from (
     select day, json_agg(json_build_object('from', from_minute, 'to', to_minute) order by from_minute) as spans
     from time_spans where user_id = users.id and day between ${firstDay} and ${lastDay} group by day) days)`
@@ -73,11 +73,11 @@ const daysJson = (firstDay: string, lastDay: string): SQL =>
  * hours.
  */
 export const findMonthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
-  const days = daysOfMonth(month)
+  const days = listDaysOfMonth(month)
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
   return queryRows<MonthRow>(
     db,
-    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(firstDay, lastDay)} as days from users
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJsonSql(firstDay, lastDay)} as days from users
       where ${visibleUsersClause(scope, person)} and ((users.active and ${isTimeKeeper})
         or exists (select from time_spans where user_id = users.id and day between ${firstDay} and ${lastDay}))
       order by users.name collate "kk-x-icu", users.id`,
@@ -86,14 +86,14 @@ export const findMonthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, 
 
 type Away = PresentPerson['away']
 
-const fullDayAbsence = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
+const fullDayAbsenceClause = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
 
 /** Returns the whole-day leave and trips in people's calendars. */
 async function findAbsences(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
   const rows = await queryRows<NonNullable<Away> & { id: number }>(
     db,
     sql`select distinct on (created_by) created_by as id, category, end_date::text as until from calendar_events
-      where ${fullDayAbsence} and start_date <= ${day} and end_date >= ${day}
+      where ${fullDayAbsenceClause} and start_date <= ${day} and end_date >= ${day}
       order by created_by, end_date desc`,
   )
   return new Map(rows.map(({ id, category, until }) => [id, { category, until }]))
@@ -105,7 +105,7 @@ export async function findPresentPeople({
   person,
   scope,
 }: Context): Promise<AnswerOf<'GET /api/time/today'>> {
-  const { today, now } = getPressNow()
+  const { today, now: nowMinutes } = getPressNow()
   const month = today.slice(0, 7)
   const [people, absences, pendingCounts] = await Promise.all([
     findMonthRows(db, scope, person, month),
@@ -118,14 +118,14 @@ export async function findPresentPeople({
   const pendingById = new Map(pendingCounts.map((one) => [one.id, one.waiting]))
   return {
     day: today,
-    now,
+    now: nowMinutes,
     people: people.map((row): PresentPerson => {
       const spans = row.days.find(({ day }) => day === today)?.spans ?? []
-      const sums = monthSums(month, row.days, [], today)
+      const sums = calculateMonthSums(month, row.days, [], today)
       const absence = absences.get(row.id) ?? null
       return {
-        user: activeUser(row, files),
-        presence: presenceOf(today, spans, now, absence !== null),
+        user: toApiPerson(row, files),
+        presence: getPresence(today, spans, nowMinutes, absence !== null),
         spans: [...spans],
         away: absence,
         worked: sums.worked,
@@ -142,13 +142,13 @@ export async function findPersonMonth(
   month: string | undefined,
 ): Promise<AnswerOf<'GET /api/time/users/{id}'>> {
   if (scope === 'own' && id !== person.id) throw new PressError('notFound')
-  const { today, now } = getPressNow()
+  const { today, now: nowMinutes } = getPressNow()
   const requestedMonth = month ?? today.slice(0, 7)
-  const days = daysOfMonth(requestedMonth)
+  const days = listDaysOfMonth(requestedMonth)
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
   const [user] = await queryRows<MonthRow>(
     db,
-    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(firstDay, lastDay)} as days from users
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJsonSql(firstDay, lastDay)} as days from users
       where users.id = ${id} and (${isTimeKeeper} or exists (select from time_spans where user_id = users.id))`,
   )
   if (!user) throw new PressError('notFound')
@@ -161,15 +161,15 @@ export async function findPersonMonth(
   const absences = await queryRows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
     db,
     sql`select category, start_date::text as start, end_date::text as end from calendar_events
-      where created_by = ${id} and ${fullDayAbsence} and start_date <= ${lastDay} and end_date >= ${firstDay}
+      where created_by = ${id} and ${fullDayAbsenceClause} and start_date <= ${lastDay} and end_date >= ${firstDay}
       order by start_date, id`,
   )
   return {
-    user: activeUser(user, files),
+    user: toApiPerson(user, files),
     away: absences,
     month: requestedMonth,
     today,
-    now,
+    now: nowMinutes,
     days: user.days.map(({ day, spans }) => ({ day, spans: [...spans] })),
     corrections: correctionRows,
   }

@@ -1,5 +1,5 @@
-import { daysOfMonth, monthSums, getRoleOrDefault, workedMinutes, type TimeDay } from '@press/domain'
-import { summedColumn, type PlainTable } from '../../app/reply-with-table.ts'
+import { listDaysOfMonth, calculateMonthSums, getRoleOrDefault, sumWorkedMinutes, type TimeDay } from '@press/domain'
+import { createSummedColumn, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
 /** Converts minutes to hours with two decimals, as in timesheets. */
@@ -15,19 +15,19 @@ export function buildTimesheet(
   today: string,
   t: Translate,
 ): PlainTable {
-  const days = daysOfMonth(month)
+  const days = listDaysOfMonth(month)
   return {
     title: `${t('time:sheet.title')} ${month}`,
     columns: [
       { head: t('time:sheet.name') },
       { head: t('time:sheet.role') },
-      ...days.map((day) => summedColumn(String(Number(day.slice(8))))),
-      summedColumn(t('time:sheet.worked')),
-      summedColumn(t('time:sheet.norm')),
+      ...days.map((day) => createSummedColumn(String(Number(day.slice(8))))),
+      createSummedColumn(t('time:sheet.worked')),
+      createSummedColumn(t('time:sheet.norm')),
     ],
     rows: people.map(({ name, role_id, days: workedDays }) => {
-      const sums = monthSums(month, workedDays, [], today)
-      const getMinutes = (day: string) => workedMinutes(workedDays.find((one) => one.day === day)?.spans ?? [])
+      const sums = calculateMonthSums(month, workedDays, [], today)
+      const getMinutes = (day: string) => sumWorkedMinutes(workedDays.find((one) => one.day === day)?.spans ?? [])
       return [
         name,
         t(`domain:role.${getRoleOrDefault(role_id).key}`),

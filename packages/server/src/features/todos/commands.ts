@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { todoActions, validateTodo, todoLimits, type Todo } from '@press/domain'
+import { getTodoActions, validateTodo, todoLimits, type Todo } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
@@ -9,13 +9,13 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { mayInvite } from '../shared/guests.ts'
 import type { Context } from '../shared/context.ts'
-import { canNameBook, findTodo } from './queries.ts'
+import { canLinkBook, findTodo } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Row = typeof todos.$inferSelect
 
 const getActions = (row: Row, { id }: Pick<Person, 'id'>) =>
-  todoActions(
+  getTodoActions(
     {
       ...row,
       created_by: { id: row.created_by },
@@ -44,7 +44,7 @@ async function assertValidTodo(
   const fields = {
     ...(problems.title && { title: 'required' as const }),
     ...(problems.due && { due: 'required' as const }),
-    ...(newBookId && !(await canNameBook(tx, person, newBookId)) && { techcard_id: 'choice' as const }),
+    ...(newBookId && !(await canLinkBook(tx, person, newBookId)) && { techcard_id: 'choice' as const }),
     ...(newAssignee && !(await mayInvite(tx, person, [newAssignee])) && { assignee_id: 'choice' as const }),
   }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
@@ -55,10 +55,10 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
   const { techcard_id: tech_card_id, ...values } = body
   const id = await db.transaction(async (tx) => {
     await assertValidTodo(tx, person, { ...values, tech_card_id })
-    const { rows: limitRows } = await tx.execute(
+    const { rows: reachedLimitRows } = await tx.execute(
       sql`select count(*) from todos where created_by = ${person.id} and not is_done having count(*) >= ${todoLimits.open}`,
     )
-    if (limitRows.length > 0)
+    if (reachedLimitRows.length > 0)
       throw new PressError('validation', {
         fields: { title: { problem: 'tooMany', params: { max: todoLimits.open } } },
       })
@@ -105,9 +105,9 @@ export async function editTodo(
   return findTodo(context, id)
 }
 
-export async function removeTodo({ db, person, ...rest }: Context, id: number): Promise<void> {
+export async function removeTodo({ db, person, ...otherContext }: Context, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockTodo(tx, { db, person, ...rest }, id)
+    const row = await lockTodo(tx, { db, person, ...otherContext }, id)
     if (!getActions(row, person).change) throw new PressError('forbidden')
     await tx.delete(todos).where(eq(todos.id, id))
     await recordEvent(tx, 'todo.removed', row, getActorName(person))
@@ -131,7 +131,7 @@ export async function toggleDone(context: Context, id: number): Promise<Todo> {
   return findTodo(context, id)
 }
 
-export async function toggleFav(context: Context, id: number): Promise<Todo> {
+export async function toggleFavourite(context: Context, id: number): Promise<Todo> {
   const { db, person } = context
   await db.transaction(async (tx) => {
     const row = await lockTodo(tx, context, id)

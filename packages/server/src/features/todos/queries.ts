@@ -5,8 +5,8 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 
 interface QueryContext {
   db: Db
@@ -24,22 +24,22 @@ const isOwnTodo = ({ id }: Pick<Person, 'id'>): SQL =>
 
 const utcTimestampSql = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const personJson = (table: string): SQL =>
+const buildPersonJsonSql = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
 /** The cards that the person may read, as a condition on `tech_cards`. */
 function readableCardsClause(person: Person): SQL {
   const scope = getGrantedScope(person.role, 'techCards', 'read')
-  return scope ? visibleCards(scope, person) : sql`false`
+  return scope ? visibleCardsClause(scope, person) : sql`false`
 }
 
 /** Selects the tasks of `source`, a query on `todos`, as the person sees them. */
 const selectTodos = (person: Person, source: SQL): SQL => sql`
   select todos.id, todos.version, title, priority, due, due_time, notes, is_done, ${utcTimestampSql('done_at')} as done_at,
     ${utcTimestampSql('todos.created_at')} as created_at, answer, coalesce(marks.is_fav, false) as is_fav,
-    ${personJson('owners')} as created_by,
-    case when assignees.id is not null then ${personJson('assignees')} end as assignee,
+    ${buildPersonJsonSql('owners')} as created_by,
+    case when assignees.id is not null then ${buildPersonJsonSql('assignees')} end as assignee,
     (select json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name) from tech_cards
       where tech_cards.id = todos.tech_card_id and ${readableCardsClause(person)}) as book
   from (${source}) todos join users owners on owners.id = todos.created_by
@@ -51,8 +51,8 @@ async function queryTodos({ db, files, person }: QueryContext, source: SQL): Pro
   const rows = await queryRows<Row>(db, selectTodos(person, source))
   return rows.map(({ created_by, assignee, ...todo }) => ({
     ...todo,
-    created_by: activeUser(created_by, files),
-    assignee: assignee && activeUser(assignee, files),
+    created_by: toApiPerson(created_by, files),
+    assignee: assignee && toApiPerson(assignee, files),
   }))
 }
 
@@ -71,7 +71,7 @@ export async function findTodo(context: QueryContext, id: number): Promise<Todo>
 }
 
 /** Whether the person may link a task to this book. */
-export async function canNameBook(tx: Queryable, person: Person, cardId: number): Promise<boolean> {
+export async function canLinkBook(tx: Queryable, person: Person, cardId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from tech_cards where id = ${cardId} and ${readableCardsClause(person)}`)
   return rows.length > 0
 }

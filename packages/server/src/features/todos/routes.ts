@@ -1,7 +1,7 @@
 import type { todoCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { listTodos } from './queries.ts'
-import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggleFav } from './commands.ts'
+import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggleFavourite } from './commands.ts'
 
 const okAnswer = { ok: true } as const
 
@@ -14,7 +14,7 @@ export const handlers: HandlersOf<typeof todoCalls> = {
     return okAnswer
   },
   'PATCH /api/todos/{id}/toggle-done': async (call) => ({ todo: await toggleDone(call, call.params.id) }),
-  'PATCH /api/todos/{id}/toggle-fav': async (call) => ({ todo: await toggleFav(call, call.params.id) }),
+  'PATCH /api/todos/{id}/toggle-fav': async (call) => ({ todo: await toggleFavourite(call, call.params.id) }),
   'POST /api/todos/{id}/answer': async (call) => {
     await answerTodo(call, call.params.id, call.body)
     return okAnswer

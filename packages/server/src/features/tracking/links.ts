@@ -28,11 +28,11 @@ export async function createTrackingLink(context: Context, id: number): Promise<
   const { db, person } = context
   await db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
-    const inserted = await tx.execute(
+    const insertResult = await tx.execute(
       sql`insert into track_links (code, tech_card_id, created_by) values (${generateCode()}, ${id}, ${person.id})
         on conflict (tech_card_id) do nothing`,
     )
-    if (inserted.rowCount) await recordEvent(tx, 'techcard.shared', card)
+    if (insertResult.rowCount) await recordEvent(tx, 'techcard.shared', card)
   })
   const link = await getLink(db, id)
   if (!link) throw new PressError('notFound')
@@ -43,8 +43,8 @@ export async function createTrackingLink(context: Context, id: number): Promise<
 export async function revokeTrackingLink(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
-    const deleted = await tx.execute(sql`delete from track_links where tech_card_id = ${id}`)
-    if (deleted.rowCount) await recordEvent(tx, 'techcard.unshared', card)
+    const deleteResult = await tx.execute(sql`delete from track_links where tech_card_id = ${id}`)
+    if (deleteResult.rowCount) await recordEvent(tx, 'techcard.unshared', card)
   })
 }
 

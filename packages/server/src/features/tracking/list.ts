@@ -11,14 +11,14 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { toPressDay, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause, todaySql as todayInSql, daySql } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause, todaySql as todayInSql, daySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 import { inColumnClause, isUndelivered } from '../shared/tech-cards/columns.ts'
-import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { visibleCardsClause } from '../shared/tech-cards/visibility.ts'
 import { findStageHistories } from '../shared/tech-cards/stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
@@ -47,9 +47,9 @@ interface Row {
 export async function listTrackedBooks(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, stage, late, project_manager_id } = query
   const getStageHistory = await findStageHistories(db)
-  const whereClause = sql`${visibleCards(scope, person)} and ${stage ? inColumnClause(stage) : sql`not is_archieve`}
+  const whereClause = sql`${visibleCardsClause(scope, person)} and ${stage ? inColumnClause(stage) : sql`not is_archieve`}
     ${late === 'overdue' ? overdueClause : sql``} ${late === 'slow' ? slowClause(getStageHistory) : sql``}
-    ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
+    ${search ? sql`and ${buildSearchCondition(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [pageRows, [countRow]] = await Promise.all([
@@ -82,7 +82,7 @@ export async function listTrackedBooks(db: Db, files: Files, query: ListQuery, s
       stage: currentStage,
       late: isOverdue ? 'overdue' : isSlow ? 'slow' : null,
       src_cover: getImage(files, cover_file_id, 'thumb'),
-      project_manager: manager && activeUser(manager, files),
+      project_manager: manager && toApiPerson(manager, files),
     }
   }
 }
@@ -91,7 +91,7 @@ const overdueClause = sql`and ${isUndelivered} and due < ${todayInSql}`
 
 /** The condition for books that have been at their stage longer than usual. */
 function slowClause(getStageHistory: Awaited<ReturnType<typeof findStageHistories>>): SQL {
-  const bounds = [null, ...editionTypes].flatMap((edition) =>
+  const stageLimits = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {
       const maxDays = stage === 'done' ? undefined : getStageHistory(edition)[stage]?.maxDays
       return maxDays === undefined
@@ -99,8 +99,8 @@ function slowClause(getStageHistory: Awaited<ReturnType<typeof findStageHistorie
         : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(getToday(), maxDays)}::date)`
     }),
   )
-  if (bounds.length === 0) return sql`and false`
-  return sql`and exists (select from (values ${sql.join(bounds, sql`, `)}) as usual (stage, edition, since)
+  if (stageLimits.length === 0) return sql`and false`
+  return sql`and exists (select from (values ${sql.join(stageLimits, sql`, `)}) as usual (stage, edition, since)
     where usual.stage = tech_cards.stage and usual.edition is not distinct from edition_type
       and ${daySql('stage_since')} < usual.since)`
 }

@@ -2,15 +2,15 @@ import type { ParsedBody } from '@press/contract'
 import {
   isOfferOpen,
   getUnreturnedLines,
-  leftOf,
-  linesOfKind,
-  signOf,
+  getUndeliveredLines,
+  filterLinesByKind,
+  getTurnoverSign,
   sumLines,
-  turnoverLines,
+  createTurnoverLines,
   validateTurnover,
-  vatRateOn,
+  getVatRate,
   type ChargedLine,
-  type HandingKind,
+  type DeliveryKind,
   type LineQuantity,
   type TurnoverKind,
   type TurnoverProblem,
@@ -23,7 +23,7 @@ import { offers, offerTechCards, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { nextNumber, getYear } from '../shared/document-numbers.ts'
+import { assignNextNumber, getYear } from '../shared/document-numbers.ts'
 import { changeOffer, type OfferRecord } from '../shared/offers/row.ts'
 import { printStartDaySql, findOfferDocuments, type TurnoverRow } from '../shared/offers/turnovers.ts'
 import { getCharges, settleTurnover } from './documents.ts'
@@ -84,9 +84,9 @@ async function insertDocument(
   row: OfferRecord,
   { kind, date, lines: requestedLines, left: remainingLines, rate, of_id, reason = '' }: NewDocument,
 ): Promise<void> {
-  const lines = turnoverLines(requestedLines, remainingLines, rate)
+  const lines = createTurnoverLines(requestedLines, remainingLines, rate)
   const year = getYear(date)
-  const number = await nextNumber(tx, kind, year)
+  const number = await assignNextNumber(tx, kind, year)
   const [insertedTurnover] = await tx
     .insert(turnovers)
     .values({
@@ -97,8 +97,8 @@ async function insertDocument(
       date,
       vat_rate: rate,
       lines,
-      sum: signOf(kind) * sumLines(lines),
-      vat: signOf(kind) * lines.reduce((total, { vat }) => total + vat, 0),
+      sum: getTurnoverSign(kind) * sumLines(lines),
+      vat: getTurnoverSign(kind) * lines.reduce((total, { vat }) => total + vat, 0),
       of_id,
       reason,
       created_by: context.person.id,
@@ -110,8 +110,8 @@ async function insertDocument(
 }
 
 /** Returns the quantities of an offer that a kind of document can still deliver. */
-const getRemainingLines = (row: OfferRecord, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
-  linesOfKind(kind, leftOf(getCharges(row), documents))
+const getRemainingLines = (row: OfferRecord, kind: DeliveryKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
+  filterLinesByKind(kind, getUndeliveredLines(getCharges(row), documents))
 
 const toQuantities = (lines: readonly ChargedLine[]): LineQuantity[] =>
   lines.map(({ item, work, quantity }) => ({ item, work, quantity }))
@@ -137,7 +137,7 @@ export const issueTurnover = (
       left: remainingLines,
       ...(kind === 'waybill' && (await findPrintStart(tx, id))),
     })
-    await insertDocument(tx, context, row, { ...request, kind, left: remainingLines, rate: vatRateOn(date) })
+    await insertDocument(tx, context, row, { ...request, kind, left: remainingLines, rate: getVatRate(date) })
     await settleTurnover(tx, context, row, documents)
   })
 
@@ -200,7 +200,7 @@ export const cancelTurnover = (
     // Returned goods may have been delivered again, so their return cannot be cancelled.
     if (kind === 'return') {
       const otherDocuments = documents.filter((one) => one.id !== turnoverId)
-      if (leftOf(getCharges(row), otherDocuments).some(({ quantity }) => quantity < 0))
+      if (getUndeliveredLines(getCharges(row), otherDocuments).some(({ quantity }) => quantity < 0))
         throw new PressError('moveRefused', { message: 'offer.turnover.handedAgain' })
     }
     await cancelDocument(tx, context, turnoverId, reason)
@@ -234,7 +234,7 @@ export const correctTurnover = (
       date,
       lines,
       left: remainingLines,
-      rate: vatRateOn(date),
+      rate: getVatRate(date),
       of_id: turnoverId,
       reason,
     })

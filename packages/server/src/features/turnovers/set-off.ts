@@ -1,5 +1,12 @@
 import type { ParsedBody } from '@press/contract'
-import { freeAdvance, newId, getPaidPercentage, setOffProblem, takesPayments, type Offer } from '@press/domain'
+import {
+  calculateFreeAdvance,
+  createRandomId,
+  getPaidPercentage,
+  getSetOffProblem,
+  takesPayments,
+  type Offer,
+} from '@press/domain'
 import { getToday } from '../../clock.ts'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import { offerPayments } from '../../database/schema.ts'
@@ -35,9 +42,12 @@ export async function setOff(
       assertVersion(source, version)
       if (!haveSameCustomer(source, target) || !takesPayments(target))
         throw new PressError('validation', { fields: { to: 'notTheirs' } })
-      const problem = setOffProblem(amount, { advance: freeAdvance(source), owed: target.sum - target.paid })
+      const problem = getSetOffProblem(amount, {
+        advance: calculateFreeAdvance(source),
+        owed: target.sum - target.paid,
+      })
       if (problem) throw new PressError('validation', { fields: { amount: problem } })
-      const key = newId()
+      const key = createRandomId()
       for (const [row, signedAmount, note] of [
         [source, -amount, target.number],
         [target, amount, source.number],

@@ -1,4 +1,4 @@
-import { moreThanStock, type LineQuantity, type TurnoverKind } from '@press/domain'
+import { createMoreThanStock, type LineQuantity, type TurnoverKind } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
@@ -15,8 +15,10 @@ interface GoodsMovement {
   reason: string
 }
 
-const createLineError = (lineIndex: number, asked: number, left: number): PressError =>
-  new PressError('validation', { fields: { [`lines.${lineIndex}.quantity`]: moreThanStock({ asked, left }) } })
+const createLineError = (lineIndex: number, askedCopies: number, availableCopies: number): PressError =>
+  new PressError('validation', {
+    fields: { [`lines.${lineIndex}.quantity`]: createMoreThanStock({ asked: askedCopies, left: availableCopies }) },
+  })
 
 /**
  * Takes the goods of a new waybill out of the stock, or puts the goods of a new return into the stock. Refuses if there are not
@@ -32,9 +34,9 @@ export async function moveGoods(
     const source = sources.find((one) => one.item === item)
     return work === null && quantity > 0 && source ? [{ ...source, at: lineIndex, quantity }] : []
   })
-  const movements = goods.map(({ book_id, offer_id: ownerId, at, quantity }): BookMovement => {
+  const movements = goods.map(({ book_id, offer_id: ownerId, at: lineIndex, quantity }): BookMovement => {
     // The run of this line has not arrived in stock.
-    if (book_id === null) throw createLineError(at, quantity, 0)
+    if (book_id === null) throw createLineError(lineIndex, quantity, 0)
     return { book_id, offer_id: ownerId, ...(kind === 'return' ? toReturn(quantity) : toShipment(quantity)) }
   })
   const refuse = ({ book_id, offer_id: ownerId, left }: StockShortage): PressError => {

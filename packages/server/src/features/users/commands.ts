@@ -1,9 +1,9 @@
 import type { ParsedBody } from '@press/contract'
 import {
   type UserInput,
-  userState,
+  getUserState,
   type UserAction,
-  userRefusal,
+  getUserRefusal,
   type UserRow,
   roleByKey,
   isConfirmingSurname,
@@ -26,7 +26,7 @@ import {
   createEmailTakenError,
 } from '../shared/users/invite.ts'
 import type { Context } from '../shared/context.ts'
-import { requestEmailChange, withdrawEmail } from './email-change.ts'
+import { requestEmailChange, withdrawEmailChange } from './email-change.ts'
 import { reassignWork, type ReassignedRows, restoreAssignments } from './reassignment.ts'
 import { findUser } from '../shared/users/find-user.ts'
 
@@ -34,18 +34,18 @@ import { findUser } from '../shared/users/find-user.ts'
 const toUserInput = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
   id,
   role_id,
-  state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
+  state: getUserState({ active, has_password: password_hash !== null, invited_at }, new Date()),
 })
 
 /** Refuses an action that the person may not do on an account, with the reason. */
-function assertAllowed({ person }: Context, user: UserInput, action: UserAction): void {
-  const refusal = userRefusal(person, user, action)
+function assertActionAllowed({ person }: Context, user: UserInput, action: UserAction): void {
+  const refusal = getUserRefusal(person, user, action)
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
 /** Sends the invitation again; earlier links become invalid. */
 export async function resendInvitation(context: Context, id: number): Promise<UserRow> {
-  assertAllowed(context, await findUser(context, id), 'invite')
+  assertActionAllowed(context, await findUser(context, id), 'invite')
   await context.db.transaction(async (tx) => {
     await tx
       .update(users)
@@ -71,7 +71,7 @@ async function changeUser<Result>(
       const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      assertAllowed(context, toUserInput(row), act)
+      assertActionAllowed(context, toUserInput(row), act)
       return applyChange(tx, row)
     },
     async () => ({ user: await findUser(context, id) }),
@@ -91,9 +91,9 @@ export async function saveUser(
     assertValidUser(context, body, row)
     const { specialization, phone, email, organization_id, ...values } = body
     const isRoleChanged = row.role_id !== values.role_id
-    if (isRoleChanged) assertAllowed(context, toUserInput(row), 'role')
+    if (isRoleChanged) assertActionAllowed(context, toUserInput(row), 'role')
     const isEmailChanged = row.email !== email
-    if (isEmailChanged) await assertEmailFree(tx, id, email)
+    if (isEmailChanged) await assertEmailUnused(tx, id, email)
     const isEmailReplaced = isEmailChanged && row.password_hash === null
     if (isEmailChanged && !isEmailReplaced) await requestEmailChange(tx, context, row, email)
     await tx
@@ -119,7 +119,7 @@ export async function saveUser(
     }
     const isWorkplaceChanged = organization_id !== undefined && organization_id !== workplace.organization_id
     if (isWorkplaceChanged) {
-      assertAllowed(context, toUserInput(row), 'organization')
+      assertActionAllowed(context, toUserInput(row), 'organization')
       workplace.organization = await findWorkplaceName(tx, organization_id)
       workplace.organization_id = organization_id
       if (row.role_id === roleByKey('partner').id)
@@ -168,7 +168,7 @@ async function assertNoAddressedOffers(tx: Tx, userId: number, organizationId: n
   if (addressedOffer) throw new PressError('validation', { fields: { organization_id: 'partnerOffers' } })
 }
 
-async function assertEmailFree(tx: Tx, id: number, email: string): Promise<void> {
+async function assertEmailUnused(tx: Tx, id: number, email: string): Promise<void> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -178,13 +178,13 @@ async function assertEmailFree(tx: Tx, id: number, email: string): Promise<void>
 
 /** Withdraws an unconfirmed new e-mail address of an account. */
 export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
-  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, id))
+  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmailChange(tx, id))
   return findUser(context, id)
 }
 
 /** Ends one session of another person. */
 export async function endUserSession(context: Context, id: number, sessionId: number): Promise<void> {
-  assertAllowed(context, await findUser(context, id), 'endSession')
+  assertActionAllowed(context, await findUser(context, id), 'endSession')
   await context.db.transaction(async (tx) => {
     const endedCount = await endSessions(tx, id, { only: sessionId })
     if (!endedCount) throw new PressError('notFound')

@@ -1,4 +1,4 @@
-import { givenName } from '@press/domain'
+import { getGivenName } from '@press/domain'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { invalidatePasswordLinks, endAccess } from '../../auth/access.ts'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
@@ -46,7 +46,7 @@ export async function requestEmailChange(
 }
 
 /** Withdraws a new e-mail address that is not confirmed yet. */
-export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
+export async function withdrawEmailChange(tx: Tx, id: number): Promise<void> {
   const [withdrawnChange] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
   if (!withdrawnChange) throw new PressError('notFound')
   await recordEvent(tx, 'user.emailWithdrawn', { id }, { email: withdrawnChange.email })
@@ -97,7 +97,7 @@ async function notifyOldAddress(
     to,
     subject: t(`letters:${textKey}.subject`),
     locale,
-    text: t(`letters:${textKey}.text`, { name: givenName(name), by: '', ...textParams }),
+    text: t(`letters:${textKey}.text`, { name: getGivenName(name), by: '', ...textParams }),
   })
   await enqueue(tx, mailJob, letter)
 }

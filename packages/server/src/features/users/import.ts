@@ -5,7 +5,7 @@ import {
   getAssignableRoles,
   specializations,
   userImportFields,
-  userProblems,
+  validateUserForm,
   type Specialization,
   type UserImportField,
 } from '@press/domain'
@@ -25,8 +25,12 @@ import { holdLock } from '../../database/hold-lock.ts'
 type Report = AnswerOf<'POST /api/users/import'>
 type Problem = Report['problems'][number]
 
-const fieldName = (field: UserImportField, t: Translate): string => t(`users:field.${field}`)
-export const userTable = { fields: userImportFields, nameOf: fieldName, needed: ['name', 'email', 'role_id'] } as const
+const getFieldName = (field: UserImportField, t: Translate): string => t(`users:field.${field}`)
+export const userTable = {
+  fields: userImportFields,
+  nameOf: getFieldName,
+  needed: ['name', 'email', 'role_id'],
+} as const
 
 const roleLookup = buildNameLookup(roleKeys, (key, t) => t(`domain:role.${key}`))
 const specializationLookup = buildNameLookup(specializations, (key, t) => t(`profile:specializations.${key}`))
@@ -60,13 +64,13 @@ const toDraft = ({ row, text }: TableRow<UserImportField>): Draft => {
 export const importUsers = (
   context: Context,
   importRows: readonly TableRow<UserImportField>[],
-  write: boolean,
+  shouldSave: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
-    if (write) await holdLock(tx, 'users')
+    if (shouldSave) await holdLock(tx, 'users')
     const drafts = importRows.map(toDraft)
     const problems = await findProblems(tx, context, drafts)
-    const isSaved = write && problems.length === 0 && drafts.length > 0
+    const isSaved = shouldSave && problems.length === 0 && drafts.length > 0
     if (isSaved) await insertUsers(tx, drafts)
     return buildImportReport(drafts.length, problems, isSaved)
   })
@@ -80,7 +84,7 @@ async function findProblems(tx: Tx, { t, person }: Context, drafts: readonly Dra
   return drafts.flatMap((draft) => {
     const { row, name, email, phone, role_id } = draft
     const createProblem = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
-    const rowProblems = Object.entries(userProblems(draft)).map(([field, problem]) =>
+    const rowProblems = Object.entries(validateUserForm(draft)).map(([field, problem]) =>
       createProblem(field as UserImportField, t(`users:problem.${problem}`)),
     )
     if (role_id > 0 && !assignableRoles.includes(role_id))

@@ -5,5 +5,6 @@ import { defineJobType } from '../../jobs/jobs.ts'
 export const emailLetterJob = defineJobType<{ user: number }>({
   kind: 'email-letter',
   lane: 'urgent',
-  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofNewEmail(tx, user)),
+  run: ({ user }, job, { letters, mail }) =>
+    composeAndSend(mail, job, (tx) => letters.composeEmailConfirmation(tx, user)),
 })

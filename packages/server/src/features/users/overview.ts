@@ -1,10 +1,10 @@
 import {
   addDays,
-  criterionMeans,
-  loadWeeks,
-  ratingByQuarter,
+  calculateCriterionMeans,
+  shownWeekCounts,
+  groupRatingsByQuarter,
   ratingCriteria,
-  ratingMean,
+  calculateRatingMean,
   sumWeeklyHours,
   workWeekHours,
   type CriterionMeans,
@@ -40,7 +40,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
     sql`select specialization from users left join profiles on profiles.user_id = users.id where users.id = ${id}`,
   )
   if (!profile) throw new PressError('notFound')
-  const [works, peers, contracts] = await Promise.all([
+  const [works, peerMeans, contracts] = await Promise.all([
     findAllWorks(db, id),
     findPeerMeans(db, profile.specialization),
     findSignedContracts(db, id),
@@ -48,8 +48,8 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
   const day = getToday()
   const ratedWorks = works.flatMap(({ scores, done_on }) => (scores && done_on ? [{ scores, on: done_on }] : []))
   const currentWeek = getWeek(day)
-  const weeks = Array.from({ length: loadWeeks.before + 1 + loadWeeks.after }, (_none, index) =>
-    getWeek(addDays(currentWeek.first, (index - loadWeeks.before) * 7)),
+  const weeks = Array.from({ length: shownWeekCounts.before + 1 + shownWeekCounts.after }, (_none, index) =>
+    getWeek(addDays(currentWeek.first, (index - shownWeekCounts.before) * 7)),
   )
   const hours = sumWeeklyHours(works, weeks, day)
   return {
@@ -57,11 +57,13 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
       works: ratedWorks.length,
       mean:
         ratedWorks.length > 0
-          ? roundToTenth(ratedWorks.reduce((sum, { scores }) => sum + ratingMean(scores), 0) / ratedWorks.length)
+          ? roundToTenth(
+              ratedWorks.reduce((sum, { scores }) => sum + calculateRatingMean(scores), 0) / ratedWorks.length,
+            )
           : null,
-      quarters: ratingByQuarter(ratedWorks, day),
-      peers,
-      peers_mean: peers && calculateMean(peers),
+      quarters: groupRatingsByQuarter(ratedWorks, day),
+      peers: peerMeans,
+      peers_mean: peerMeans && calculateMean(peerMeans),
     },
     load: {
       capacity_hours: workWeekHours,
@@ -75,7 +77,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
     works: works.slice(0, maxWorks).map(({ start_date: _start, cover_file_id, scores, ...work }) => ({
       ...work,
       src_cover: getImage(files, cover_file_id, 'thumb'),
-      mean: scores && roundToTenth(ratingMean(scores)),
+      mean: scores && roundToTenth(calculateRatingMean(scores)),
     })),
     works_total: works.length,
   }
@@ -101,7 +103,7 @@ async function findPeerMeans(db: Db, specialization: string | null): Promise<Cri
         join users on users.id = works.executor_id and users.active
       where profiles.specialization = ${specialization} and works.scores is not null`,
   )
-  return criterionMeans(rows)
+  return calculateCriterionMeans(rows)
 }
 
 const findSignedContracts = (db: Db, id: number): Promise<UserSummary['contracts']> =>

@@ -1,7 +1,7 @@
 import type { ParsedQuery, AnswerOf } from '@press/contract'
 import { roleByKey, type UserState, userStates } from '@press/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -17,7 +17,7 @@ const sorts: Record<Query['sort_by'], SQL> = {
 }
 
 const searchClause = ({ search, role, specialization }: Query): SQL =>
-  sql`users.merged_into is null and users.removed_at is null and ${matchesSearch(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
+  sql`users.merged_into is null and users.removed_at is null and ${buildSearchCondition(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
     and ${specialization ? sql`specialization = ${specialization}` : sql`true`}`
 
 export async function listUsers({ db, files }: { db: Db; files: Files }, query: Query) {
@@ -46,5 +46,5 @@ export const findWorkplaces = (db: Db, search: string) =>
   queryRows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
     db,
     sql`select id, name, coalesce(bin, '') as "IIN" from organizations
-      where merged_into is null and ${matchesSearch(sql`organizations.search`, search)} order by name, id limit 25`,
+      where merged_into is null and ${buildSearchCondition(sql`organizations.search`, search)} order by name, id limit 25`,
   )

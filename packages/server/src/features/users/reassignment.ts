@@ -14,7 +14,7 @@ import { conversationMembers, userReassignments, users } from '../../database/sc
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../shared/people.ts'
+import { toApiPerson, type PersonRow } from '../shared/people.ts'
 import { selectGroupChats, reassignmentQueries } from './reassignment-queries.ts'
 
 export type ReassignedRows = (typeof userReassignments.$inferSelect)['handed']
@@ -27,8 +27,10 @@ export async function findOpenAssignments(
   { db, files }: { db: Db; files: Files },
   user: { id: number; role_id: number },
 ): Promise<UserOpen> {
-  const countQuery = async (query: SQL): Promise<number> => (await queryRows(db, query)).length
-  const counts = await Promise.all(reassignmentKinds.map((kind) => countQuery(reassignmentQueries[kind].open(user.id))))
+  const countRows = async (query: SQL): Promise<number> => (await queryRows(db, query)).length
+  const counts = await Promise.all(
+    reassignmentKinds.map((kind) => countRows(reassignmentQueries[kind].selectOpenIds(user.id))),
+  )
   const openKinds = reassignmentKinds.flatMap((kind, index) => (counts[index] ? [{ kind, count: counts[index] }] : []))
   const people = await queryRows<PersonRow>(
     db,
@@ -39,9 +41,9 @@ export async function findOpenAssignments(
     kinds: openKinds.map(({ kind, count: rowCount }) => {
       const roles = getEligibleAssignees(kind, getRoleKey(user.role_id)).map((role) => roleByKey(role).id as number)
       const eligiblePeople = people.filter(({ role_id }) => roles.includes(role_id))
-      return { kind, count: rowCount, takers: eligiblePeople.map((one) => activeUser(one, files)) }
+      return { kind, count: rowCount, takers: eligiblePeople.map((one) => toApiPerson(one, files)) }
     }),
-    chats: await countQuery(selectGroupChats(user.id)),
+    chats: await countRows(selectGroupChats(user.id)),
   }
 }
 
@@ -57,7 +59,7 @@ export async function reassignWork(
   const problems: Record<string, FieldProblem> = {}
   const reassignedRows: ReassignedRows = []
   for (const kind of reassignmentKinds) {
-    const ids = await queryIds(tx, reassignmentQueries[kind].open(user.id))
+    const ids = await queryIds(tx, reassignmentQueries[kind].selectOpenIds(user.id))
     if (ids.length === 0) continue
     const recipientId = receivers[kind]
     const recipientProblem =
@@ -67,7 +69,7 @@ export async function reassignWork(
   }
   assertFields(problems)
   for (const { kind, to, ids } of reassignedRows)
-    if (kind !== 'chats' && to !== null) await giveRows(tx, kind, ids, user.id, to)
+    if (kind !== 'chats' && to !== null) await reassignRows(tx, kind, ids, user.id, to)
   const chats = await queryIds(tx, selectGroupChats(user.id))
   if (chats.length > 0) {
     await tx
@@ -94,21 +96,21 @@ export async function restoreAssignments(tx: Tx, userId: number, reassignedRows:
           .onConflictDoNothing()
       for (const id of chatIds) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [userId] })
     } else if (to !== null) {
-      const remainingIds = await queryIds(tx, reassignmentQueries[kind].still(to, ids))
-      if (remainingIds.length > 0) await giveRows(tx, kind, remainingIds, to, userId)
+      const remainingIds = await queryIds(tx, reassignmentQueries[kind].selectStillOwnedIds(to, ids))
+      if (remainingIds.length > 0) await reassignRows(tx, kind, remainingIds, to, userId)
       returnedCount += remainingIds.length
     }
   return returnedCount
 }
 
-async function giveRows(
+async function reassignRows(
   tx: Tx,
   kind: ReassignmentKind,
   ids: readonly number[],
   fromUserId: number,
   toUserId: number,
 ): Promise<void> {
-  const { resource, told: selectLoggedIds, give: buildStatement } = reassignmentQueries[kind]
+  const { resource, told: selectLoggedIds, buildReassignment: buildStatement } = reassignmentQueries[kind]
   await tx.execute(buildStatement(ids, fromUserId, toUserId))
   const loggedIds = selectLoggedIds ? await queryIds(tx, selectLoggedIds(ids)) : ids
   // Records an event for every row, so that every screen with this row refreshes.

@@ -5,7 +5,7 @@ import type { Services } from '../../app/services.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
 import { xlsxMimeType, createPlainWorkbook } from '../../app/workbook.ts'
-import { recordAttempt, registrationConfirmLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, getRegistrationConfirmLimits } from '../../auth/rate-limits.ts'
 import { findLiveSessions } from '../../auth/sessions.ts'
 import { hashToken } from '../../auth/tokens.ts'
 import { confirmEmail } from './email-change.ts'
@@ -81,7 +81,7 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
   },
   'POST /api/users/{id}/activate': (call) => activateUser(call, call.params.id, call.body),
   'POST /api/email/confirm': async ({ body, db, request }) => {
-    const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
+    const undoAttempt = await recordAttempt(db, getRegistrationConfirmLimits(hashToken(body.token), request.ip))
     forget(await confirmEmail(db, body.token, body.password))
     await undoAttempt()
     return okAnswer

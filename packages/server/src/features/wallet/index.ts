@@ -1,4 +1,4 @@
-import { feature } from '../../app/feature.ts'
+import { defineFeature } from '../../app/feature.ts'
 import { handlers } from './routes.ts'
 
-export const wallet = feature({ handlers })
+export const wallet = defineFeature({ handlers })

@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { walletStatuses, type WalletStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause, todaySql, daySql } from '../../database/clauses.ts'
+import { buildSearchCondition, pageClause, todaySql, daySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
@@ -72,7 +72,7 @@ export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promi
   const worksSource = sql`work_types works join tech_cards cards on cards.id = works.tech_card_id
       left join projects on projects.tech_card_id = cards.id
     where works.executor_id = ${id} and ${status ? sql`works.status = ${status}` : sql`works.status in ${earnedStatusesSql}`}
-      ${search ? sql`and ${matchesSearch(sql`cards.search`, search)}` : sql``}`
+      ${search ? sql`and ${buildSearchCondition(sql`cards.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [works, [countRow]] = await Promise.all([
     queryRows<WalletWork>(
@@ -96,13 +96,15 @@ const actSorts: Record<ActsQuery['sort_by'], SQL> = {
 }
 
 /** The book titles of an accrual, in searchable form. */
-const titles = sql`press_search(jsonb_path_query_array(works, '$[*].book_name')::text || ' ' || coalesce(royalty->>'book_name', ''))`
+const accrualTitlesSql = sql`press_search(jsonb_path_query_array(works, '$[*].book_name')::text || ' ' || coalesce(royalty->>'book_name', ''))`
 
 /** Returns a page of a person's acts and royalties. */
-export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
+export async function listAccruals(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
   const { page, per_page, search, sort_by, sort_dir } = query
   const whereClause = sql`payee_id = ${id} ${
-    search ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${matchesSearch(titles, search)})` : sql``
+    search
+      ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${buildSearchCondition(accrualTitlesSql, search)})`
+      : sql``
   }`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [acts, [countRow]] = await Promise.all([
@@ -118,7 +120,7 @@ export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise
 }
 
 /** Returns a person's act or royalty; undefined if it is not theirs. */
-export async function findAct(db: Db, id: number, owner: Owner): Promise<Accrual | undefined> {
+export async function findOwnAccrual(db: Db, id: number, owner: Owner): Promise<Accrual | undefined> {
   const [act] = await findAccruals(db, sql`accruals.id = ${id} and payee_id = ${owner.id}`)
   return act
 }

@@ -82,10 +82,10 @@ function SavedCalculationForm({ savedCalculation }: { savedCalculation: SavedCal
             onParamsChange={setCurrentParams}
             onKeep={(book) => void saveBook(book, t('saved.changed'))}
             savedCalculationsHref={paths.calculations}
-            linkTo={linkTo}
+            linkTo={buildCalculationLink}
           />
           {requestDialog}
-          <LeaveGuard when={hasChanges} lossText={t('saved.loses', { name: savedCalculation.name })} />
+          <LeaveGuard hasUnsavedChanges={hasChanges} lossText={t('saved.loses', { name: savedCalculation.name })} />
         </>
       )}
     </CalculatorPage>
@@ -93,7 +93,7 @@ function SavedCalculationForm({ savedCalculation }: { savedCalculation: SavedCal
 }
 
 /** Returns a link that opens a new calculation of this book, because the saved calculation is private. */
-function linkTo(params: CalculatorParams): string {
+function buildCalculationLink(params: CalculatorParams): string {
   const calculator = location.pathname.replace(/\/\d+$/, '')
   return `${location.origin}${calculator}?${formatCalculatorSearch(params)}`
 }

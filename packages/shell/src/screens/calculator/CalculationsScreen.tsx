@@ -19,7 +19,7 @@ import { listDefaults, useListState } from '../../lists/useListState.ts'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
 /** The open dialog and the row it is about. */
-type CalculationDialog = { calculation: SavedCalculation; what: 'rename' | 'remove' }
+type CalculationDialog = { calculation: SavedCalculation; action: 'rename' | 'remove' }
 
 const defaults = { ...listDefaults(), sort_by: 'updated_at' }
 const sortKeys = ['updated_at', 'name', 'sum'] as const
@@ -39,7 +39,7 @@ export function CalculationsScreen() {
       {t('saved.begin')}
     </ButtonLink>
   )
-  const table = (calculations: SavedCalculation[], footer: ReactNode) => (
+  const renderTable = (calculations: SavedCalculation[], footer: ReactNode) => (
     <CalculationTable
       fill
       rows={calculations}
@@ -72,12 +72,12 @@ export function CalculationsScreen() {
         activeFilterCount={query.search ? 1 : 0}
         onReset={() => setParams({ search: '' })}
         primary={addButton}
-        skeleton={table([], renderPagination(0))}
-        renderTable={({ calculations }, footer) => table(calculations, footer)}
+        skeleton={renderTable([], renderPagination(0))}
+        renderTable={({ calculations }, footer) => renderTable(calculations, footer)}
       />
       {dialog && (
         <CalculationActionDialog
-          key={`${dialog.what} ${dialog.calculation.id}`}
+          key={`${dialog.action} ${dialog.calculation.id}`}
           {...dialog}
           onClose={() => setDialog(undefined)}
         />
@@ -86,17 +86,17 @@ export function CalculationsScreen() {
   )
 }
 
-function useRowActions(openDialog: (asked: CalculationDialog) => void) {
+function useRowActions(openDialog: (dialog: CalculationDialog) => void) {
   const { t } = useTranslation('calculator')
   const toast = useToast()
   const showFailure = useSayFailure()
   return {
     onRename: useCallback(
-      (about: SavedCalculation) => openDialog({ calculation: about, what: 'rename' }),
+      (calculation: SavedCalculation) => openDialog({ calculation: calculation, action: 'rename' }),
       [openDialog],
     ),
     onRemove: useCallback(
-      (about: SavedCalculation) => openDialog({ calculation: about, what: 'remove' }),
+      (calculation: SavedCalculation) => openDialog({ calculation: calculation, action: 'remove' }),
       [openDialog],
     ),
     onCopy: useCallback(
@@ -114,7 +114,7 @@ function useRowActions(openDialog: (asked: CalculationDialog) => void) {
 /** Asks for a new name, or for confirmation before deleting. */
 function CalculationActionDialog({
   calculation: { id, name, sum, version },
-  what,
+  action: dialogAction,
   onClose,
 }: CalculationDialog & { onClose: () => void }) {
   const { t } = useTranslation('calculator')
@@ -134,7 +134,8 @@ function CalculationActionDialog({
     )
       onClose()
   }
-  if (what === 'rename') return <NameCalculation purpose="rename" name={name} onSave={rename} onClose={onClose} />
+  if (dialogAction === 'rename')
+    return <NameCalculation purpose="rename" name={name} onSave={rename} onClose={onClose} />
   return (
     <ConfirmDialog
       open

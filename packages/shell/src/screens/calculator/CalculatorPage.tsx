@@ -7,6 +7,6 @@ interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'resu
 
 /** Renders its content once data has loaded; until then shows the heading with the loading or error state. */
 export function CalculatorPage<Data>({ result, title, children }: CalculatorPageProps<Data>) {
-  const page = <QueryBoundary result={result}>{children}</QueryBoundary>
-  return result.data === undefined ? <Page header={<PageHeader title={title} />}>{page}</Page> : page
+  const content = <QueryBoundary result={result}>{children}</QueryBoundary>
+  return result.data === undefined ? <Page header={<PageHeader title={title} />}>{content}</Page> : content
 }

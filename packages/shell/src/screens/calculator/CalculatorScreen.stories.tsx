@@ -13,13 +13,15 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { lists } from '@press/ui/src/press/calculator/fixtures.ts'
-import { nurlan, person, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { nurlan, createPerson, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-const accountant = person(6, 'Дина Сапарова', 6)
-const [, current, planned] = lists
-const answers: Answers = current ? { 'GET /api/price-list': { price_list: current, next: planned ?? null } } : {}
+const accountant = createPerson(6, 'Дина Сапарова', 6)
+const [, currentPrices, plannedPrices] = lists
+const answers: Answers = currentPrices
+  ? { 'GET /api/price-list': { price_list: currentPrices, next: plannedPrices ?? null } }
+  : {}
 const book = new URLSearchParams({
   title: 'Ежелгі түркі жазба ескерткіштері',
   format: '70×100/16',

@@ -23,8 +23,8 @@ export function CalculatorScreen() {
   const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
   const { paths, ...accessProps } = useCalculatorAccess()
   const { onRequest, requestDialog } = useOfferFromCalculation()
-  const [search] = useSearchParams()
-  const [initialParams] = useState(() => parseCalculatorParams(search.toString()))
+  const [searchParams] = useSearchParams()
+  const [initialParams] = useState(() => parseCalculatorParams(searchParams.toString()))
   const setSearchDebounced = useDebouncedSearchParams()
   const navigate = useNavigate()
   const { submit } = useSaving()
@@ -51,7 +51,7 @@ export function CalculatorScreen() {
             onParamsChange={(params) => setSearchDebounced(formatCalculatorSearch(params))}
             onKeep={setBookToSave}
             savedCalculationsHref={paths.calculations}
-            linkTo={linkTo}
+            linkTo={buildCalculationLink}
           />
           {requestDialog}
           {bookToSave && (
@@ -68,5 +68,5 @@ export function CalculatorScreen() {
   )
 }
 
-const linkTo = (params: CalculatorParams): string =>
+const buildCalculationLink = (params: CalculatorParams): string =>
   `${location.origin}${location.pathname}?${formatCalculatorSearch(params)}`

@@ -18,20 +18,20 @@ export function useOfferFromCalculation() {
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
   const { key } = getRoleOrDefault(roleId)
-  const to = rolePaths(roleId)
+  const userPaths = rolePaths(roleId)
   const navigate = useNavigate()
   const { submit } = useSaving()
   const [calculation, setCalculation] = useState<CalculatedBook>()
 
-  const send = async ({ book }: CalculatedBook, { title, note }: OfferRequest) => {
+  const requestOffer = async ({ book }: CalculatedBook, { title, note }: OfferRequest) => {
     const { offer } = await submit(
       () => act('POST /api/offers/request', { body: { book: { ...book, title }, note } }),
       t('said.asked'),
     )
-    void navigate(to.offer(offer.id))
+    void navigate(userPaths.offer(offer.id))
   }
   const onRequest = getGrantedScope(key, 'offers', 'write')
-    ? ({ book }: CalculatedBook) => void navigate(`${to.newOffer}?${formatCalculatorSearch(book)}`)
+    ? ({ book }: CalculatedBook) => void navigate(`${userPaths.newOffer}?${formatCalculatorSearch(book)}`)
     : getGrantedScope(key, 'offers', 'request')
       ? setCalculation
       : undefined
@@ -41,7 +41,7 @@ export function useOfferFromCalculation() {
         <OfferRequestDialog
           book={{ title: calculation.book.title, quantity: calculation.book.quantity }}
           sum={calculation.estimate.total}
-          onRequest={(request) => send(calculation, request)}
+          onRequest={(request) => requestOffer(calculation, request)}
           onClose={() => setCalculation(undefined)}
         />
       )}

@@ -20,7 +20,7 @@ interface CalendarImportProps {
 
 /** Imports events from another calendar's file, after a preview. */
 export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return (
     <CalendarImportDialog
       open={open}
@@ -38,7 +38,7 @@ export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
         try {
           return await importEvents(file, { write: '1', ...(category && { category }) }, options)
         } catch (error) {
-          throw new Error(errorText(error), { cause: error })
+          throw new Error(getErrorMessage(error), { cause: error })
         }
       }}
     />

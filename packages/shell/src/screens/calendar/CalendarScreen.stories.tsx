@@ -16,7 +16,7 @@ import { elena } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-const november: AnswerOf<'GET /api/events'> = {
+const novemberEvents: AnswerOf<'GET /api/events'> = {
   events: events.map(({ deadline: _deadline, users, ...event }) => ({
     ...event,
     version: 1,
@@ -31,7 +31,7 @@ const november: AnswerOf<'GET /api/events'> = {
   deadlines: deadlines.map(({ href: _href, ...row }) => ({ ...row, name: row.name.replace(/^КП-/, '') })),
 }
 const answers: Answers = {
-  'GET /api/events': november,
+  'GET /api/events': novemberEvents,
   'GET /api/events/people': { people: people.filter(({ id }) => id !== elena.id) },
 }
 

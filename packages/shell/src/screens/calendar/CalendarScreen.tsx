@@ -1,5 +1,5 @@
 import { act, isApiError, read, saveEvent, useCall, usePressTables, useSession } from '@press/client'
-import { carriedRepeat, daysBetween, deadlineKinds, isIsoDate, type RepeatScope } from '@press/domain'
+import { shiftRepeat, daysBetween, deadlineKinds, isIsoDate, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Calendar,
@@ -55,7 +55,7 @@ const getScopeParams = ({ occurrence }: CalendarEvent, scope?: RepeatScope) =>
 
 /** Returns the repeat rule of an event that was moved to another day, with its repetitions moved too. */
 const getMovedRepeat = ({ dates, repeat }: CalendarEvent, newDates: CalendarEvent['dates']) =>
-  repeat ? carriedRepeat(repeat, daysBetween(dates.start, newDates.start)) : null
+  repeat ? shiftRepeat(repeat, daysBetween(dates.start, newDates.start)) : null
 
 /** The person's events, and the production deadlines that the person may see. */
 export function CalendarScreen() {
@@ -64,7 +64,7 @@ export function CalendarScreen() {
   const today = useToday()
   const { submit } = useSaving()
   const [isImporting, setIsImporting] = useState(false)
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const [params, setParams] = useListParams(defaults)
   const range: CalendarRange = {
     view: parseChoice(calendarViews, params.view),
@@ -86,7 +86,7 @@ export function CalendarScreen() {
       })),
     [data?.deadlines, paths, t],
   )
-  const isOwn = (id: number) => data?.events.find((event) => event.id === id)?.created_by.id === user?.id
+  const isOwnEvent = (id: number) => data?.events.find((event) => event.id === id)?.created_by.id === user?.id
 
   // Versions that the person was warned about: after a conflict warning, the next save overwrites the other change on purpose.
   const warnedVersions = useRef(new Map<number, number>())
@@ -104,7 +104,7 @@ export function CalendarScreen() {
     } catch (problem) {
       if (savedEvent && isApiError(problem, 'conflict'))
         warnedVersions.current.set(savedEvent.id, (problem.current as { event: { version: number } }).event.version)
-      throw refusalOf(problem, {
+      throw toFormError(problem, {
         formatFailure: (message) => t('saveFailed', { message }),
         conflict: savedEvent && t('changedMeanwhile'),
       })
@@ -127,7 +127,7 @@ export function CalendarScreen() {
         onAskBusyHours={async ({ users, ...query }, signal) =>
           (await read('GET /api/events/free-time', { query: { ...query, users: users.join() } }, signal)).people
         }
-        canEdit={({ id }) => isOwn(id)}
+        canEdit={({ id }) => isOwnEvent(id)}
         onCreate={(draft) => save(draft)}
         onEdit={({ event, draft, scope }) => save(draft, event, scope)}
         onMove={({ event, dates, times, scope }) =>

@@ -10,7 +10,7 @@ import { useSaving } from '../../calls/useSaving.ts'
 export type ChatFormMode = 'new' | 'change'
 
 interface ChatFormProps {
-  task: ChatFormMode
+  mode: ChatFormMode
   /** The conversation that is open. */
   conversation: Conversation | undefined
   members: readonly ChatMember[]
@@ -19,22 +19,22 @@ interface ChatFormProps {
 }
 
 /** Starts a conversation, or edits the open group. */
-export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatFormProps) {
+export function ChatForm({ mode: formMode, conversation, members, onOpen, onClose }: ChatFormProps) {
   const { t } = useTranslation('chat')
   const { user } = useSession()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const { submit } = useSaving()
   const upload = useUpload('image')
   const { data, error } = useCall('GET /api/contacts', {})
   const showFailure = useEffectEvent((problem: unknown) => {
-    toast({ tone: 'danger', message: t('failed.contacts', { message: errorText(problem) }) })
+    toast({ tone: 'danger', message: t('failed.contacts', { message: getErrorMessage(problem) }) })
   })
   useEffect(() => {
     if (error !== undefined) showFailure(error)
   }, [error])
   const group =
-    task === 'change' && conversation
+    formMode === 'change' && conversation
       ? {
           chat_name: conversation.chat_name ?? '',
           members: members.filter(({ id }) => id !== user?.id),

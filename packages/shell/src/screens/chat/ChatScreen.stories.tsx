@@ -14,7 +14,7 @@ import {
   type Answers,
 } from '@press/shell/story'
 import { bookFiles, conversations, messages } from '@press/ui/src/press/chat/Chat/fixtures.ts'
-import { aigul, elena, nurlan, person, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { aigul, elena, nurlan, createPerson, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -22,17 +22,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 type Thread = AnswerOf<'GET /api/messages/{conversationId}'>
 
 /** The tech cards of the conversations about books. */
-const cards: Readonly<Record<number, number>> = { 1: techCard.id, 4: 1119 }
-const list: AnswerOf<'GET /api/conversations'>['conversations'] = conversations.map(({ book, ...one }) => ({
+const cardIdsByConversation: Readonly<Record<number, number>> = { 1: techCard.id, 4: 1119 }
+const conversationList: AnswerOf<'GET /api/conversations'>['conversations'] = conversations.map(({ book, ...one }) => ({
   ...one,
   status: one.status === 'active' ? 'active' : 'offline',
   last_seen_at: one.status === 'active' ? null : '2026-11-21T04:40:00Z',
   lastMessageUser: one.lastMessageUser ?? null,
   unredmessage: one.unreadMessages,
-  book: book ? { ...book, id: cards[one.id] ?? techCard.id } : null,
+  book: book ? { ...book, id: cardIdsByConversation[one.id] ?? techCard.id } : null,
   about: null,
 }))
-const members: Thread['members'] = [elena, nurlan, saule, aigul, person(21, 'Ғалым Ысқақ', 9)].map((one) => ({
+const members: Thread['members'] = [elena, nurlan, saule, aigul, createPerson(21, 'Ғалым Ысқақ', 9)].map((one) => ({
   ...one,
   status: [elena, nurlan, saule].includes(one) ? 'active' : 'offline',
   last_seen_at: '2026-11-21T08:40:00Z',
@@ -55,7 +55,7 @@ const thread: Thread = {
   files: bookFiles,
   total_files: 12,
 }
-const talkOfTwo: Thread = {
+const privateThread: Thread = {
   ...thread,
   messages: thread.messages.filter(({ user_id }) => user_id === saule.id),
   members: members.filter(({ id }) => id === saule.id || id === aigul.id),
@@ -63,8 +63,8 @@ const talkOfTwo: Thread = {
   total_files: 0,
 }
 const answers: Answers = {
-  'GET /api/conversations': { conversations: list },
-  'GET /api/messages/{conversationId}': ({ params }) => (params['conversationId'] === '3' ? talkOfTwo : thread),
+  'GET /api/conversations': { conversations: conversationList },
+  'GET /api/messages/{conversationId}': ({ params }) => (params['conversationId'] === '3' ? privateThread : thread),
   'GET /api/tech-cards/{id}': { techcard: techCard },
   'POST /api/conversations/{id}/read': { ok: true },
   'POST /api/conversations/{id}/typing': { ok: true },

@@ -15,7 +15,7 @@ import {
   getChatFilePurpose,
   getRoleOrDefault,
   todoRoles,
-  writesCardRemarks,
+  canWriteCardRemarks,
   type Person,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -57,7 +57,7 @@ export function ChatScreen() {
   const { user } = useSession()
   const myId = user?.id ?? 0
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const navigate = useNavigate()
   const [params] = useListParams(defaults)
   const id = Number(params.id) || null
@@ -77,12 +77,12 @@ export function ChatScreen() {
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)
   const { drafts, storeDraft } = useChatDrafts(myId)
-  const [task, setTask] = useState<ChatFormMode>()
+  const [formMode, setFormMode] = useState<ChatFormMode>()
   const [messageToDelete, setMessageToDelete] = useState<Message>()
   const createTodo = useCreateTodoFromMessage(conversation?.book?.id ?? null)
   const addRemark = useMessageRemark()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
 
@@ -97,14 +97,16 @@ export function ChatScreen() {
     if (isMissing) reportMissing()
   }, [isMissing])
 
-  const { waiting } = outbox
+  const { pendingMessages: queuedMessages } = outbox
   // Keeps the same array while nothing changes, so that typing does not rerender the messages.
   const allMessages = useMemo(() => {
     if (!messages || !user) return undefined
     const serverClientIds = new Set(messages.map(({ client_id }) => client_id))
-    const pendingMessages = waiting.filter((one) => one.conversation_id === id && !serverClientIds.has(one.client_id))
+    const pendingMessages = queuedMessages.filter(
+      (one) => one.conversation_id === id && !serverClientIds.has(one.client_id),
+    )
     return [...messages, ...pendingMessages.map((one) => toMessage(one, user))]
-  }, [messages, waiting, id, user])
+  }, [messages, queuedMessages, id, user])
   return (
     <Page scroll="fill">
       <Chat
@@ -114,7 +116,7 @@ export function ChatScreen() {
         me={myId}
         drafts={drafts}
         onDraftChange={storeDraft}
-        onNew={() => setTask('new')}
+        onNew={() => setFormMode('new')}
         onSearch={searchMessages}
         onFound={(found) => void navigate({ search: `?id=${found.conversation_id}&message=${found.id}` })}
         onRetryList={error === undefined ? undefined : () => void mutate()}
@@ -125,10 +127,10 @@ export function ChatScreen() {
           onTyping: () => sendTyping(id ?? 0),
           targetMessageId: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,
-          loadingEarlier: thread.loadingEarlier,
+          loadingEarlier: thread.isLoadingEarlier,
           onEarlier: () => {
-            thread.earlier().catch((problem: unknown) => {
-              toast({ tone: 'danger', message: t('failed.earlier', { message: errorText(problem) }) })
+            thread.loadEarlier().catch((problem: unknown) => {
+              toast({ tone: 'danger', message: t('failed.earlier', { message: getErrorMessage(problem) }) })
             })
           },
           onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
@@ -143,17 +145,17 @@ export function ChatScreen() {
           onEdit: ({ message, content }) => {
             act('PUT /api/messages/{id}', { params: { id: Number(message.id) }, body: { content } }).catch(
               (problem: unknown) => {
-                toast({ tone: 'danger', message: t('failed.change', { message: errorText(problem) }) })
+                toast({ tone: 'danger', message: t('failed.change', { message: getErrorMessage(problem) }) })
               },
             )
           },
           onDelete: setMessageToDelete,
           onTask: todoRoles.includes(role) ? createTodo : undefined,
-          onRemark: conversation?.book && writesCardRemarks(role) ? addRemark : undefined,
+          onRemark: conversation?.book && canWriteCardRemarks(role) ? addRemark : undefined,
           onUpload: (file, options) =>
             uploads[getChatFilePurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
           accept: acceptedExtensions,
-          onOpenFile: preview,
+          onOpenFile: openPreview,
           onDownloadFile: download,
         }}
         info={
@@ -165,20 +167,20 @@ export function ChatScreen() {
               me={myId}
               files={files ?? []}
               totalFiles={totalFiles ?? 0}
-              onOpenFile={preview}
-              onChange={() => setTask('change')}
+              onOpenFile={openPreview}
+              onChange={() => setFormMode('change')}
               onLeft={() => void openConversation(null)}
             />
           )
         }
       />
-      {task && (
+      {formMode && (
         <ChatForm
-          task={task}
+          mode={formMode}
           conversation={conversation}
           members={members ?? []}
           onOpen={(to) => void openConversation(to)}
-          onClose={() => setTask(undefined)}
+          onClose={() => setFormMode(undefined)}
         />
       )}
       <DeleteMessage message={messageToDelete} onClose={() => setMessageToDelete(undefined)} />

@@ -1,10 +1,10 @@
 import { act, useCall, useSession } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import {
-  currentStage,
+  getCurrentStage,
   canStartGroupChat,
   getRoleOrDefault,
-  shortNames,
+  joinShortNames,
   type ChatMember,
   type Conversation,
 } from '@press/domain'
@@ -39,7 +39,7 @@ export function ChatSidePanel({ conversation, onChange, onLeft, ...panelProps }:
   return (
     <ChatBookInfo
       {...panelProps}
-      book={{ ...card, stage: currentStage(card), authors: shortNames(card.authors) }}
+      book={{ ...card, stage: getCurrentStage(card), authors: joinShortNames(card.authors) }}
       href={rolePaths(user?.role_id ?? 0).book(card.id)}
       actions={actions}
     />
@@ -66,14 +66,14 @@ function GroupActions({
     else setIsConfirming(false)
   }
   const { about } = conversation
-  const to = rolePaths(user?.role_id ?? 0)
+  const userPaths = rolePaths(user?.role_id ?? 0)
   return (
     <>
       {about && (
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={about.kind === 'offer' ? to.kpPreview(about.id) : to.application(about.id)}
+          href={about.kind === 'offer' ? userPaths.kpPreview(about.id) : userPaths.application(about.id)}
         >
           {t(`actions.${about.kind}`)}
         </ButtonLink>

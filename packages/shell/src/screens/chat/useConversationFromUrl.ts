@@ -20,7 +20,7 @@ export function useConversationFromUrl(target: ConversationTarget): boolean {
   const { t } = useTranslation('chat')
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const openConversation = useEffectEvent(async (newTarget: ConversationTarget) => {
     const body: BodyOf<'POST /api/conversations'> =
       newTarget.person === null
@@ -35,7 +35,7 @@ export function useConversationFromUrl(target: ConversationTarget): boolean {
       const { id } = (await act('POST /api/conversations', { body })).conversation
       void navigate({ search: `?id=${id}` }, { replace: true })
     } catch (error) {
-      toast({ tone: 'danger', message: t('failed.open', { message: errorText(error) }) })
+      toast({ tone: 'danger', message: t('failed.open', { message: getErrorMessage(error) }) })
       void navigate({ search: '' }, { replace: true })
     }
   })

@@ -8,11 +8,12 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 export function useCreateTodoFromMessage(techcard_id: number | null) {
   const { t } = useTranslation('todos')
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return ({ content, files = [] }: Message): void => {
     act('POST /api/todos', { body: { ...createTodoFromMessage(content || (files[0]?.name ?? '')), techcard_id } }).then(
       () => toast({ message: t('toast.added') }),
-      (problem: unknown) => toast({ tone: 'danger', message: t('toast.addFailed', { message: errorText(problem) }) }),
+      (problem: unknown) =>
+        toast({ tone: 'danger', message: t('toast.addFailed', { message: getErrorMessage(problem) }) }),
     )
   }
 }

@@ -7,11 +7,12 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 export function useMessageRemark() {
   const { t } = useTranslation('chat')
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return ({ id }: Message): void => {
     act('POST /api/messages/{id}/remark', { params: { id: Number(id) } }).then(
       ({ stood }) => toast({ message: t(stood ? 'actions.remarkStood' : 'actions.remarked') }),
-      (problem: unknown) => toast({ tone: 'danger', message: t('failed.remark', { message: errorText(problem) }) }),
+      (problem: unknown) =>
+        toast({ tone: 'danger', message: t('failed.remark', { message: getErrorMessage(problem) }) }),
     )
   }
 }

@@ -24,7 +24,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   const [confirm, confirmDialog] = useConfirm()
   const { id, kind, number, status, version, party_name, paper, pending_signature: pendingSignature } = contract
   const canWrite = getContractKinds(getRoleOrDefault(user?.role_id ?? 0).key).includes(kind)
-  const to = rolePaths(user?.role_id ?? 0)
+  const userPaths = rolePaths(user?.role_id ?? 0)
   const changeStatus = async (nextStatus: 'draft' | 'ended') => {
     const textKey = nextStatus === 'draft' ? 'recall' : 'end'
     const isConfirmed = await confirm({
@@ -50,7 +50,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
     <>
       {(paper ?? status === 'draft') && <ContractDownloadButtons id={id} name={t(`named.${kind}`, { number })} />}
       {canWrite && status === 'draft' && !editing && (
-        <ButtonLink leading={glyphs.pencilSimple} href={to.editContract(id)}>
+        <ButtonLink leading={glyphs.pencilSimple} href={userPaths.editContract(id)}>
           {t('tools.edit')}
         </ButtonLink>
       )}
@@ -60,7 +60,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
         </Button>
       )}
       {canWrite && (status === 'signed' || status === 'ended') && (
-        <ButtonLink leading={glyphs.arrowClockwise} href={to.newContract(kind, id)}>
+        <ButtonLink leading={glyphs.arrowClockwise} href={userPaths.newContract(kind, id)}>
           {t('tools.renew')}
         </ButtonLink>
       )}

@@ -52,7 +52,7 @@ function SentContract({ contract }: { contract: ContractWithAccess }) {
   const roleId = user?.role_id ?? 0
   const { key: role } = getRoleOrDefault(roleId)
   const { submit } = useSaving()
-  const [preview, dialog] = usePreview()
+  const [openPreview, dialog] = usePreview()
   const { id, version, own: isOwn, sendings } = contract
   const sign = async (signing: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
@@ -74,7 +74,7 @@ function SentContract({ contract }: { contract: ContractWithAccess }) {
         onSign={getGrantedScope(role, 'contracts', 'advance') ? sign : undefined}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}
-        onOpen={preview}
+        onOpen={openPreview}
         hrefOf={rolePaths(roleId).contract}
       />
       {dialog}

@@ -16,7 +16,7 @@ export function MyContractsList() {
   const { t } = useTranslation('contracts')
   const { number } = useFormat()
   const { user } = useSession()
-  const to = rolePaths(user?.role_id ?? 0)
+  const userPaths = rolePaths(user?.role_id ?? 0)
   const { params, set: setParams, query, sorting, renderPagination } = useListState(defaults, sortKeys)
   const { search } = query
   const view = parseChoice(views, params.view)
@@ -60,7 +60,7 @@ export function MyContractsList() {
             <ContractTable
               rows={contracts}
               signer
-              rowHref={({ id }) => to.contract(id)}
+              rowHref={({ id }) => userPaths.contract(id)}
               {...sorting}
               footer={total > query.per_page && renderPagination(total)}
             />

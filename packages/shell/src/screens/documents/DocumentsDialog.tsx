@@ -10,7 +10,7 @@ type Kind = (typeof kinds)[number]
 /** Downloads a document of a tech card as PDF, in the chosen language. */
 export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const currentLocale = useLocale()
   const [kind, setKind] = useState<Kind>('passport')
   const [lang, setLang] = useState<Locale>(currentLocale)
@@ -28,7 +28,7 @@ export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => vo
       )
       onClose()
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(getErrorMessage(error))
     } finally {
       setBusy(false)
     }

@@ -6,21 +6,21 @@ import { usePortal } from '../../routing/portal.ts'
 
 /** The person's pending items other than books. The home screen is complete without it while it loads. */
 export default function OtherPending() {
-  const to = rolePaths(useSession().user?.role_id ?? 0)
+  const userPaths = rolePaths(useSession().user?.role_id ?? 0)
   const { data } = useCall('GET /api/queue/others', {})
   const portal = usePortal()
   const listHrefs: Record<OtherKind, string> = {
-    offer: to.offers,
-    contract: to.contracts,
-    correction: to.hours,
-    support: to.support,
-    todo: to.todo,
-    letter: to.jobs,
+    offer: userPaths.offers,
+    contract: userPaths.contracts,
+    correction: userPaths.hours,
+    support: userPaths.support,
+    todo: userPaths.todo,
+    letter: userPaths.jobs,
   }
   const rowHrefs: Partial<Record<OtherKind, (id: number) => string>> = {
-    offer: to.offer,
-    contract: to.contract,
-    support: to.supportRequest,
+    offer: userPaths.offer,
+    contract: userPaths.contract,
+    support: userPaths.supportRequest,
   }
   return (
     <OtherQueue

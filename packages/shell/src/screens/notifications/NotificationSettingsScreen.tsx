@@ -27,11 +27,11 @@ export function NotificationSettingsScreen() {
   const { t } = useTranslation('notification-settings')
   const { date, locale } = useFormat()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const { data, error, mutate, choose } = useNotificationSettings()
   const [language, setLanguage] = useState(locale)
   const { data: dailyLetter } = useCall('GET /api/daily-letter', { query: { language } })
-  const { state, turn: setBrowserEnabled } = useBrowserNotifications()
+  const { state, setEnabled: setBrowserEnabled } = useBrowserNotifications()
   const [savedAt, setSavedAt] = useState<Date>()
   /** The settings when the screen was opened. */
   const [initialSettings, setInitialSettings] = useState<NotificationSettingsRow>()
@@ -43,7 +43,7 @@ export function NotificationSettingsScreen() {
       setSavedAt(new Date())
       if (successMessage) toast({ message: successMessage })
     } catch (problem) {
-      toast({ tone: 'danger', message: t('failed', { message: errorText(problem) }) })
+      toast({ tone: 'danger', message: t('failed', { message: getErrorMessage(problem) }) })
     }
   }
   const sendDailyLetter = async () => {
@@ -51,7 +51,7 @@ export function NotificationSettingsScreen() {
       const { sent } = await act('POST /api/daily-letter', {})
       toast({ message: sent ? t('daily.sent', { email: data?.email ?? '' }) : t('daily.empty') })
     } catch (problem) {
-      toast({ tone: 'danger', message: t('daily.sendFailed', { message: errorText(problem) }) })
+      toast({ tone: 'danger', message: t('daily.sendFailed', { message: getErrorMessage(problem) }) })
     }
   }
 
@@ -81,7 +81,7 @@ export function NotificationSettingsScreen() {
       }
     >
       {error !== undefined && !data ? (
-        <ErrorState onRetry={() => void mutate()}>{errorText(error)}</ErrorState>
+        <ErrorState onRetry={() => void mutate()}>{getErrorMessage(error)}</ErrorState>
       ) : (
         <NotificationSettings
           settings={data}

@@ -11,7 +11,7 @@ export function NotificationsScreen() {
   const { t } = useTranslation(['shell', 'notification-settings', 'patterns'])
   const now = useNow()
   const isStaff = usePortal() === 'staff'
-  const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
+  const { notifications, error, unread: unreadCount, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications)
   return (
     <Page
@@ -20,10 +20,12 @@ export function NotificationsScreen() {
         <PageHeader
           serifTitle={!isStaff}
           title={t('nav.notifications')}
-          count={unread > 0 ? t('header.notifications', { count: unread, shown: unread }) : undefined}
+          count={unreadCount > 0 ? t('header.notifications', { count: unreadCount, shown: unreadCount }) : undefined}
           primary={
             <>
-              {unread > 0 && <Button onClick={() => void markAllRead()}>{t('patterns:notifications.readAll')}</Button>}
+              {unreadCount > 0 && (
+                <Button onClick={() => void markAllRead()}>{t('patterns:notifications.readAll')}</Button>
+              )}
               <ButtonLink href={paths.notificationSettings} leading={glyphs.gearSix}>
                 {t('notification-settings:settings')}
               </ButtonLink>

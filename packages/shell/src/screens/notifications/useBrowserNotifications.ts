@@ -33,6 +33,6 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Returns whether this browser shows notifications, and a function that turns them on or off. */
-export function useBrowserNotifications(): { state: BrowserNotifications; turn: (on: boolean) => Promise<void> } {
-  return { state: useSyncExternalStore(subscribe, getState), turn: setEnabled }
+export function useBrowserNotifications(): { state: BrowserNotifications; setEnabled: (on: boolean) => Promise<void> } {
+  return { state: useSyncExternalStore(subscribe, getState), setEnabled: setEnabled }
 }

@@ -46,7 +46,7 @@ export function MyOffersList({ title }: { title: string }) {
   const [openDecline, declineDialog] = useDecline()
   const openOffer = ({ id }: Pick<OfferRow, 'id'>) => setParams({ offer: String(id), page: params.page })
 
-  const decide = async (offer: OfferRow & { version?: number }, status: OfferStatus) => {
+  const changeStatus = async (offer: OfferRow & { version?: number }, status: OfferStatus) => {
     await submit(
       () =>
         act('POST /api/offer/update-status', {
@@ -104,7 +104,7 @@ export function MyOffersList({ title }: { title: string }) {
                   onOpen={openOffer}
                   onInvoiceRequest={openOffer}
                   onDecide={async ({ offer, to }) => {
-                    if (to === 'accept') return decide(offer, to)
+                    if (to === 'accept') return changeStatus(offer, to)
                     openDecline(offer, true)
                   }}
                 />

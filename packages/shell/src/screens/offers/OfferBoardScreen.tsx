@@ -18,7 +18,7 @@ import { useMoveRefusal } from '../../calls/useMoveRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useOptimisticMoves } from '../useOptimisticMoves.ts'
-import { offerMatcher } from './offer-matcher.ts'
+import { createOfferMatcher } from './offer-matcher.ts'
 import { OfferDrawerPanel, type OfferDrawerPanelProps } from './OfferDrawerPanel.tsx'
 
 export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEdit'> {
@@ -51,10 +51,10 @@ export function OfferBoardScreen({ board = 'partner', title, tools, foldedColumn
   const isRecipient = role === 'partner' || role === 'author'
   const [{ search, offer: openOfferId }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
-  const refusalOf = useMoveRefusal()
+  const toMoveError = useMoveRefusal()
   const today = useToday()
   const [optimisticOffers, moveOffer] = useOptimisticMoves<Offer>(answer.data?.offers ?? noOffers)
-  const offers = useMemo(() => optimisticOffers.filter(offerMatcher(search)), [optimisticOffers, search])
+  const offers = useMemo(() => optimisticOffers.filter(createOfferMatcher(search)), [optimisticOffers, search])
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
     try {
@@ -62,7 +62,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, foldedColumn
         act('POST /api/offer/update-status', { body: { offer_id: id, status, version } }),
       )
     } catch (error) {
-      throw refusalOf(error)
+      throw toMoveError(error)
     }
   }
   const boardProps: PartnerBoardProps<Offer> = {

@@ -66,11 +66,11 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
   const [{ version }] = useListParams(defaults)
   const revision = Number(version) || offer.revision
   const [getSteps, stepDialogs] = useOfferSteps()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const [isPaying, setIsPaying] = useState(false)
   const canWriteInvoices = getGrantedScope(role, 'invoices', 'write') !== undefined
   const stock = useCall('GET /api/offers/{id}/stock', canWriteInvoices ? { params: { id } } : null)
-  const to = rolePaths(roleId)
+  const userPaths = rolePaths(roleId)
 
   const formatPayFailure = (reason: string) => t('said.payFailed', { reason })
   const onTurnover = useTurnoverActs(offer)
@@ -102,9 +102,11 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
                   label={t('preview.paper')}
                   options={previewKinds.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
                   value={kind}
-                  onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
+                  onValueChange={(next) =>
+                    void navigate(next === 'kp' ? userPaths.kpPreview(id) : userPaths.invoicePreview(id))
+                  }
                 />
-                <ButtonLink leading={glyphs.chatCircle} href={to.chatAboutOffer(id)}>
+                <ButtonLink leading={glyphs.chatCircle} href={userPaths.chatAboutOffer(id)}>
                   {t('discuss')}
                 </ButtonLink>
                 <Button leading={glyphs.printer} onClick={() => window.print()}>
@@ -135,7 +137,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
         versionHref={(one) => (one === offer.revision ? '?' : `?version=${one}`)}
         {...(offer.own && { actor: { role, own: true }, ...getSteps(offer) })}
         owes={offer.own}
-        onOpen={preview}
+        onOpen={openPreview}
         onPdf={async (document, lang) => {
           await save('document', () =>
             saveFile(
@@ -145,7 +147,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
             ),
           )
         }}
-        parties={{ role, hrefs: { requisites: to.pressBankDetails, offer: to.editOffer(id) } }}
+        parties={{ role, hrefs: { requisites: userPaths.pressBankDetails, offer: userPaths.editOffer(id) } }}
         onSend={
           getGrantedScope(role, 'offers', 'write')
             ? ({ email, ...letter }) =>
@@ -170,8 +172,8 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
           onEsf: ({ file, ...facts }) =>
             mutateOffer(
               async () => {
-                const stored = file && (await uploadFile(file, 'document'))
-                await updateInvoice(id, { ...facts, ...(stored && { esf_file: stored.id }) })
+                const storedFile = file && (await uploadFile(file, 'document'))
+                await updateInvoice(id, { ...facts, ...(storedFile && { esf_file: storedFile.id }) })
               },
               t('preview.esfSaved'),
               () => t('said.invoiceFailed'),

@@ -88,7 +88,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
   const saveInvoice = (facts: InvoiceFacts) =>
     mutateOffer(
       async () => {
-        const { invoice_number, ...others } = facts
+        const { invoice_number, ...otherFacts } = facts
         const issuedOffer =
           invoice_number || offer.invoice_number
             ? undefined
@@ -99,7 +99,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
                 })
               ).offer
         await updateInvoice(id, {
-          ...others,
+          ...otherFacts,
           invoice_number: invoice_number || (issuedOffer?.invoice_number ?? null),
           invoice_date: facts.invoice_date ?? issuedOffer?.invoice_date ?? null,
         })
@@ -125,8 +125,8 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
           onFlag,
           onAttach: async ({ document, file }) => {
             await submit(async () => {
-              const stored = await uploadFile(file, 'document')
-              await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
+              const storedFile = await uploadFile(file, 'document')
+              await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: storedFile.id } })
             })
           },
           onAnswer: () =>
@@ -158,8 +158,8 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
           onCopy: () =>
             void mutateOffer(
               async () => {
-                const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id } })
-                onOpen?.(copy.id)
+                const { offer: copiedOffer } = await act('POST /api/offers/{id}/copy', { params: { id } })
+                onOpen?.(copiedOffer.id)
               },
               t('said.copied', { offer: nameOf(offer) }),
               formatUpdateFailure,

@@ -1,7 +1,7 @@
 import { createMatcher, getOfferNumberSpellings, normalizeSearchText, type OfferRow } from '@press/domain'
 
 /** Returns a filter that finds offers on a board by number, recipient and books. */
-export function offerMatcher(search: string) {
+export function createOfferMatcher(search: string) {
   const matches = createMatcher(search)
   return ({ number, recipient_name, items }: Pick<OfferRow, 'number' | 'recipient_name' | 'items'>): boolean =>
     matches(

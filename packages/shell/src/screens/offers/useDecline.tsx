@@ -13,7 +13,7 @@ export interface DeclineTarget {
 export function useDecline(): [decline: (offer: DeclineTarget['offer'], own: boolean) => void, dialog: ReactNode] {
   const [target, setTarget] = useState<DeclineTarget>()
   return [
-    (offer, own) => setTarget({ offer, declinedByRecipient: own }),
+    (offer, isRecipientDeclining) => setTarget({ offer, declinedByRecipient: isRecipientDeclining }),
     target && (
       <Suspense>
         <Declining key={target.offer.id} {...target} onClose={() => setTarget(undefined)} />

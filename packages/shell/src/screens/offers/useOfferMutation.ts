@@ -10,7 +10,7 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 export function useOfferMutation() {
   const { t } = useTranslation('offers')
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   return async (
     sendChange: () => Promise<unknown>,
     successMessage: string,
@@ -21,7 +21,7 @@ export function useOfferMutation() {
       toast({ message: successMessage })
     } catch (problem) {
       if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
-      throw refusalOf(problem, { formatFailure: formatFailure })
+      throw toFormError(problem, { formatFailure: formatFailure })
     }
   }
 }

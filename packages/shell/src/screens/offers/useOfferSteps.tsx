@@ -28,7 +28,7 @@ export function useOfferSteps(): [stepsOf: (offer: OfferWithAccess) => Steps, di
   const mutateOffer = useOfferMutation()
   const [openDecline, declineDialog] = useDecline()
   const [askChange, changeDialog] = useRequestChange()
-  const [preview, previewDialog] = usePreview()
+  const [openPreview, previewDialog] = usePreview()
   const [requestedOffer, setRequestedOffer] = useState<OfferWithAccess>()
   const hasPermission = (action: 'advance' | 'request') => getGrantedScope(role, 'offers', action) !== undefined
   const contractFile = requestedOffer?.contract_file
@@ -68,7 +68,7 @@ export function useOfferSteps(): [stepsOf: (offer: OfferWithAccess) => Steps, di
           open
           onOpenChange={() => setRequestedOffer(undefined)}
           contractHref={contractFile ? getFileHref(contractFile) : contract ? paths.contract(contract.id) : undefined}
-          onContract={contractFile ? () => preview(contractFile) : undefined}
+          onContract={contractFile ? () => openPreview(contractFile) : undefined}
           onRequest={(request) =>
             changeStatus(requestedOffer, { status: 'Request for invoice', ...request }, t('said.requested'))
           }

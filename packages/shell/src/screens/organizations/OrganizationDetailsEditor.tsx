@@ -11,13 +11,17 @@ const valuesOf = (row: Row): OrganizationDetails =>
 interface OrganizationDetailsEditorProps {
   organization: Row
   /** Whether the press edits the details. If false, a member of the organization edits them. */
-  ofPress?: boolean
+  isPressMaintained?: boolean
   /** The address to open after saving or cancelling. */
   backTo: string
 }
 
 /** Edits the details of an organization. A draft is stored, and if two people edit them, no change is lost. */
-export function OrganizationDetailsEditor({ organization, ofPress = false, backTo }: OrganizationDetailsEditorProps) {
+export function OrganizationDetailsEditor({
+  organization,
+  isPressMaintained: isEditedByPress = false,
+  backTo,
+}: OrganizationDetailsEditorProps) {
   const { t } = useTranslation('organizations')
   const toast = useToast()
   const { id } = organization
@@ -38,7 +42,7 @@ export function OrganizationDetailsEditor({ organization, ofPress = false, backT
         key={screen.formKey}
         defaultValues={screen.values}
         refusal={screen.refusal}
-        binReadOnly={!canChangeBin(organization.IIN, ofPress)}
+        binReadOnly={!canChangeBin(organization.IIN, isEditedByPress)}
         onDraft={screen.storeDraft}
         onSubmit={async (values) => {
           await screen.save(values, (version) =>

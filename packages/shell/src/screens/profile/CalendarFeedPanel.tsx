@@ -25,7 +25,7 @@ export function CalendarFeedPanel() {
   const { t } = useTranslation('calendar')
   const { date } = useFormat()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const answer = useCall('GET /api/calendar/feed', {})
   const [secret, setSecret] = useState<string>()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -39,7 +39,7 @@ export function CalendarFeedPanel() {
       await sendRequest()
       await answer.mutate()
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(getErrorMessage(error))
     } finally {
       setBusy(false)
       setIsConfirming(false)

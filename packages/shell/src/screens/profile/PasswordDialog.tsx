@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { passwordProblem } from '@press/domain'
+import { getPasswordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, Stack, TextField, usePressForm } from '@press/ui'
 import { useSaving } from '../../calls/useSaving.ts'
@@ -17,7 +17,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const validatePassword = (value: string): string | true => {
-    const problem = passwordProblem(value)
+    const problem = getPasswordProblem(value)
     return problem ? tAuth(`problems.${problem}`) : true
   }
   return (

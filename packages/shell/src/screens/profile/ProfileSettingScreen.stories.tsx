@@ -10,14 +10,20 @@ import {
   ShellScreenStory,
   type Answers,
 } from '@press/shell/story'
-import { masked, ownSessions, passkeys, profile, security } from '@press/ui/src/press/people/fixtures.ts'
+import { maskedFields, ownSessions, passkeys, profile, security } from '@press/ui/src/press/people/fixtures.ts'
 import { nurlan, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-const own = { ...profile, ...masked, payments_under_way: 2, created_at: '2024-02-12T05:00:00Z', version: 1 }
+const ownProfile = {
+  ...profile,
+  ...maskedFields,
+  payments_under_way: 2,
+  created_at: '2024-02-12T05:00:00Z',
+  version: 1,
+}
 const answers: Answers = {
-  'GET /api/userprofile': { user: timur, profile: own, role_name: 'Автор' },
+  'GET /api/userprofile': { user: timur, profile: ownProfile, role_name: 'Автор' },
   'GET /api/security': security,
   'GET /api/sessions': { sessions: ownSessions.map((one) => ({ ...one, created_at: '2026-11-02T05:00:00Z' })) },
   'GET /api/calendar/feed': { feed: null },
@@ -64,7 +70,7 @@ export const Staff: Story = {
       ...answers,
       'GET /api/userprofile': {
         user: nurlan,
-        profile: { ...own, email: 'n.abai@press.example', specialization: 'editor', organization: null },
+        profile: { ...ownProfile, email: 'n.abai@press.example', specialization: 'editor', organization: null },
         role_name: 'Исполнитель',
       },
       'GET /api/security': { ...security, passkeys },

@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { getNotificationHref, obstacleTarget, getRoleOrDefault } from '@press/domain'
+import { getNotificationHref, getObstacleTarget, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, useToday, useToast } from '@press/ui'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
@@ -24,7 +24,7 @@ export function RemovalSection() {
           <Removal
             removal={removal}
             today={today}
-            rowHref={({ kind, id }) => getNotificationHref(obstacleTarget(kind), role, id)}
+            rowHref={({ kind, id }) => getNotificationHref(getObstacleTarget(kind), role, id)}
             onAsk={() =>
               confirmIdentity(t('removal.confirm'), async () => {
                 await act('POST /api/userprofile/removal', {})

@@ -55,7 +55,10 @@ export function SecuritySection() {
       toast({ message: t('security.passkeyAdded') })
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error
-      toast({ message: t(error.known ? 'security.passkeyHere' : 'security.passkeyFailed'), tone: 'danger' })
+      toast({
+        message: t(error.isAlreadyRegistered ? 'security.passkeyHere' : 'security.passkeyFailed'),
+        tone: 'danger',
+      })
     }
   }
   const removePasskey = async (id: number, device: string) => {

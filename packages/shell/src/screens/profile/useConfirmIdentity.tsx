@@ -10,7 +10,7 @@ interface PendingConfirmation {
 }
 
 /** Runs a call. When the server asks for a confirmation, shows the dialog and runs the call again. */
-export type RunWithConfirmation = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
+export type RunWithConfirmation = <Result>(actionLabel: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
  * Confirms the person's identity, then runs a call that the server refuses without it. Usage: `const [ask, question, guard] =
@@ -18,7 +18,7 @@ export type RunWithConfirmation = <Result>(act: string, run: () => Promise<Resul
  * it is thrown.
  */
 export function useConfirmIdentity(): [
-  ask: (act: string, run: () => Promise<unknown>) => void,
+  ask: (actionLabel: string, run: () => Promise<unknown>) => void,
   question: ReactNode,
   guard: RunWithConfirmation,
 ] {

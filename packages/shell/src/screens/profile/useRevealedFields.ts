@@ -13,7 +13,7 @@ export function useRevealedFields(id: number) {
 
   const hide = (field: ConfidentialField) => {
     clearTimeout(timers.current.get(field))
-    setRevealedFields(({ [field]: _gone, ...rest }) => rest)
+    setRevealedFields(({ [field]: _gone, ...otherFields }) => otherFields)
   }
   const reveal = async (field: ConfidentialField) => {
     const { [field]: value } = await act('POST /api/user/{id}/reveal', { params: { id }, body: { field } })

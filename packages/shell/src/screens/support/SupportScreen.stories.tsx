@@ -12,19 +12,19 @@ import {
   tablet,
   type Answers,
 } from '@press/shell/story'
-import { masked, profile } from '@press/ui/src/press/people/fixtures.ts'
-import { nurlan, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { maskedFields, profile } from '@press/ui/src/press/people/fixtures.ts'
+import { nurlan, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { requests } from '@press/ui/src/press/support/SupportDesk/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 /** A person's own account. The form of a new request takes the phone number from it. */
-const accountOf = (user: Person, role_name: string): AnswerOf<'GET /api/userprofile'> => ({
+const createAccount = (user: Person, role_name: string): AnswerOf<'GET /api/userprofile'> => ({
   user,
   role_name,
   profile: {
     ...profile,
-    ...masked,
+    ...maskedFields,
     phone: '+77015550000',
     payments_under_way: 0,
     created_at: '2024-09-01T05:00:00Z',
@@ -33,14 +33,14 @@ const accountOf = (user: Person, role_name: string): AnswerOf<'GET /api/userprof
 })
 
 /** The deputy director answers requests. */
-const deputy = person(2, 'Гүлнәр Оразбек', 2)
+const deputy = createPerson(2, 'Гүлнәр Оразбек', 2)
 const answers: Answers = {
   'GET /api/support': { requests },
-  'GET /api/userprofile': accountOf(deputy, 'Заместитель директора'),
+  'GET /api/userprofile': createAccount(deputy, 'Заместитель директора'),
 }
 const ownAnswers: Answers = {
   'GET /api/support': { requests: requests.filter(({ user }) => user.id === nurlan.id) },
-  'GET /api/userprofile': accountOf(nurlan, 'Исполнитель'),
+  'GET /api/userprofile': createAccount(nurlan, 'Исполнитель'),
 }
 
 const meta = {

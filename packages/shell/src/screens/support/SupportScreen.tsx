@@ -16,7 +16,7 @@ export function SupportScreen() {
   const { user } = useSession()
   const download = useDownload()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const onUpload = useAttachmentUpload()
   const [params, setParams] = useListParams(defaults)
   const { data, error, mutate } = useCall('GET /api/support', {})
@@ -24,10 +24,10 @@ export function SupportScreen() {
   const now = useNow()
 
   const toRequestError = (problem: unknown, formatMessage: (reason: string) => string) =>
-    refusalOf(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
-  const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
+    toFormError(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
+  const toSavedRow = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
   const updateRequest = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
-    act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: versionOf(id).version } }).catch(
+    act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: toSavedRow(id).version } }).catch(
       (problem: unknown) => {
         throw toRequestError(problem, (message) => t('toast.editFailed', { message }))
       },
@@ -49,7 +49,7 @@ export function SupportScreen() {
           toast({ message: t('toast.created') })
         }}
         onEdit={async ({ id }, body) => {
-          await saveSupportRequest(body, versionOf(id)).catch((problem: unknown) => {
+          await saveSupportRequest(body, toSavedRow(id)).catch((problem: unknown) => {
             throw toRequestError(problem, (message) => t('toast.editFailed', { message }))
           })
           toast({ message: t('toast.edited') })

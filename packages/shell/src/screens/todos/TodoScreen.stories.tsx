@@ -54,10 +54,10 @@ export const NotChanged: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const done = await canvas.findByRole('checkbox', { name: /Сдать отчёт о тиражах/ })
-    await userEvent.click(done)
+    const doneCheckbox = await canvas.findByRole('checkbox', { name: /Сдать отчёт о тиражах/ })
+    await userEvent.click(doneCheckbox)
     await expect(await screen.findByText(/Запись не найдена/)).toBeVisible()
-    await waitFor(() => expect(done).not.toBeChecked())
+    await waitFor(() => expect(doneCheckbox).not.toBeChecked())
   },
 }
 export const Empty: Story = { args: { answers: { ...answers, 'GET /api/todos': { todos: [] } } } }

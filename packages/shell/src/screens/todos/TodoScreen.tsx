@@ -16,7 +16,7 @@ export function TodoScreen() {
   const { t } = useTranslation('todos')
   const { user } = useSession()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   const [params, setParams] = useListParams(defaults)
   const { data, error, mutate } = useCall('GET /api/todos', {})
   const people = useCall('GET /api/events/people', {}).data?.people
@@ -33,7 +33,7 @@ export function TodoScreen() {
   }
   const toTodoError = (problem: unknown, formatMessage: (reason: string) => string) => {
     if (isApiError(problem, 'conflict')) void mutate()
-    return refusalOf(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
+    return toFormError(problem, { formatFailure: formatMessage, conflict: t('toast.changedMeanwhile') })
   }
   const showFailure = (problem: unknown, formatMessage: (message: string) => string) =>
     toast({ message: toTodoError(problem, formatMessage).message, tone: 'danger' })

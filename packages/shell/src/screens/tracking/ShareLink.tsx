@@ -10,7 +10,7 @@ import { usePortalAddress } from '../../routing/portal.ts'
 export function ShareLink({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   const getPortalAddress = usePortalAddress()
   const { data, error } = useCall('GET /api/tech-cards/{id}/track', { params: { id } })
   const [busy, setBusy] = useState<'making' | 'ending'>()
@@ -28,7 +28,7 @@ export function ShareLink({ id }: { id: number }) {
       toast({ message: successMessage })
       return true
     } catch (problem) {
-      setFailure(errorText(problem))
+      setFailure(getErrorMessage(problem))
       return false
     } finally {
       setBusy(undefined)
@@ -45,7 +45,7 @@ export function ShareLink({ id }: { id: number }) {
           : { href: authorSite + paths.track(link.code), created_at: link.created_at })
       }
       busy={busy}
-      failure={failure ?? (data ? undefined : error && errorText(error))}
+      failure={failure ?? (data ? undefined : error && getErrorMessage(error))}
       onMake={() =>
         void runRequest('making', () => act('POST /api/tech-cards/{id}/track', { params: { id } }), t('share.made'))
       }

@@ -146,7 +146,7 @@ function Carousel({ playing: initiallyPlaying = false, still: forcedStill }: Car
 }
 
 const renderCarousel = (props?: CarouselProps) => (
-  <div className={styles.reading}>
+  <div className={styles.readingColumn}>
     <Carousel {...props} />
   </div>
 )

@@ -1,4 +1,4 @@
-import { offerTotals } from '@press/domain'
+import { calculateOfferTotals } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
@@ -63,7 +63,7 @@ export const Preview: StoryObj<typeof meta> = {
             <OfferBooks items={items} date={date} discount={discount} />
           </SheetSection>
           <SheetSection number={3} title="К оплате">
-            <OfferSums totals={offerTotals(items, date, discount)} discount={discount} language={language} />
+            <OfferSums totals={calculateOfferTotals(items, date, discount)} discount={discount} language={language} />
           </SheetSection>
         </SheetLayout>
       </Page>

@@ -57,7 +57,7 @@ const plans = [
 ]
 export const Pricing: Story = {
   render: () => (
-    <div className={styles.wide}>
+    <div className={styles.wideColumn}>
       <Stack gap={1}>
         <Heading level={1}>Сколько стоит издать книгу</Heading>
         <Text as="p" tone="secondary">
@@ -102,7 +102,7 @@ export const PricingAtNarrowWidth: Story = { ...Pricing, globals: narrow }
 
 export const Faq: Story = {
   render: () => (
-    <div className={styles.reading}>
+    <div className={styles.readingColumn}>
       <Heading level={1}>Что спрашивают авторы</Heading>
       <Accordion
         level={2}
@@ -148,7 +148,7 @@ const posts = [
 ]
 export const BlogList: Story = {
   render: () => (
-    <div className={styles.wide}>
+    <div className={styles.wideColumn}>
       <Heading level={1}>Новости издательства</Heading>
       <Grid min="md" as="ul">
         {posts.map(({ title, date, about }, index) => (
@@ -176,7 +176,7 @@ export const BlogListAtNarrowWidth: Story = { ...BlogList, globals: narrow, play
 
 export const BlogPage: Story = {
   render: () => (
-    <article className={styles.reading}>
+    <article className={styles.readingColumn}>
       <Link href="#news" variant="standalone" tone="muted" glyph={glyphs.arrowLeft}>
         Все новости
       </Link>
@@ -237,7 +237,7 @@ const quotes = [
 ]
 export const Testimonial: Story = {
   render: () => (
-    <div className={styles.wide}>
+    <div className={styles.wideColumn}>
       <Heading level={1}>Что говорят авторы</Heading>
       <div className={styles.quotes}>
         {quotes.map(({ name, book, lang, words }) => (

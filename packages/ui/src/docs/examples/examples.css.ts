@@ -4,14 +4,14 @@ import { style } from '../../themes/style.ts'
 
 /* Styles that several examples share. A portal page that needs such a style gets a component instead. */
 
-export const reading = style({
+export const readingColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
   maxInlineSize: '720px',
   marginInline: 'auto',
 })
-export const wide = style({
+export const wideColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],

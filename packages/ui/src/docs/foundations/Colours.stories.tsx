@@ -6,11 +6,11 @@ import { Icon } from '../../foundations/Icon/index.ts'
 import { ScrollArea } from '../../foundations/layout/index.ts'
 import { BookCover } from '../../press/shared/BookCover/index.ts'
 import { stageGlyphs } from '../../foundations/stages/index.ts'
-import { least } from '../../themes/contrast.ts'
+import { minContrastRatios } from '../../themes/contrast.ts'
 import { contrastPairs } from '../../themes/contrast-pairs.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { themeNames, themes } from '../../themes/themes.ts'
-import { beforeEach, writeText } from './clipboard-story.ts'
+import { beforeEach, writeTextMock } from './clipboard-story.ts'
 import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
@@ -95,7 +95,7 @@ function TokensPage() {
         note="Компонент просит роль и никогда не узнаёт, какая тема включена. Нажатие копирует роль."
       >
         <output className={page.value}>{copiedCode && `Скопировано: ${copiedCode}`}</output>
-        <div className={styles.both}>
+        <div className={styles.surfacePair}>
           {(['light', 'dark'] as const).map((surface) => (
             <div key={surface} data-surface={surface} className={`${page.surface} ${page.section}`}>
               {Object.keys(groups).map((group) => (
@@ -114,7 +114,7 @@ export const Tokens: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByText('canvas.bg')[1] as HTMLElement)
     await expect(await canvas.findByText('Скопировано: vars.canvas.bg')).toBeVisible()
-    await expect(writeText).toHaveBeenCalledWith('vars.canvas.bg')
+    await expect(writeTextMock).toHaveBeenCalledWith('vars.canvas.bg')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -225,7 +225,7 @@ export const Contrast: Story = {
     <div className={page.page}>
       <Section
         title={`${measuredPairs.length} пар`}
-        note={`Что стоит на чём, и во сколько раз светлее или темнее. Тексту нужно ${least.text} : 1, крупному тексту и линиям ${least.ui} : 1. Те же пары держит тест.`}
+        note={`Что стоит на чём, и во сколько раз светлее или темнее. Тексту нужно ${minContrastRatios.text} : 1, крупному тексту и линиям ${minContrastRatios.ui} : 1. Те же пары держит тест.`}
       >
         <ScrollArea axis="x" label="Контраст">
           <table className={styles.table}>
@@ -250,7 +250,7 @@ export const Contrast: Story = {
                   <th scope="row" className={styles.pair}>
                     {foreground} на {background}
                   </th>
-                  <td className={styles.figure}>{least[kind]}</td>
+                  <td className={styles.figure}>{minContrastRatios[kind]}</td>
                   {themeNames.map((name) => {
                     const contrast = figures[name]
                     return (
@@ -259,7 +259,7 @@ export const Contrast: Story = {
                           <span className={styles.dot} style={{ backgroundColor: contrast.foreground }} />
                         </span>
                         {contrast.ratio.toFixed(1)}
-                        {contrast.ratio < least[kind] && ' мало'}
+                        {contrast.ratio < minContrastRatios[kind] && ' мало'}
                       </td>
                     )
                   })}

@@ -42,12 +42,12 @@ export const FrameAndWidths: Story = {
                 <br />
                 <span className={page.value}>{range}</span>
               </span>
-              <div data-surface="chrome" className={styles.window} style={{ gridTemplateColumns: columns }}>
+              <div data-surface="chrome" className={styles.frameSketch} style={{ gridTemplateColumns: columns }}>
                 {areas.map((area) => (
                   <span
                     key={area}
                     data-surface={area.includes('холст') ? 'canvas' : undefined}
-                    className={`${styles.part} ${area.includes('холст') ? styles.work : ''}`}
+                    className={`${styles.framePart} ${area.includes('холст') ? styles.workAreaSketch : ''}`}
                   >
                     {area}
                   </span>

@@ -53,10 +53,10 @@ export const Overlays: Story = {
               <IconButton glyph={glyphs.x} label="Закрыть" size="sm" />
             </li>
             <li>
-              <span className={`${tooltip} ${styles.still}`}>Акт приложен 19 ноября</span>
+              <span className={`${tooltip} ${styles.overlayInPageFlow}`}>Акт приложен 19 ноября</span>
             </li>
           </Stack>
-          <div className={`${menu} ${styles.still}`} role="menu">
+          <div className={`${menu} ${styles.overlayInPageFlow}`} role="menu">
             <Entry label="Изменить" glyph={glyphs.pencilSimple} shortcut="E" />
             <Entry label="Скопировать КП" glyph={glyphs.copy} />
             <Entry label="В архив" glyph={glyphs.archive} />
@@ -66,8 +66,8 @@ export const Overlays: Story = {
         </div>
       </Part>
       <Part title="Диалог">
-        <div inert className={styles.scene}>
-          <div className={`${modal} ${dialog.dialog} ${dialog.size.sm} ${styles.still}`}>
+        <div inert className={styles.overlayScene}>
+          <div className={`${modal} ${dialog.dialog} ${dialog.size.sm} ${styles.overlayInPageFlow}`}>
             <div className={dialog.header}>
               <p className={dialog.title}>Удалить КП-0402?</p>
             </div>

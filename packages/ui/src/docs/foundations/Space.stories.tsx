@@ -6,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, zIndexes, radius, space } from '../../themes/scale.ts'
 import * as page from './page.css.ts'
-import { beforeEach, writeText } from './clipboard-story.ts'
+import { beforeEach, writeTextMock } from './clipboard-story.ts'
 import { Section } from './Section.tsx'
 import * as styles from './space.css.ts'
 import { TokenUses } from './TokenUses.tsx'
@@ -73,13 +73,13 @@ function SpacePage() {
         title="Высота"
         note="Тень — только у того, что парит. Тёмные поверхности поднимаются светлотой, не тенью."
       >
-        <div className={styles.both}>
+        <div className={styles.surfacePair}>
           {(['light', 'dark'] as const).map((surface) => (
             <div key={surface} data-surface={surface} className={page.surface}>
               <div className={page.tiles}>
                 {Object.entries(levels).map(([name, usage]) => (
                   <div key={name} className={page.tile}>
-                    <span className={styles.raised} style={{ boxShadow: vars.shadow[name as keyof typeof levels] }}>
+                    <span className={styles.raisedBox} style={{ boxShadow: vars.shadow[name as keyof typeof levels] }}>
                       {name}
                     </span>
                     <span className={page.value}>{usage}</span>
@@ -109,7 +109,7 @@ export const SpaceRadiusElevation: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('16: 64px'))
     await expect(await canvas.findByText('Скопировано: space[16]')).toBeVisible()
-    await expect(writeText).toHaveBeenCalledWith('space[16]')
+    await expect(writeTextMock).toHaveBeenCalledWith('space[16]')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -166,7 +166,10 @@ function MotionPage() {
                 <span className={page.value}>{usages[name as keyof typeof duration]}</span>
               </span>
               <span className={styles.track}>
-                <span className={classes(styles.runner, isMoved && styles.far)} style={{ transitionDuration: time }} />
+                <span
+                  className={classes(styles.motionMarker, isMoved && styles.motionMarkerAtEnd)}
+                  style={{ transitionDuration: time }}
+                />
               </span>
             </div>
           ))}
@@ -179,7 +182,7 @@ function MotionPage() {
               </span>
               <span className={styles.track}>
                 <span
-                  className={classes(styles.runner, isMoved && styles.far)}
+                  className={classes(styles.motionMarker, isMoved && styles.motionMarkerAtEnd)}
                   style={{ transitionDuration: '900ms', transitionTimingFunction: curve }}
                 />
               </span>

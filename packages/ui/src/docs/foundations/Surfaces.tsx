@@ -9,7 +9,7 @@ const surfaces = [
 /** Renders the same content on both surfaces, independent of the theme. */
 export function Surfaces({ stacked, children }: { stacked?: boolean; children: ReactNode }) {
   return (
-    <div className={stacked ? styles.stacked : styles.both}>
+    <div className={stacked ? styles.stacked : styles.surfacePair}>
       {surfaces.map(({ surface, title, aside }) => (
         <section key={surface} data-surface={surface} className={styles.surface} aria-label={title}>
           <header className={styles.head}>

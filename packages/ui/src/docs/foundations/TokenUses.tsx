@@ -3,7 +3,7 @@ import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { useCopied } from './useCopied.ts'
-import { getUsers } from './users-of.ts'
+import { getComponentsUsingToken } from './users-of.ts'
 
 /** Tokens as a developer writes them, each with the components that use it. A click copies the token. */
 export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string, code: string])[] }) {
@@ -16,7 +16,7 @@ export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string
           <table className={styles.table}>
             <tbody>
               {tokens.map(([path, code]) => {
-                const users = getUsers(path)
+                const componentNames = getComponentsUsingToken(path)
                 return (
                   <tr key={path}>
                     <th scope="row" className={styles.code}>
@@ -24,8 +24,8 @@ export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string
                         {code}
                       </button>
                     </th>
-                    <td className={styles.figure}>{users.length}</td>
-                    <td className={styles.figure}>{users.join(', ') || 'нигде'}</td>
+                    <td className={styles.figure}>{componentNames.length}</td>
+                    <td className={styles.figure}>{componentNames.join(', ') || 'нигде'}</td>
                   </tr>
                 )
               })}

@@ -1,9 +1,9 @@
 import { fn, spyOn } from 'storybook/test'
 
 /** Records what a story copies; tests must not write to the real clipboard. */
-export const writeText = fn(async (_text: string) => undefined)
+export const writeTextMock = fn(async (_text: string) => undefined)
 
 export const beforeEach = () => {
-  writeText.mockClear()
-  spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
+  writeTextMock.mockClear()
+  spyOn(navigator.clipboard, 'writeText').mockImplementation(writeTextMock)
 }

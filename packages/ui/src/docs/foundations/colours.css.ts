@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const both = style({
+export const surfacePair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: space[4],

@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Light and dark surfaces side by side; stacked when there is no space. */
-export const both = style({
+export const surfacePair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
@@ -53,8 +53,8 @@ export const well = style({
   backgroundColor: vars.canvas.sunken,
 })
 /** Overlays are rendered in the page flow here. */
-export const still = style({ position: 'static', margin: 0 })
-export const scene = style({
+export const overlayInPageFlow = style({ position: 'static', margin: 0 })
+export const overlayScene = style({
   display: 'grid',
   placeItems: 'center',
   padding: `${space[8]} 0`,

@@ -13,12 +13,12 @@ export const box = style({
   backgroundColor: vars.accent.soft,
   boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
 })
-export const both = style({
+export const surfacePair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: space[4],
 })
-export const raised = style({
+export const raisedBox = style({
   ...text.caption,
   display: 'grid',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const track = style({
   borderRadius: radius.full,
   backgroundColor: vars.canvas.well,
 })
-export const runner = style({
+export const motionMarker = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
@@ -43,7 +43,7 @@ export const runner = style({
   transitionDuration: duration.page,
   transitionTimingFunction: easing.out,
 })
-export const far = style({ insetInlineStart: 'calc(100% - 20px)' })
+export const motionMarkerAtEnd = style({ insetInlineStart: 'calc(100% - 20px)' })
 export const control = style({
   ...text.body,
   display: 'flex',
@@ -53,7 +53,7 @@ export const control = style({
   backgroundColor: vars.canvas.surface,
   boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
 })
-export const window = style({
+export const frameSketch = style({
   display: 'grid',
   gap: space[1.5],
   padding: space[1.5],
@@ -61,7 +61,7 @@ export const window = style({
   backgroundColor: vars.chrome.bg,
   boxShadow: `inset 0 0 0 1px ${vars.chrome.border}`,
 })
-export const part = style({
+export const framePart = style({
   ...text.caption,
   display: 'grid',
   placeItems: 'center',
@@ -72,4 +72,8 @@ export const part = style({
   color: vars.chrome.text,
   overflowWrap: 'anywhere',
 })
-export const work = style({ minBlockSize: '120px', backgroundColor: vars.canvas.bg, color: vars.text.primary })
+export const workAreaSketch = style({
+  minBlockSize: '120px',
+  backgroundColor: vars.canvas.bg,
+  color: vars.text.primary,
+})

@@ -1,4 +1,4 @@
-import { ratio, token } from '../../themes/contrast.ts'
+import { getContrastRatio, getTokenValue } from '../../themes/contrast.ts'
 import { contrastPairs, type ContrastKind } from '../../themes/contrast-pairs.ts'
 import { dark } from '../../themes/dark.ts'
 import { light } from '../../themes/light.ts'
@@ -30,11 +30,14 @@ export const measuredPairs: readonly MeasuredPair[] = contrastPairs.map(([kind, 
   const figures = Object.fromEntries(
     themeNames.map((name) => {
       const surface = surfaces[themes[name][region]]
-      const [foregroundColour, backgroundColour] = [token(surface, foreground), token(surface, background)]
+      const [foregroundColour, backgroundColour] = [
+        getTokenValue(surface, foreground),
+        getTokenValue(surface, background),
+      ]
       return [
         name,
         {
-          ratio: ratio(foregroundColour, backgroundColour),
+          ratio: getContrastRatio(foregroundColour, backgroundColour),
           foreground: foregroundColour,
           background: backgroundColour,
         },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { beforeEach, writeText } from '../../docs/foundations/clipboard-story.ts'
+import { beforeEach, writeTextMock } from '../../docs/foundations/clipboard-story.ts'
 import { IconGallery } from '../../docs/foundations/IconGallery.tsx'
 import * as glyphs from './glyphs/index.ts'
 import { Icon } from './Icon.tsx'
@@ -38,7 +38,7 @@ export const All: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано: glyphs.printer'))
-    await expect(writeText).toHaveBeenCalledWith('glyphs.printer')
+    await expect(writeTextMock).toHaveBeenCalledWith('glyphs.printer')
     await userEvent.clear(canvas.getByRole('searchbox'))
   },
 }

@@ -1,6 +1,6 @@
 import { style } from '../../themes/style.ts'
 
-export const hidden = style({
+export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

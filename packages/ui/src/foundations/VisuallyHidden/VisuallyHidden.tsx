@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hidden } from './VisuallyHidden.css.ts'
+import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
   /** The text that is read out but not shown. */
@@ -8,5 +8,5 @@ export interface VisuallyHiddenProps {
 
 /** Text for screen readers where sighted people see the same information as graphics. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={hidden}>{children}</span>
+  return <span className={visuallyHidden}>{children}</span>
 }

@@ -5,15 +5,15 @@ import { style, variants } from '../../themes/style.ts'
 const gutter = { paddingInline: space[4], '@media': { [media.tablet]: { paddingInline: space[6] } } }
 
 // Printed pages do not scroll. On a low screen the frame scrolls, so content that fills the screen gets the screen's height.
-const unrolled = {
+const unclippedInPrint = {
   '@media': { [media.low]: { blockSize: '100dvh' }, print: { overflow: 'visible', blockSize: 'auto' } },
 } as const
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const scroll = variants({
   page: { minBlockSize: '100%' },
-  fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unrolled },
-  bleed: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unrolled },
+  fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unclippedInPrint },
+  bleed: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unclippedInPrint },
 })
 export const width = variants({
   full: {},

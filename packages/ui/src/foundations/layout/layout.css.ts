@@ -27,27 +27,32 @@ export const justify = variants({
   between: { justifyContent: 'space-between' },
 })
 
-const cells = (min: number) => ({
+const createCellColumns = (min: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
 })
-export const grid = variants({ sm: cells(160), md: cells(240), lg: cells(320), xl: cells(420) })
+export const grid = variants({
+  sm: createCellColumns(160),
+  md: createCellColumns(240),
+  lg: createCellColumns(320),
+  xl: createCellColumns(420),
+})
 
-const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const createEqualColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 export const columns = style({ display: 'grid', minInlineSize: 0 })
-export const mobile = variants({ 1: tracks(1), 2: tracks(2), 3: tracks(3) })
+export const mobile = variants({ 1: createEqualColumns(1), 2: createEqualColumns(2), 3: createEqualColumns(3) })
 export const tablet = variants({
-  1: { '@media': { [media.tablet]: tracks(1) } },
-  2: { '@media': { [media.tablet]: tracks(2) } },
-  3: { '@media': { [media.tablet]: tracks(3) } },
-  4: { '@media': { [media.tablet]: tracks(4) } },
+  1: { '@media': { [media.tablet]: createEqualColumns(1) } },
+  2: { '@media': { [media.tablet]: createEqualColumns(2) } },
+  3: { '@media': { [media.tablet]: createEqualColumns(3) } },
+  4: { '@media': { [media.tablet]: createEqualColumns(4) } },
 })
 export const desktop = variants({
-  1: { '@media': { [media.desktop]: tracks(1) } },
-  2: { '@media': { [media.desktop]: tracks(2) } },
-  3: { '@media': { [media.desktop]: tracks(3) } },
-  4: { '@media': { [media.desktop]: tracks(4) } },
-  6: { '@media': { [media.desktop]: tracks(6) } },
+  1: { '@media': { [media.desktop]: createEqualColumns(1) } },
+  2: { '@media': { [media.desktop]: createEqualColumns(2) } },
+  3: { '@media': { [media.desktop]: createEqualColumns(3) } },
+  4: { '@media': { [media.desktop]: createEqualColumns(4) } },
+  6: { '@media': { [media.desktop]: createEqualColumns(6) } },
 })
 export const aside = variants({
   start: { '@media': { [media.desktop]: { gridTemplateColumns: '296px minmax(0, 1fr)' } } },
@@ -90,10 +95,10 @@ export const divider = style({
 })
 
 // Printed pages do not scroll.
-const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
+const unclippedInPrint = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
 export const scrollArea = style({ minInlineSize: 0, minBlockSize: 0, overscrollBehavior: 'contain' })
 export const axis = variants({
-  y: { overflowY: 'auto', overflowX: 'hidden', blockSize: '100%', ...unrolled },
-  x: { overflowX: 'auto', overflowY: 'hidden', maxInlineSize: '100%', ...unrolled },
-  both: { overflow: 'auto', blockSize: '100%', ...unrolled },
+  y: { overflowY: 'auto', overflowX: 'hidden', blockSize: '100%', ...unclippedInPrint },
+  x: { overflowX: 'auto', overflowY: 'hidden', maxInlineSize: '100%', ...unclippedInPrint },
+  both: { overflow: 'auto', blockSize: '100%', ...unclippedInPrint },
 })

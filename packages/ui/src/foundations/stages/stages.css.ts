@@ -13,7 +13,7 @@ export const stage = {
   onSolid: createVar(),
 }
 
-const assigned = (colours: Record<keyof typeof stage, string>) => ({
+const assignStageVars = (colours: Record<keyof typeof stage, string>) => ({
   vars: {
     [stage.solid]: colours.solid,
     [stage.text]: colours.text,
@@ -25,17 +25,17 @@ const assigned = (colours: Record<keyof typeof stage, string>) => ({
 
 /** `none` for content without a stage: an archive, a status of an offer. */
 export const hue = variants<StageKey | 'none'>({
-  editor: assigned(vars.stage.editor),
-  project: assigned(vars.stage.project),
-  process: assigned(vars.stage.process),
-  signal: assigned(vars.stage.signal),
-  author: assigned(vars.stage.author),
-  typography: assigned(vars.stage.typography),
-  wap: assigned(vars.stage.wap),
-  account: assigned(vars.stage.account),
-  stock: assigned(vars.stage.stock),
-  done: assigned(vars.stage.done),
-  none: assigned({
+  editor: assignStageVars(vars.stage.editor),
+  project: assignStageVars(vars.stage.project),
+  process: assignStageVars(vars.stage.process),
+  signal: assignStageVars(vars.stage.signal),
+  author: assignStageVars(vars.stage.author),
+  typography: assignStageVars(vars.stage.typography),
+  wap: assignStageVars(vars.stage.wap),
+  account: assignStageVars(vars.stage.account),
+  stock: assignStageVars(vars.stage.stock),
+  done: assignStageVars(vars.stage.done),
+  none: assignStageVars({
     solid: vars.border.control,
     text: vars.text.secondary,
     soft: vars.canvas.well,

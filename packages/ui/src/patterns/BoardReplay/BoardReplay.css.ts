@@ -65,7 +65,7 @@ export const bars = style({
   display: 'flex',
   alignItems: 'flex-end',
 })
-const barOf = (backgroundColor: string) => ({
+const createBarStyle = (backgroundColor: string) => ({
   flex: '1 1 0',
   minInlineSize: 0,
   // A thin gap between adjacent bars, in the background color.
@@ -74,9 +74,9 @@ const barOf = (backgroundColor: string) => ({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 })
 export const bar = variants({
-  past: barOf(`color-mix(in oklab, ${vars.text.muted} 62%, ${vars.canvas.surface})`),
-  current: barOf(vars.accent.solid),
-  later: barOf(vars.border.default),
+  past: createBarStyle(`color-mix(in oklab, ${vars.text.muted} 62%, ${vars.canvas.surface})`),
+  current: createBarStyle(vars.accent.solid),
+  later: createBarStyle(vars.border.default),
 })
 export const line = style({
   position: 'absolute',
@@ -86,7 +86,7 @@ export const line = style({
   borderRadius: '2px',
   backgroundColor: vars.border.default,
 })
-export const gone = style({ display: 'block', blockSize: '100%', backgroundColor: vars.text.muted })
+export const elapsedLine = style({ display: 'block', blockSize: '100%', backgroundColor: vars.text.muted })
 export const needle = style({
   position: 'absolute',
   insetBlock: `0 ${toRem(24)}`,
@@ -105,14 +105,14 @@ export const knob = style({
   backgroundColor: vars.accent.solid,
   boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.level2}`,
 })
-const dayUnder = {
+const axisLabelStyle = {
   ...text.caption,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const
 export const ends = style({
-  ...dayUnder,
+  ...axisLabelStyle,
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -122,7 +122,7 @@ export const ends = style({
 /** The label of the first or the last day of the axis. It is hidden when the label of the knob would overlap it. */
 export const end = style({ selectors: { '&[data-hidden]': { visibility: 'hidden' } } })
 export const label = style({
-  ...dayUnder,
+  ...axisLabelStyle,
   position: 'absolute',
   insetBlockEnd: 0,
   transform: 'translateX(-50%)',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullScreen } from '../../docs/screen-story.ts'
-import { fullPage } from '../../docs/whole-page.tsx'
+import { fullScreenMeta } from '../../docs/screen-story.ts'
+import { withFullHeight } from '../../docs/whole-page.tsx'
 import { withToasts } from '../../docs/with-toasts.tsx'
 import { guide } from './BoardReplay.guide.ts'
 import { BoardReplay } from './BoardReplay.tsx'
@@ -10,10 +10,10 @@ import { ReplayFixture } from './ReplayFixture.tsx'
 const meta = {
   title: 'Patterns/BoardReplay',
   component: ReplayFixture,
-  parameters: { documents: BoardReplay, guide, ...fullScreen.parameters },
-  globals: fullScreen.globals,
+  parameters: { documents: BoardReplay, guide, ...fullScreenMeta.parameters },
+  globals: fullScreenMeta.globals,
   args: { onDayChange: fn() },
-  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, withFullHeight({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof ReplayFixture>
 export default meta
 type Story = StoryObj<typeof meta>

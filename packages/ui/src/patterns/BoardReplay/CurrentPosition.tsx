@@ -23,7 +23,7 @@ export function CurrentPosition({ pastColumn, stage, name, since }: CurrentPosit
   const sinceDay = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
   if (stage === pastColumn)
     return (
-      <div className={styles.line}>
+      <div className={styles.currentPlaceLine}>
         <Icon glyph={glyphs.pushPin} size={14} />
         <span>{t('past.stillHere')}</span>
         {sinceDay}
@@ -31,11 +31,13 @@ export function CurrentPosition({ pastColumn, stage, name, since }: CurrentPosit
     )
   const knownStage = stageKeys.find((key) => key === stage)
   return (
-    <div className={classes(styles.line, hue[knownStage ?? 'none'])}>
+    <div className={classes(styles.currentPlaceLine, hue[knownStage ?? 'none'])}>
       <Icon glyph={glyphs.arrowRight} size={14} />
       <span>{t('past.nowAt')}</span>
       <StageTile stage={knownStage} />
-      <span className={styles.where}>{name ?? (knownStage ? t(`domain:stageShort.${knownStage}`) : t('archive'))}</span>
+      <span className={styles.currentPlace}>
+        {name ?? (knownStage ? t(`domain:stageShort.${knownStage}`) : t('archive'))}
+      </span>
       {sinceDay}
     </div>
   )

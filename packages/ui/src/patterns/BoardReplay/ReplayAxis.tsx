@@ -36,20 +36,23 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
   const maxMoves = Math.max(1, ...days.map(({ moves }) => moves))
   const needlePosition = `${((dayIndex + 0.5) / days.length) * 100}%`
 
-  const latestCallback = useRef(onDayChange)
+  const latestOnDayChange = useRef(onDayChange)
   useEffect(() => {
-    latestCallback.current = onDayChange
+    latestOnDayChange.current = onDayChange
   })
   useEffect(() => {
     if (pendingChange === undefined) return
     const timer = setTimeout(() => {
-      latestCallback.current(pendingChange.to)
+      latestOnDayChange.current(pendingChange.to)
     }, axisDebounceMs)
     return () => clearTimeout(timer)
   }, [pendingChange])
 
-  const requestDay = (target: string) =>
-    setPendingChange({ to: target < firstDay ? firstDay : target > lastDay ? lastDay : target, from: day })
+  const requestDay = (requestedDay: string) =>
+    setPendingChange({
+      to: requestedDay < firstDay ? firstDay : requestedDay > lastDay ? lastDay : requestedDay,
+      from: day,
+    })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
@@ -96,7 +99,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
         ))}
       </span>
       <span className={styles.line}>
-        <span className={styles.gone} style={{ inlineSize: needlePosition }} />
+        <span className={styles.elapsedLine} style={{ inlineSize: needlePosition }} />
       </span>
       <span className={styles.needle} style={{ insetInlineStart: needlePosition }} />
       <span className={styles.knob} style={{ insetInlineStart: needlePosition }} />

@@ -1,4 +1,4 @@
-import { currentStage, stageKeys, type StageKey } from '@press/domain'
+import { getCurrentStage, stageKeys, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { createFlags } from '../../press/shared/fixtures/books.ts'
@@ -7,13 +7,13 @@ import { TechCardTile, type TechCardTileCard } from '../../press/tech-cards/Tech
 import { BoardReplay } from './BoardReplay.tsx'
 import { ReplayGhosts } from './ReplayGhosts.tsx'
 import { CurrentPosition } from './CurrentPosition.tsx'
-import { day, days, moves, currentCards, pastCards, stageNow } from './fixtures.ts'
+import { day, days, moves, currentCards, pastCards, currentStageById } from './fixtures.ts'
 import type { ReplayStep } from './replay.ts'
 
 const cardKey = ({ id }: TechCardTileCard) => id
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
-const hrefOf = (id: number) => `#/techcards/${id}`
-const cardHref = ({ id }: TechCardTileCard) => hrefOf(id)
+const getCardHref = (id: number) => `#/techcards/${id}`
+const cardHref = ({ id }: TechCardTileCard) => getCardHref(id)
 const noTargets = () => ({})
 const onMove = () => Promise.resolve()
 
@@ -54,7 +54,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       <ReplayGhosts
         total={newCards.length}
         ghosts={newCards.slice(0, 3).map((card, index) => ({ ...card, since: `2026-11-${14 - index}` }))}
-        hrefOf={hrefOf}
+        hrefOf={getCardHref}
       />
     )
   }, [])
@@ -100,9 +100,13 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
         renderCard={useCallback(
           (card: TechCardTileCard, column: StageKey) => (
             <>
-              <TechCardTile card={card} stage={currentStage(createFlags(column))} today={currentDay} />
+              <TechCardTile card={card} stage={getCurrentStage(createFlags(column))} today={currentDay} />
               {since && (
-                <CurrentPosition pastColumn={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />
+                <CurrentPosition
+                  pastColumn={column}
+                  stage={currentStageById.get(card.id) ?? column}
+                  since="2026-11-12"
+                />
               )}
             </>
           ),

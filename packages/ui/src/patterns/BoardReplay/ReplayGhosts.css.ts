@@ -32,10 +32,10 @@ export const book = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}` },
   },
 })
-export const since = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const sinceDate = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
 /** The line under a card with its current place. */
-export const line = style({
+export const currentPlaceLine = style({
   ...text.caption,
   display: 'flex',
   alignItems: 'center',
@@ -44,5 +44,5 @@ export const line = style({
   borderBlockStart: `1px dashed ${vars.border.default}`,
   color: vars.text.muted,
 })
-export const where = style({ fontWeight: 500, color: stage.text, minInlineSize: 0 })
+export const currentPlace = style({ fontWeight: 500, color: stage.text, minInlineSize: 0 })
 export const day = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

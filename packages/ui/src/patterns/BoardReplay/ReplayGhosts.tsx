@@ -30,7 +30,7 @@ export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
           <Anchor href={hrefOf(id)} className={styles.book} lang={getBookLang(language)}>
             {book_name}
           </Anchor>
-          {since && <span className={styles.since}>{t('past.came', { date: date(since, 'dayMonth') })}</span>}
+          {since && <span className={styles.sinceDate}>{t('past.came', { date: date(since, 'dayMonth') })}</span>}
         </div>
       ))}
       {hiddenCount > 0 && <p className={styles.heading}>{t('past.andMore', { more: hiddenCount })}</p>}

@@ -25,9 +25,9 @@ export const side = style({
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
+export const moveText = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const book = style({ ...text.bookS, overflowWrap: 'break-word' })
-export const way = style({
+export const moveRoute = style({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,5 +36,5 @@ export const way = style({
   color: vars.text.muted,
 })
 export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
-export const to = style([stage, { color: vars.text.primary }])
+export const targetPlace = style([stage, { color: vars.text.primary }])
 export const reason = style({ ...text.caption, color: vars.text.secondary })

@@ -64,12 +64,12 @@ function Move({ move, current, onSelect, placeOf }: MoveProps) {
         <time dateTime={at}>{date(at, 'time')}</time>
         <Avatar name={moverName} size={20} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.moveText}>
         <span className={styles.book} lang={language && getBookLang(language)}>
           {book_name}
         </span>
         {from && to && (
-          <span className={styles.way}>
+          <span className={styles.moveRoute}>
             <VisuallyHidden>
               {t('history.move', { from: (placeOf ?? full)(from).name, to: (placeOf ?? full)(to).name })}
             </VisuallyHidden>
@@ -78,7 +78,7 @@ function Move({ move, current, onSelect, placeOf }: MoveProps) {
               {(placeOf ?? short)(from).name}
             </span>
             <Icon glyph={isTakenBack ? glyphs.arrowCounterClockwise : glyphs.arrowRight} size={14} />
-            <span className={styles.to} aria-hidden>
+            <span className={styles.targetPlace} aria-hidden>
               <PlaceTile place={(placeOf ?? short)(to)} />
               {(placeOf ?? short)(to).name}
             </span>

@@ -1,7 +1,7 @@
 import { stageKeys, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
-import { person } from '../../press/shared/fixtures/people.ts'
-import { screenCards } from '../KanbanBoard/screen-fixture.ts'
+import { createPerson } from '../../press/shared/fixtures/people.ts'
+import { createScreenCards } from '../KanbanBoard/screen-fixture.ts'
 import { listEveryDay } from './replay.ts'
 
 /* The board of 3 October as in design/png m7, for stories. */
@@ -20,7 +20,7 @@ export const days = listEveryDay(
 )
 
 type Row = readonly [time: string, who: string, card: number, from: StageKey, to: StageKey, reason?: string]
-const rows: readonly Row[] = [
+const moveRows: readonly Row[] = [
   ['04:12', 'Айгүл Сәрсен', 1170, 'editor', 'project'],
   ['05:40', 'Марат Ильясов', 1101, 'process', 'signal'],
   ['06:55', 'Елена Ким', 1090, 'process', 'signal'],
@@ -29,14 +29,14 @@ const rows: readonly Row[] = [
   ['12:48', 'Дана Оспанова', 1143, 'signal', 'author'],
 ]
 
-export const currentCards = screenCards()
+export const currentCards = createScreenCards()
 /** The stage of each card today. */
-export const stageNow = new Map(
+export const currentStageById = new Map(
   stageKeys.flatMap((stage) => (currentCards[stage] ?? []).map(({ id }) => [id, stage] as const)),
 )
-const cardOf = new Map(Object.values(currentCards).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
+const cardById = new Map(Object.values(currentCards).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
 
-const movedIds = new Set(rows.map(([, , card]) => card))
+const movedIds = new Set(moveRows.map(([, , card]) => card))
 /** The past board has the cards of the designs, moved by one stage, so that it differs from today's board. The moved cards come first. */
 export const pastCards = Object.fromEntries(
   stageKeys.map((stage, index) => {
@@ -45,21 +45,21 @@ export const pastCards = Object.fromEntries(
       index + 1 < stageKeys.length
         ? [...stageCards.slice(0, 1), ...nextStageCards.slice(1, 5)]
         : stageCards.slice(5, 27)
-    const arrivedCards = rows.flatMap(([, , card, , to]) => (to === stage ? (cardOf.get(card) ?? []) : []))
+    const arrivedCards = moveRows.flatMap(([, , card, , to]) => (to === stage ? (cardById.get(card) ?? []) : []))
     return [stage, [...arrivedCards, ...otherCards.filter(({ id }) => !movedIds.has(id))]]
   }),
 ) as unknown as Record<StageKey, readonly TechCardTileCard[]>
 
-export const moves = rows.map(([time, moverName, card, from, to, reason], index) => ({
+export const moves = moveRows.map(([time, moverName, card, from, to, reason], index) => ({
   id: index + 1,
   at: `${day}T${time}:00Z`,
-  by: person(index + 1, moverName, 4),
+  by: createPerson(index + 1, moverName, 4),
   type: 'techcard.moved',
   from,
   to,
   reason: reason ?? null,
   fields: [],
   techcard_id: card,
-  book_name: cardOf.get(card)?.book_name ?? 'Қазақстан тарихы: оқу құралы',
-  language: cardOf.get(card)?.language ?? 'kz',
+  book_name: cardById.get(card)?.book_name ?? 'Қазақстан тарихы: оқу құралы',
+  language: cardById.get(card)?.language ?? 'kz',
 }))

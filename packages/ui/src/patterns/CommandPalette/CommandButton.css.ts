@@ -28,7 +28,7 @@ export const button = style({
   },
 })
 /** Read by screen readers everywhere, visible only when there is space. */
-export const words = style({
+export const buttonText = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

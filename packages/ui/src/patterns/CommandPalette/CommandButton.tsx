@@ -22,7 +22,7 @@ export function CommandButton(props: CommandButtonProps) {
       aria-keyshortcuts="Control+K Meta+K"
     >
       <Icon glyph={glyphs.magnifyingGlass} size={18} />
-      <span className={styles.words}>
+      <span className={styles.buttonText}>
         <VisuallyHidden>{`${t('header.search')}: `}</VisuallyHidden>
         {t('header.searchFor')}
       </span>

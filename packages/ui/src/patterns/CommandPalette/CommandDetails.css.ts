@@ -3,7 +3,7 @@ import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** The details of an item: next to the list when there is space; otherwise over the bottom of the list, on demand. */
-export const beside = style({
+export const detailsPane = style({
   display: 'none',
   flexDirection: 'column',
   gap: space[4],
@@ -21,7 +21,7 @@ export const beside = style({
     },
   },
 })
-export const shown = style({
+export const detailsPaneOpen = style({
   '@media': {
     [media.belowDesktop]: {
       position: 'absolute',
@@ -39,13 +39,13 @@ export const preview = style({
   paddingInline: space[1],
   '@media': { [media.belowDesktop]: { display: 'none' } },
 })
-export const acts = style({
+export const actionList = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
   '@media': { [media.desktop]: { paddingBlockStart: space[2.5], borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
-export const act = style({
+export const actionRow = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ export const act = style({
   ':hover': { backgroundColor: vars.canvas.hover },
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
-export const primary = style({
+export const primaryActionRow = style({
   backgroundColor: vars.accent.solid,
   color: vars.text.onAccent,
   fontWeight: 500,

@@ -21,11 +21,11 @@ export function CommandDetails({ id, item, shown, onOpen, onDone }: CommandDetai
   const { t } = useTranslation('patterns')
   const { href, actions = [] } = item
   return (
-    <aside className={classes(styles.beside, shown && styles.shown)} aria-label={item.label}>
+    <aside className={classes(styles.detailsPane, shown && styles.detailsPaneOpen)} aria-label={item.label}>
       <div className={styles.preview}>
         <Suspense>{item.preview}</Suspense>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actionList}>
         <Row primary glyph={glyphs.arrowRight} label={t('palette.openIt')} keys="enter" onSelect={onOpen} />
         {href && (
           <Row
@@ -55,7 +55,7 @@ interface RowProps extends Partial<Omit<CommandAction, 'key'>> {
 function Row({ id, glyph, label, keys, href, primary = false, onSelect, onDone }: RowProps) {
   const sharedProps = {
     ...(id && { id }),
-    className: classes(styles.act, primary && styles.primary),
+    className: classes(styles.actionRow, primary && styles.primaryActionRow),
     tabIndex: -1,
     // The focus stays in the input.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -42,7 +42,7 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
   const content = (
     <>
       <span className={styles.glyph}>{picture ?? (glyph && <Icon glyph={glyph} size={18} />)}</span>
-      <span className={styles.words}>
+      <span className={styles.optionText}>
         <span className={classes(title && styles.title)} lang={title?.lang}>
           <HighlightedText text={label} query={query} />
         </span>

@@ -25,7 +25,7 @@ export const palette = style({
 })
 
 /** Space for the active item's preview next to the list. */
-export const wide = style({
+export const withPreviewPane = style({
   blockSize: 'min(49rem, calc(100dvh - 24vh))',
   '@media': {
     [media.desktop]: {
@@ -82,7 +82,7 @@ export const spelling = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
-export const middle = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 })
+export const resultsArea = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 })
 export const body = style({
   flex: 1,
   minInlineSize: 0,
@@ -99,7 +99,7 @@ export const heading = style({
   padding: `${space[1.5]} ${space[2.5]} ${space[1]}`,
   color: vars.text.secondary,
 })
-export const failed = style({ color: vars.status.danger.text })
+export const failedNote = style({ color: vars.status.danger.text })
 export const option = style({
   ...text.body,
   display: 'flex',
@@ -132,7 +132,7 @@ export const glyph = style({
   inlineSize: toRem(28),
   color: vars.text.muted,
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const optionText = style({ flex: 1, minInlineSize: 0 })
 /** The title of a book. */
 export const title = style({ fontFamily: font.book, fontWeight: 500 })
 export const mark = style({
@@ -161,7 +161,12 @@ export const note = style({
   padding: `${space[4]} ${space[2.5]}`,
   color: vars.text.secondary,
 })
-export const strong = style({ ...text.strong, inlineSize: '100%', color: vars.text.primary, overflowWrap: 'anywhere' })
+export const emptyTitle = style({
+  ...text.strong,
+  inlineSize: '100%',
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+})
 
 export const keys = style({
   ...text.caption,

@@ -19,7 +19,7 @@ import {
   type CommandSearch,
   type CommandQuery,
 } from './commands.ts'
-import { otherSpelling } from './split-by-matches.ts'
+import { findOtherSpelling } from './split-by-matches.ts'
 import { useCommandMatches } from './useCommandMatches.ts'
 
 export interface CommandPaletteProps {
@@ -58,7 +58,7 @@ function OpenPalette({
   search,
   searchScope = '',
   recent = [],
-  fallbackItems: otherwise,
+  fallbackItems: getFallbackItems,
   previews = false,
 }: Omit<CommandPaletteProps, 'open'>) {
   const { t } = useTranslation('patterns')
@@ -67,7 +67,7 @@ function OpenPalette({
   const [inputText, setInputText] = useState('')
   const [section, setSection] = useState<string>()
   const [activeKey, setActiveKey] = useState<string>()
-  const [isActing, setIsActing] = useState(false)
+  const [areActionsOpen, setIsActing] = useState(false)
   const close = () => onOpenChange(false)
 
   const { query, groupKey } = parseCommandQuery(inputText)
@@ -75,7 +75,8 @@ function OpenPalette({
   const localGroups = typeof groups === 'function' ? groups({ query, groupKey }) : groups
   const matches = useCommandMatches([recentGroup, ...localGroups], search, { query, groupKey, section, searchScope })
   const { status } = matches
-  const fallbackItems = query && matches.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
+  const fallbackItems =
+    query && matches.sections.length === 0 && status === 'ready' ? (getFallbackItems?.(query) ?? []) : []
   const items = matches.items.length > 0 ? matches.items : fallbackItems
   const activeIndex = Math.max(
     0,
@@ -83,10 +84,10 @@ function OpenPalette({
   )
   const activeItem = items[activeIndex]
   const activateItem = (index: number) => setActiveKey(items[index]?.key)
-  const changeInput = (next: string) => {
-    setInputText(next)
+  const changeInput = (nextText: string) => {
+    setInputText(nextText)
     setActiveKey(undefined)
-    if (!next.trim()) setSection(undefined)
+    if (!nextText.trim()) setSection(undefined)
   }
 
   useEffect(() => {
@@ -143,7 +144,7 @@ function OpenPalette({
   }
   const otherSpellingText =
     query &&
-    otherSpelling(
+    findOtherSpelling(
       matches.items.map(({ label }) => label),
       query,
     )
@@ -151,7 +152,7 @@ function OpenPalette({
     <Modal
       label={t('palette.title')}
       initialFocus={input}
-      className={classes(styles.palette, previews && styles.wide)}
+      className={classes(styles.palette, previews && styles.withPreviewPane)}
       onClose={close}
       onLost={close}
     >
@@ -192,7 +193,7 @@ function OpenPalette({
           onSection={setSection}
         />
       )}
-      <div className={styles.middle}>
+      <div className={styles.resultsArea}>
         <CommandResults
           id={id}
           matches={matches}
@@ -206,11 +207,11 @@ function OpenPalette({
           }}
           onDone={close}
         />
-        {(previews || isActing) && activeItem && (
+        {(previews || areActionsOpen) && activeItem && (
           <CommandDetails
             id={id}
             item={activeItem}
-            shown={isActing}
+            shown={areActionsOpen}
             onOpen={() => document.getElementById(`${id}-${activeIndex}`)?.click()}
             onDone={close}
           />

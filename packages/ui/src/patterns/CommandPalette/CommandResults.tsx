@@ -36,7 +36,7 @@ export function CommandResults(props: CommandResultsProps) {
         <p className={styles.note}>
           {query ? (
             <>
-              <span className={styles.strong}>{t('palette.empty', { query })}</span>
+              <span className={styles.emptyTitle}>{t('palette.empty', { query })}</span>
               {t('palette.emptyHint')}
             </>
           ) : (
@@ -90,7 +90,7 @@ function GroupNote({ group }: { group: CommandGroup }) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()
   const hiddenCount = getCount(group) - group.items.length
-  if (group.failed) return <span className={styles.failed}>{t('palette.groupFailed')}</span>
+  if (group.failed) return <span className={styles.failedNote}>{t('palette.groupFailed')}</span>
   if (group.isApproximate) return <span>{t('palette.near')}</span>
   return hiddenCount > 0 && <span>{t('palette.more', { count: hiddenCount, shown: number(hiddenCount) })}</span>
 }

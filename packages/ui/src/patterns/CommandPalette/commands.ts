@@ -68,9 +68,9 @@ export interface CommandQuery {
 
 /** Splits the input into an optional prefix and the query. */
 export function parseCommandQuery(inputText: string): CommandQuery {
-  const trimmed = inputText.trim()
-  const only = commandPrefixes[trimmed.charAt(0)]
-  return { groupKey: only, query: only ? trimmed.slice(1).trim() : trimmed }
+  const trimmedInput = inputText.trim()
+  const prefixGroupKey = commandPrefixes[trimmedInput.charAt(0)]
+  return { groupKey: prefixGroupKey, query: prefixGroupKey ? trimmedInput.slice(1).trim() : trimmedInput }
 }
 
 export const getCount = ({ total, items }: CommandGroup): number => total ?? items.length

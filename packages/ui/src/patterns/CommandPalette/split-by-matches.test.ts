@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitByMatches, otherSpelling } from './split-by-matches.ts'
+import { splitByMatches, findOtherSpelling } from './split-by-matches.ts'
 
 const markMatches = (text: string, query: string) =>
   splitByMatches(text, query)
@@ -16,12 +16,12 @@ describe('the marked matches', () => {
     ['Заявки', 'кала', 'Заявки'],
     ['Заявки', '', 'Заявки'],
     ['Қала қаласы', 'қала қал', '[Қала] қаласы'],
-  ])('in «%s» for «%s» are %s', (text, query, marked) => {
-    expect(markMatches(text, query)).toBe(marked)
+  ])('in «%s» for «%s» are %s', (text, query, markedText) => {
+    expect(markMatches(text, query)).toBe(markedText)
   })
 })
 
 it('returns the spelling in the text when the query was typed otherwise', () => {
-  expect(otherSpelling(['Заявки', 'Қала социологиясы'], 'кала')).toBe('қала')
-  expect(otherSpelling(['Калькулятор'], 'кал')).toBeUndefined()
+  expect(findOtherSpelling(['Заявки', 'Қала социологиясы'], 'кала')).toBe('қала')
+  expect(findOtherSpelling(['Калькулятор'], 'кал')).toBeUndefined()
 })

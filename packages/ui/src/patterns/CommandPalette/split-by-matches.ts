@@ -55,7 +55,7 @@ export function splitByMatches(text: string, query: string): Part[] {
 }
 
 /** Returns the spelling under which the query was found, if it differs from the input: «қала» for «кала». */
-export function otherSpelling(labels: readonly string[], query: string): string | undefined {
+export function findOtherSpelling(labels: readonly string[], query: string): string | undefined {
   const normalizedQuery = normalizeSearchText(query)
   for (const label of labels) {
     const spelling = new RegExp(buildSearchPattern(query), 'u').exec(normalizeSearchText(label))?.[0]

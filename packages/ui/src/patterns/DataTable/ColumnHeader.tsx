@@ -10,7 +10,7 @@ import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
 import { createColumnMenu } from './column-menu.ts'
-import { pressHeader, type EngineColumn, type Engine } from './engine.ts'
+import { toggleHeaderSort, type EngineColumn, type Engine } from './engine.ts'
 import type { TableState } from './table-state.ts'
 
 export interface ColumnHeaderProps {
@@ -53,8 +53,8 @@ export function ColumnHeader(props: ColumnHeaderProps) {
         {sortable ? (
           <button
             type="button"
-            className={classes(table.sort, styles.sortButton, direction && table.sorted)}
-            onClick={({ shiftKey }) => pressHeader(engineColumn, shiftKey)}
+            className={classes(table.sortButton, styles.sortButton, direction && table.sorted)}
+            onClick={({ shiftKey }) => toggleHeaderSort(engineColumn, shiftKey)}
           >
             <span className={styles.headerText}>{header}</span>
             {direction && <Icon glyph={direction === 'ascending' ? glyphs.arrowUp : glyphs.arrowDown} size={12} />}

@@ -18,7 +18,7 @@ interface ColumnResizerProps {
   id: string
 }
 
-const columnOf = (handle: HTMLElement) => handle.closest('th')
+const findHeaderCell = (handle: HTMLElement) => handle.closest('th')
 
 /** The edge of a column: dragged, or moved with the arrow keys after the column's menu focused it. */
 export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnResizerProps) {
@@ -26,17 +26,21 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
-    dragStart.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
+    dragStart.current = {
+      x: event.clientX,
+      width: findHeaderCell(event.currentTarget)?.offsetWidth ?? width,
+      moved: false,
+    }
   }
-  const drag = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
+  const dragEdge = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
     const deltaX = event.clientX - dragStart.current.x
     dragStart.current.moved ||= deltaX !== 0
     // A click without movement does not change the width.
     if (dragStart.current.moved) onResize(clampWidth(dragStart.current.width + deltaX), isDone)
   }
-  const dragHandlers = useEdgeDrag(drag, startDrag)
+  const dragHandlers = useEdgeDrag(dragEdge, startDrag)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const column = columnOf(event.currentTarget)
+    const column = findHeaderCell(event.currentTarget)
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
       column?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
@@ -60,7 +64,7 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
       aria-valuemax={limits.max}
       className={styles.resizer}
       {...dragHandlers}
-      onPointerCancel={(event) => drag(event, true)}
+      onPointerCancel={(event) => dragEdge(event, true)}
       onDoubleClick={onReset}
       onKeyDown={handleKeyDown}
     />

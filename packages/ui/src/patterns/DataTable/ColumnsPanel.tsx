@@ -45,7 +45,7 @@ function Panel({ columns, engine, state, onStateChange, defaults, announce }: Co
   // The panel opens on a click, so it never renders on the server.
   const pageDensity = document.documentElement.dataset['density'] as TableDensity | undefined
 
-  const move = ({ id }: EngineColumn, offset: number, button: HTMLElement) => {
+  const moveTableColumn = ({ id }: EngineColumn, offset: number, button: HTMLElement) => {
     // The browser blurs an element that moves in the DOM, so the focus is restored.
     const newIndex = flushSync(() => moveColumn(engine, id, offset))
     button.focus()
@@ -81,14 +81,16 @@ function Panel({ columns, engine, state, onStateChange, defaults, announce }: Co
                 glyph={glyphs.caretUp}
                 label={t('view.up', { column: header })}
                 aria-disabled={index === 0 || undefined}
-                onClick={({ currentTarget }) => index > 0 && move(column, -1, currentTarget)}
+                onClick={({ currentTarget }) => index > 0 && moveTableColumn(column, -1, currentTarget)}
               />
               <IconButton
                 size="sm"
                 glyph={glyphs.caretDown}
                 label={t('view.down', { column: header })}
                 aria-disabled={index === orderedColumns.length - 1 || undefined}
-                onClick={({ currentTarget }) => index < orderedColumns.length - 1 && move(column, 1, currentTarget)}
+                onClick={({ currentTarget }) =>
+                  index < orderedColumns.length - 1 && moveTableColumn(column, 1, currentTarget)
+                }
               />
             </li>
           )

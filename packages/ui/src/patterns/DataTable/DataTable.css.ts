@@ -20,14 +20,14 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 })
 /** Keeps the actions for chosen rows visible while the page scrolls. */
-export const held = style({
+export const stickyBar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndexes.sticky + 3,
   backgroundColor: vars.canvas.bg,
 })
 /** The tools and the actions for chosen rows share one place, so that the rows below do not jump on the first selection. */
-export const stage = style({
+export const toolbarStage = style({
   display: 'grid',
   flex: '1 1 320px',
   minInlineSize: 0,

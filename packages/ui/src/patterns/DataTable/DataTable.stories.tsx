@@ -6,8 +6,8 @@ import { EmptyState, ErrorState } from '../../primitives/EmptyState/index.ts'
 import { readTableParams, tableParams } from './url-state.ts'
 import { guide } from './DataTable.guide.ts'
 import { emptySelection } from './engine-state.ts'
-import { OfferCard, storyOffers } from './story-offers.tsx'
-import { bulkActions, getCells, columns, header, offers, OfferTable, sortBy } from './story-table.tsx'
+import { OfferCard, createStoryOffers } from './story-offers.tsx'
+import { bulkActions, getCells, columns, getHeader, offers, OfferTable, getSortButton } from './story-table.tsx'
 import { tableState } from './table-state.ts'
 import { useEngine } from './useEngine.ts'
 import { DataTable } from './DataTable.tsx'
@@ -63,7 +63,7 @@ export const WithDetails: Story = {
   },
 }
 export const TenThousandRows: Story = {
-  args: { rows: storyOffers(10_000), paging: 'scroll', fill: true, bulkActions },
+  args: { rows: createStoryOffers(10_000), paging: 'scroll', fill: true, bulkActions },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 520, display: 'flex' }}>
@@ -81,7 +81,7 @@ export const TenThousandRows: Story = {
     await waitFor(() =>
       expect(Number(canvas.getAllByRole('row')[2]?.getAttribute('aria-rowindex'))).toBeGreaterThan(500),
     )
-    await userEvent.click(sortBy(canvas, 'Сумма с НДС'))
+    await userEvent.click(getSortButton(canvas, 'Сумма с НДС'))
     await waitFor(() => expect(scroller.scrollTop).toBe(0))
     await expect(canvas.getByText(/^Найдено строк: 10\s000$/)).toBeVisible()
   },
@@ -147,7 +147,7 @@ export const ALinkReproducesIt: Story = {
   play: async ({ canvas }) => {
     await expect(new Set(getCells(canvas, 3))).toEqual(new Set(['Принято', 'Отклонено']))
     await expect(canvas.queryByRole('columnheader', { name: 'Тираж' })).toBeNull()
-    await expect(header(canvas, 'Книга').getBoundingClientRect().width).toBe(320)
+    await expect(getHeader(canvas, 'Книга').getBoundingClientRect().width).toBe(320)
     await userEvent.type(canvas.getByRole('searchbox'), 'птиц')
     await waitFor(() => expect(canvas.getByText(/q=птиц/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтр «Статус: Принято и ещё 1»' }))

@@ -8,7 +8,7 @@ import type { BulkAction, SelectedRows } from './BulkBar.tsx'
 import type { DataColumn } from './columns.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { isSelected, emptySelection, selectedCount, type Selection } from './engine-state.ts'
+import { isSelected, emptySelection, countSelectedRows, type Selection } from './engine-state.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
 import { FilterEditor } from './FilterChips.tsx'
 import { TableAnnouncer } from './TableAnnouncer.tsx'
@@ -76,10 +76,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onStateChange: props.onStateChange,
   })
   const { sort, search, filters } = state
-  const changeState = (next: TableState) => {
+  const changeState = (nextState: TableState) => {
     // Another search or filter finds other rows, so a selection of all found rows is cleared.
-    if (selection.all && (next.search !== search || next.filters !== filters)) setSelection(emptySelection)
-    setState(next)
+    if (selection.all && (nextState.search !== search || nextState.filters !== filters)) setSelection(emptySelection)
+    setState(nextState)
   }
   const table = useEngine({
     rows,
@@ -98,7 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageRows = useMemo(() => tableRows.map(({ original }) => original), [tableRows])
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const isSelectable = Boolean(bulkActions ?? props.selected)
-  const bulkSelection = { count: selectedCount(selection, rowCount), all: selection.all, keys: [...selection.keys] }
+  const bulkSelection = { count: countSelectedRows(selection, rowCount), all: selection.all, keys: [...selection.keys] }
 
   const visibleColumns = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, isPhone)
   const columnsByKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
@@ -131,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     count: rowCount,
   })
 
-  const resize = (key: string, width: number | null, isDone: boolean) => {
+  const resizeColumn = (key: string, width: number | null, isDone: boolean) => {
     setDraggedWidths(isDone || width === null ? {} : { [key]: width })
     if (isDone) changeState(setColumnWidth(state, key, width))
   }
@@ -220,7 +220,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             widths={state.widths}
             sorts={sort.length}
             onFilter={openFilter}
-            onResize={resize}
+            onResize={resizeColumn}
             toggle={renderDetails !== undefined}
             tick={
               isSelectable

@@ -3,7 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
 import { DataTable } from './DataTable.tsx'
 import type { StoryOffer } from './story-offers.tsx'
-import { getCells, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './story-table.tsx'
+import {
+  getCells,
+  columns,
+  getHeader,
+  OfferTable,
+  openFilter,
+  openMenu,
+  rowLabel,
+  getSortButton,
+} from './story-table.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Finding',
@@ -16,12 +25,12 @@ type Story = StoryObj<typeof meta>
 
 export const Sorted: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(sortBy(canvas, 'Сумма с НДС'))
-    await expect(header(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(sortBy(canvas, 'Сумма с НДС'))
-    await expect(header(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'descending')
-    const sums = getCells(canvas, 7).map((text) => Number(text.replace(/\D/g, '')))
-    await expect(sums).toEqual(sums.toSorted((a, b) => b - a))
+    await userEvent.click(getSortButton(canvas, 'Сумма с НДС'))
+    await expect(getHeader(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(getSortButton(canvas, 'Сумма с НДС'))
+    await expect(getHeader(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'descending')
+    const sortedSums = getCells(canvas, 7).map((text) => Number(text.replace(/\D/g, '')))
+    await expect(sortedSums).toEqual(sortedSums.toSorted((a, b) => b - a))
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: [{ key: 'sum', direction: 'descending' }] }),
     )
@@ -29,10 +38,10 @@ export const Sorted: Story = {
 }
 export const SortedByTwoColumns: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(sortBy(canvas, 'Получатель'))
+    await userEvent.click(getSortButton(canvas, 'Получатель'))
     const user = userEvent.setup()
     await user.keyboard('{Shift>}')
-    await user.click(sortBy(canvas, 'Тираж'))
+    await user.click(getSortButton(canvas, 'Тираж'))
     await user.keyboard('{/Shift}')
     await expect(canvas.getByText('Сортировка: Получатель по возрастанию, Тираж по возрастанию')).toBeInTheDocument()
     const rows = getCells(canvas, 1).map((text, index) => [text.slice(0, 8), getCells(canvas, 5)[index]] as const)

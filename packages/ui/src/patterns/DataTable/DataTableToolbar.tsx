@@ -51,11 +51,15 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
   } = props
   const { t } = useTranslation('tables')
   return (
-    <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
+    <div
+      role="group"
+      aria-label={t('toolbar', { label })}
+      className={classes(styles.toolbar, bulk && styles.stickyBar)}
+    >
       {searchLabel !== undefined && (
         <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} debounceMs={pauseMs} />
       )}
-      <div className={styles.stage}>
+      <div className={styles.toolbarStage}>
         <div className={styles.tools} inert={bulk !== undefined}>
           {slot}
           <FilterChips

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
-import { archive, bulkActions, getCells, header, OfferTable, openMenu } from './story-table.tsx'
+import { onArchive, bulkActions, getCells, getHeader, OfferTable, openMenu } from './story-table.tsx'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
@@ -42,7 +42,7 @@ export const ColumnsArranged: Story = {
     })
     await step('as it was', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Вернуть как было' }))
-      await expect(header(canvas, 'Тираж')).toBeVisible()
+      await expect(getHeader(canvas, 'Тираж')).toBeVisible()
     })
   },
 }
@@ -57,15 +57,15 @@ export const Pinned: Story = {
   ],
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('table').parentElement as HTMLElement
-    const getLeft = () => header(canvas, '№').getBoundingClientRect().left
-    const getRight = () => header(canvas, 'Сумма с НДС').getBoundingClientRect().right
+    const getLeft = () => getHeader(canvas, '№').getBoundingClientRect().left
+    const getRight = () => getHeader(canvas, 'Сумма с НДС').getBoundingClientRect().right
     const edgesBefore = [getLeft(), getRight()]
     scroller.scrollLeft = 200
     await waitFor(() => expect(scroller.scrollLeft).toBe(200))
     await expect([getLeft(), getRight()]).toEqual(edgesBefore)
     const menu = await openMenu(canvas, 'Книга')
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Закрепить слева' }))
-    await waitFor(() => expect(header(canvas, 'Книга').previousElementSibling).toBe(header(canvas, '№')))
+    await waitFor(() => expect(getHeader(canvas, 'Книга').previousElementSibling).toBe(getHeader(canvas, '№')))
     // A click anywhere on the row opens its page.
     const row = canvas.getAllByRole('row')[1] as HTMLElement
     const { right: rowRight, top, height } = row.getBoundingClientRect()
@@ -77,8 +77,8 @@ export const Pinned: Story = {
 }
 export const Resized: Story = {
   play: async ({ canvas, args, step }) => {
-    const getWidth = () => header(canvas, 'Статус').getBoundingClientRect().width
-    const resizer = within(header(canvas, 'Статус')).getByRole('separator', { hidden: true })
+    const getWidth = () => getHeader(canvas, 'Статус').getBoundingClientRect().width
+    const resizer = within(getHeader(canvas, 'Статус')).getByRole('separator', { hidden: true })
     const firePointerEvent = (type: string, clientX: number) =>
       fireEvent(resizer, new PointerEvent(type, { clientX, pointerId: 1, bubbles: true, buttons: 1 }))
     await step('by the pointer', async () => {
@@ -110,10 +110,10 @@ export const Resized: Story = {
 export const Selection: Story = {
   args: { bulkActions },
   play: async ({ canvas, step }) => {
-    archive.mockClear()
+    onArchive.mockClear()
     const user = userEvent.setup()
     const getCheckbox = (id: number) => canvas.getByRole('checkbox', { name: `Выбрать «КП-0${id}»` })
-    const getTop = () => header(canvas, '№').getBoundingClientRect().top
+    const getTop = () => getHeader(canvas, '№').getBoundingClientRect().top
     const topBefore = getTop()
     await step('a range with Shift', async () => {
       await user.click(getCheckbox(410))
@@ -134,7 +134,7 @@ export const Selection: Story = {
       await user.click(canvas.getByRole('checkbox', { name: 'Выбрать все строки на странице' }))
       await user.click(canvas.getByRole('button', { name: 'Выбрать все найденные: 60' }))
       await user.click(canvas.getByRole('button', { name: 'В архив' }))
-      await expect(archive).toHaveBeenCalledWith(expect.objectContaining({ count: 60, all: false }))
+      await expect(onArchive).toHaveBeenCalledWith(expect.objectContaining({ count: 60, all: false }))
     })
     await step('the rest is in a menu, with reasons', async () => {
       await user.click(canvas.getByRole('button', { name: 'Ещё действия' }))
@@ -186,13 +186,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки на странице' })).toHaveFocus()
     await user.tab()
     await user.keyboard('{Enter}')
-    await expect(header(canvas, '№')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(getHeader(canvas, '№')).toHaveAttribute('aria-sort', 'ascending')
     await user.tab()
     await expect(canvas.getByRole('button', { name: 'Столбец «№»' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'По возрастанию' })).toHaveFocus())
     await user.keyboard('{ArrowDown}{Enter}')
-    await expect(header(canvas, '№')).toHaveAttribute('aria-sort', 'descending')
+    await expect(getHeader(canvas, '№')).toHaveAttribute('aria-sort', 'descending')
     const checkbox = canvas.getByRole('checkbox', { name: 'Выбрать «КП-0412»' })
     checkbox.focus()
     await user.keyboard(' ')

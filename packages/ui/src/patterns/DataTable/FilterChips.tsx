@@ -83,7 +83,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
             column={column}
             filter={filter}
             onFilterChange={(nextFilter) => onFilter(key, nextFilter)}
-            options={optionsOf(column, counts)}
+            options={getFilterOptions(column, counts)}
             counts={counts}
             debounceMs={pauseMs}
           />
@@ -94,7 +94,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
 }
 
 /** Returns the caller's options, or the values that occur. */
-const optionsOf = ({ options }: AnyColumn, counts: ReadonlyMap<string, number> | undefined): readonly Option[] =>
+const getFilterOptions = ({ options }: AnyColumn, counts: ReadonlyMap<string, number> | undefined): readonly Option[] =>
   options ?? [...(counts?.keys() ?? [])].toSorted().map((value) => ({ value, label: value }))
 
 /** Returns a short description of a filter: «Принято и ещё 2», «от 100 ₸». */

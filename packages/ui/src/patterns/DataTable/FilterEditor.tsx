@@ -124,8 +124,11 @@ interface RangeEndProps extends Pick<FilterEditorProps, 'debounceMs'> {
 
 function RangeEnd({ end, range, unit, onRangeChange, debounceMs: pauseMs }: RangeEndProps) {
   const { t } = useTranslation('tables')
-  const commit = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
-  const [inputText, setInputText] = useDebouncedText(range[end], commit, { debounceMs: pauseMs, read: readNumber })
+  const commitRangeEnd = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
+  const [inputText, setInputText] = useDebouncedText(range[end], commitRangeEnd, {
+    debounceMs: pauseMs,
+    read: readNumber,
+  })
   return (
     <TextField
       label={t(`filter.${end}`)}

@@ -3,7 +3,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { isSortable, type AnyColumn } from './columns.ts'
-import { pressHeader, type Engine } from './engine.ts'
+import { toggleHeaderSort, type Engine } from './engine.ts'
 import type { TableState } from './table-state.ts'
 
 interface SortMenuProps {
@@ -30,7 +30,7 @@ export function SortMenu({ columns, engine, sort }: SortMenuProps) {
         radio: true,
         onSelect: () => {
           const column = engine.getColumn(key)
-          if (column) pressHeader(column, false)
+          if (column) toggleHeaderSort(column, false)
         },
       }))}
       renderTrigger={(trigger) => (

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import type { AnyColumn } from './columns.ts'
 import { hasFilters, type TableState } from './table-state.ts'
 
@@ -28,7 +28,7 @@ export function TableAnnouncer({ columns, state, count, selectedCount, message }
     said: message,
   }
   return Object.entries(messages).map(([key, text]) => (
-    <output key={key} className={hidden}>
+    <output key={key} className={visuallyHidden}>
       {text}
     </output>
   ))

@@ -21,47 +21,51 @@ export const emptySelection: Selection = { all: false, keys: new Set() }
 export const isSelected = ({ all, keys }: Selection, key: string): boolean => all !== keys.has(key)
 
 /** Returns how many of `foundCount` rows are selected. */
-export const selectedCount = ({ all, keys }: Selection, foundCount: number): number =>
+export const countSelectedRows = ({ all, keys }: Selection, foundCount: number): number =>
   all ? foundCount - keys.size : keys.size
 
 /** The converters below translate each field of our state to the format of the engine and back. */
-export const sorting = {
-  to: (sort: TableState['sort']): SortingState =>
+export const sortingConverter = {
+  toEngine: (sort: TableState['sort']): SortingState =>
     sort.map(({ key, direction }) => ({ id: key, desc: direction === 'descending' })),
-  from: (sort: SortingState): TableState['sort'] =>
+  fromEngine: (sort: SortingState): TableState['sort'] =>
     sort.map(({ id, desc }) => ({ key: id, direction: desc ? 'descending' : 'ascending' })),
 }
 
-export const columnFilters = {
-  to: (filters: TableState['filters']): ColumnFiltersState =>
+export const columnFiltersConverter = {
+  toEngine: (filters: TableState['filters']): ColumnFiltersState =>
     Object.entries(filters).map(([id, value]) => ({ id, value })),
-  from: (filters: ColumnFiltersState): TableState['filters'] =>
+  fromEngine: (filters: ColumnFiltersState): TableState['filters'] =>
     Object.fromEntries(filters.map(({ id, value }) => [id, value as Filter])),
 }
 
-export const columnVisibility = {
-  to: (hidden: TableState['hidden'], columns: readonly AnyColumn[]): ColumnVisibilityState => {
+export const columnVisibilityConverter = {
+  toEngine: (hidden: TableState['hidden'], columns: readonly AnyColumn[]): ColumnVisibilityState => {
     const requiredKeys = new Set(columns.filter((column) => column.required).map(({ key }) => key))
     return Object.fromEntries(hidden.filter((key) => !requiredKeys.has(key)).map((key) => [key, false]))
   },
-  from: (visibility: ColumnVisibilityState): TableState['hidden'] =>
+  fromEngine: (visibility: ColumnVisibilityState): TableState['hidden'] =>
     Object.keys(visibility).filter((key) => !visibility[key]),
 }
 
-export const columnPinning = {
-  to: (pinned: TableState['pinned']): ColumnPinningState => {
+export const columnPinningConverter = {
+  toEngine: (pinned: TableState['pinned']): ColumnPinningState => {
     const getPinnedKeys = (edge: 'start' | 'end') => Object.keys(pinned).filter((key) => pinned[key] === edge)
     return { start: getPinnedKeys('start'), end: getPinnedKeys('end') }
   },
-  from: ({ start, end }: ColumnPinningState): TableState['pinned'] =>
+  fromEngine: ({ start, end }: ColumnPinningState): TableState['pinned'] =>
     Object.fromEntries([...start.map((key) => [key, 'start'] as const), ...end.map((key) => [key, 'end'] as const)]),
 }
 
 /** Converts the selection of the loaded rows, by their keys. */
-export const rowSelection = {
-  to: ({ all, keys }: Selection, getRowKeys: () => readonly string[]): RowSelectionState =>
+export const rowSelectionConverter = {
+  toEngine: ({ all, keys }: Selection, getRowKeys: () => readonly string[]): RowSelectionState =>
     Object.fromEntries((all ? getRowKeys().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),
-  from: (selectedRows: RowSelectionState, previous: Selection, getRowKeys: () => readonly string[]): Selection => {
+  fromEngine: (
+    selectedRows: RowSelectionState,
+    previous: Selection,
+    getRowKeys: () => readonly string[],
+  ): Selection => {
     if (!previous.all) return { all: false, keys: new Set(Object.keys(selectedRows)) }
     const excludedKeys = new Set(previous.keys)
     for (const key of getRowKeys())

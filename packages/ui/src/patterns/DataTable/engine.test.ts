@@ -37,10 +37,10 @@ const columns: readonly DataColumn<Book>[] = [
   { key: 'copies', header: 'Тираж', kind: 'number', value: ({ copies }) => copies },
   { key: 'due', header: 'Срок', kind: 'date', value: ({ due }) => due },
 ]
-const rowsOf = <Row extends object>({ engine }: ReturnType<typeof createTestEngine<Row>>) =>
+const getRows = <Row extends object>({ engine }: ReturnType<typeof createTestEngine<Row>>) =>
   engine.getRowModel().rows.map(({ original }) => original)
 const getTitles = (rows: readonly Book[], state: Partial<TableState>, locale: 'ru' | 'kz' = 'ru') =>
-  rowsOf(createTestEngine({ rows, columns, state: tableState(state), locale })).map(({ title }) => title)
+  getRows(createTestEngine({ rows, columns, state: tableState(state), locale })).map(({ title }) => title)
 const createSort = (key: string, direction: 'ascending' | 'descending' = 'ascending') => ({ key, direction })
 
 describe('sorting rows', () => {
@@ -70,7 +70,7 @@ describe('sorting rows', () => {
       { key: 'v', header: 'В', value: ({ at }) => values[at] },
     ]
     const rows = values.map((_value, index) => ({ at: index }))
-    const sortedRows = rowsOf(
+    const sortedRows = getRows(
       createTestEngine({ rows, columns: mixedColumns, state: tableState({ sort: [createSort('v')] }) }),
     )
     expect(sortedRows.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])

@@ -22,9 +22,9 @@ import { createMatcher, normalizeSearchText } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { isFilterable, isSearchable, isSortable, getCellText, type DataColumn } from './columns.ts'
 import { createFilterTest } from './filter-test.ts'
-import { rankedRowModel, type RankedMeta } from './ranked-row-model.ts'
+import { createRankedRowModel, type RankedMeta } from './ranked-row-model.ts'
 import { rankValues, getSortValue, type Ranks } from './ranks.ts'
-import { isEmpty } from './table-state.ts'
+import { isEmptyFilter } from './table-state.ts'
 
 /** The engine features in use; others are not loaded. */
 export const tableFeatureSet = tableFeatures({
@@ -41,7 +41,7 @@ export const tableFeatureSet = tableFeatures({
   facetedUniqueValues: createFacetedUniqueValues(),
   filteredRowModel: createFilteredRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: rankedRowModel,
+  sortedRowModel: createRankedRowModel,
 })
 export type Features = typeof tableFeatureSet
 
@@ -81,7 +81,7 @@ export function moveColumn(engine: Engine, key: string, offset: number): number 
  * Sorts after a click on a header. A plain click sorts by this column only, and the next click reverses the order. A click with
  * Shift adds the column to the sort order, then reverses it, then removes it.
  */
-export const pressHeader = (column: EngineColumn, isAdditional: boolean): void =>
+export const toggleHeaderSort = (column: EngineColumn, isAdditional: boolean): void =>
   column.toggleSorting(isAdditional ? undefined : column.getIsSorted() === 'asc', isAdditional)
 
 /** Converts columns to the engine's format. Results calculated from their values are cached until the rows change. */
@@ -98,8 +98,8 @@ export const createColumnDefs = <Row extends RowData>(
       enableHiding: !required,
       enableSorting: isSortable(column),
       sortDescFirst: false,
-      meta: { ranksOf: ranksOf(column, locale) } satisfies RankedMeta<Row>,
-      filterFn: filterFn(column),
+      meta: { ranksOf: createRanksGetter(column, locale) } satisfies RankedMeta<Row>,
+      filterFn: createFilterFn(column),
       getUniqueValues: (row: Row) => {
         const cellValue = value?.(row)
         return cellValue === null || cellValue === undefined ? [] : [String(cellValue)]
@@ -109,7 +109,10 @@ export const createColumnDefs = <Row extends RowData>(
   })
 
 /** Returns a function that ranks a column's values. It compares the values once for the same rows instead of on every sort. */
-function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
+function createRanksGetter<Row extends RowData>(
+  column: DataColumn<Row>,
+  locale: Locale,
+): (data: readonly Row[]) => Ranks {
   let cachedRanks: { data: readonly Row[]; ranks: Ranks } | undefined
   return (data) => {
     if (cachedRanks?.data !== data) cachedRanks = { data, ranks: rankValues(data.map(getSortValue(column)), locale) }
@@ -117,31 +120,31 @@ function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): 
   }
 }
 
-const filterFn = <Row extends RowData>(column: DataColumn<Row>): FilterFn<Features, Row> =>
+const createFilterFn = <Row extends RowData>(column: DataColumn<Row>): FilterFn<Features, Row> =>
   Object.assign(
-    ({ original }: { original: Row }, _key: string, passes: ReturnType<typeof createFilterTest<Row>>) =>
-      passes(original),
+    ({ original }: { original: Row }, _key: string, passesFilter: ReturnType<typeof createFilterTest<Row>>) =>
+      passesFilter(original),
     {
       resolveFilterValue: (filter: Parameters<typeof createFilterTest>[1]) => createFilterTest(column, filter),
-      autoRemove: isEmpty,
+      autoRemove: isEmptyFilter,
     },
   )
 
 /** Returns a filter that searches a row as a whole: the words may be in different columns. */
-export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[]): FilterFn<Features, Row> {
+export function createSearchFn<Row extends RowData>(columns: readonly DataColumn<Row>[]): FilterFn<Features, Row> {
   const searchableColumns = columns.filter(isSearchable)
   let cachedTexts: { data: readonly Row[]; texts: readonly string[] } | undefined
-  const textsOf = (data: readonly Row[]) =>
+  const getSearchTexts = (data: readonly Row[]) =>
     data.map((row) => normalizeSearchText(searchableColumns.map((column) => getCellText(column, row)).join('\n')))
   return Object.assign(
     (
       { index, table }: Parameters<FilterFn<Features, Row>>[0],
       _key: string,
-      matches: ReturnType<typeof createMatcher>,
+      matchesSearch: ReturnType<typeof createMatcher>,
     ) => {
       const { data } = table.options
-      if (cachedTexts?.data !== data) cachedTexts = { data, texts: textsOf(data) }
-      return matches(cachedTexts.texts[index] ?? '')
+      if (cachedTexts?.data !== data) cachedTexts = { data, texts: getSearchTexts(data) }
+      return matchesSearch(cachedTexts.texts[index] ?? '')
     },
     { resolveFilterValue: createMatcher },
   )

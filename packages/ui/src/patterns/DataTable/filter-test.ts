@@ -6,8 +6,8 @@ import type { Filter } from './table-state.ts'
 /** Returns whether a row passes a column's filter. A filter that does not fit the column's kind passes every row. */
 export function createFilterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
   if (typeof filter === 'string') {
-    const matches = createMatcher(filter)
-    return (row) => matches(normalizeSearchText(getCellText(column, row)))
+    const matchesText = createMatcher(filter)
+    return (row) => matchesText(normalizeSearchText(getCellText(column, row)))
   }
   if (!('from' in filter)) {
     const allowedValues = new Set(filter)

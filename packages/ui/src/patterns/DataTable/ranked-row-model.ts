@@ -47,18 +47,18 @@ function sortRows<Row extends RowData>(engine: Sorting<Row>, unsortedModel: Mode
   })
   if (columns.length === 0) return unsortedModel
   const { data } = engine.options
-  const byIndex = new Map(unsortedModel.rows.map((row) => [row.index, row]))
+  const rowByIndex = new Map(unsortedModel.rows.map((row) => [row.index, row]))
   // Sorts from the last column to the first: a stable sort keeps the order of later columns among equal values of earlier ones.
   const sortedIndexes = columns.reduceRight(
     (rows, { ranksOf, desc }) => sortByRanks(rows, ranksOf(data), desc),
     unsortedModel.rows.map(({ index }) => index),
   )
-  const rows = sortedIndexes.map((index) => byIndex.get(index)).filter((row) => row !== undefined)
+  const rows = sortedIndexes.map((index) => rowByIndex.get(index)).filter((row) => row !== undefined)
   return { rows, flatRows: rows, rowsById: unsortedModel.rowsById }
 }
 
 /** Returns the sorted rows; replaces the engine's sorted row model, which compares values. Our columns have ranks. */
-export function rankedRowModel<Row extends RowData>(engine: Sorting<Row>): () => Model<Row> {
+export function createRankedRowModel<Row extends RowData>(engine: Sorting<Row>): () => Model<Row> {
   let cache: { unsorted: Model<Row>; sorting: unknown; sorted: Model<Row> } | undefined
   return () => {
     const unsortedModel = engine.getPreSortedRowModel()

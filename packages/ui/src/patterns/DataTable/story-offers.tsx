@@ -58,7 +58,7 @@ const pick = <One,>(items: readonly One[], index: number): One => items[index % 
 const getDayBefore = (daysBack: number) =>
   new Date(Date.UTC(2026, 10, 20) - daysBack * 86_400_000).toISOString().slice(0, 10)
 
-export const storyOffers = (count: number): readonly StoryOffer[] =>
+export const createStoryOffers = (count: number): readonly StoryOffer[] =>
   Array.from({ length: count }, (_, index) => {
     const shuffledIndex = (index * 7919 + 104_729) % 10_007
     const [book, lang] = pick(books, shuffledIndex)
@@ -76,11 +76,11 @@ export const storyOffers = (count: number): readonly StoryOffer[] =>
     }
   })
 
-const statusOf = (offer: StoryOffer) => statuses.find(({ value }) => value === offer.status) ?? statuses[0]
+const getStatus = (offer: StoryOffer) => statuses.find(({ value }) => value === offer.status) ?? statuses[0]
 const numberFormat = new Intl.NumberFormat('ru')
 const formatMoney = (sum: number) => `${numberFormat.format(sum).replace(/\s/g, '\u00a0')}\u00a0₸`
 
-export const offerColumns = (onOpen?: (offer: StoryOffer) => void): readonly DataColumn<StoryOffer>[] => [
+export const createOfferColumns = (onOpen?: (offer: StoryOffer) => void): readonly DataColumn<StoryOffer>[] => [
   {
     key: 'id',
     header: '№',
@@ -123,7 +123,7 @@ export const offerColumns = (onOpen?: (offer: StoryOffer) => void): readonly Dat
     kind: 'choice',
     options: statuses,
     value: ({ status }) => status,
-    cell: (offer) => <Badge tone={statusOf(offer).tone}>{statusOf(offer).label}</Badge>,
+    cell: (offer) => <Badge tone={getStatus(offer).tone}>{getStatus(offer).label}</Badge>,
   },
   { key: 'date', header: 'Дата', width: '96px', kind: 'date', align: 'end', value: ({ date }) => date },
   { key: 'copies', header: 'Тираж', width: '96px', kind: 'number', unit: 'экз.', value: ({ copies }) => copies },
@@ -182,7 +182,7 @@ export const OfferCard = ({ offer }: { offer: StoryOffer }) => (
     </BookTitle>
     <CellDetail>{`КП-0${offer.id} · ${offer.recipient}`}</CellDetail>
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: '6px 10px', marginBlockStart: 8, alignItems: 'center' }}>
-      <Badge tone={statusOf(offer).tone}>{statusOf(offer).label}</Badge>
+      <Badge tone={getStatus(offer).tone}>{getStatus(offer).label}</Badge>
       {formatMoney(offer.sum)}
     </span>
   </>

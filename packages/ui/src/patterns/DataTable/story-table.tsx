@@ -2,10 +2,10 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import type { BulkAction } from './BulkBar.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import { offerColumns, storyOffers, type StoryOffer } from './story-offers.tsx'
+import { createOfferColumns, createStoryOffers, type StoryOffer } from './story-offers.tsx'
 
-export const columns = offerColumns(fn())
-export const offers = storyOffers(60)
+export const columns = createOfferColumns(fn())
+export const offers = createStoryOffers(60)
 const rowKey = ({ id }: StoryOffer) => String(id)
 export const rowLabel = ({ id }: StoryOffer) => `КП-${String(id).padStart(4, '0')}`
 
@@ -22,11 +22,11 @@ export const OfferTable = (props: Partial<DataTableProps<StoryOffer>>) => (
   />
 )
 
-export const archive = fn()
+export const onArchive = fn()
 export const bulkActions: readonly BulkAction[] = [
   { key: 'invoice', label: 'Отправить счета', glyph: glyphs.receipt, onSelect: fn() },
   { key: 'print', label: 'Напечатать', glyph: glyphs.printer, onSelect: fn() },
-  { key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: archive },
+  { key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: onArchive },
   { key: 'act', label: 'Собрать акты', onSelect: fn() },
   {
     key: 'delete',
@@ -46,9 +46,9 @@ export const getCells = (canvas: Canvas, columnIndex: number): string[] =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelectorAll('td')[columnIndex]?.textContent ?? '')
-export const header = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name })
-export const sortBy = (canvas: Canvas, name: string): HTMLElement =>
-  within(header(canvas, name)).getByRole('button', { name })
+export const getHeader = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name })
+export const getSortButton = (canvas: Canvas, name: string): HTMLElement =>
+  within(getHeader(canvas, name)).getByRole('button', { name })
 export const openMenu = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: `Столбец «${name}»` }))
   return within(screen.getByRole('menu', { name: `Столбец «${name}»` }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './columns.ts'
-import { moveColumn, pressHeader } from './engine.ts'
+import { moveColumn, toggleHeaderSort } from './engine.ts'
 import { createTestEngine } from './test-engine.ts'
-import { isSelected, emptySelection, selectedCount, type Selection } from './engine-state.ts'
+import { isSelected, emptySelection, countSelectedRows, type Selection } from './engine-state.ts'
 import { tableState, type TableState } from './table-state.ts'
 import { orderPinnedColumns } from './useColumns.tsx'
 
@@ -16,10 +16,10 @@ const columns: readonly DataColumn<Row>[] = ['a', 'b', 'c', 'd'].map((key) => ({
   value: ({ id }) => id,
   required: key === 'a',
 }))
-const engineFor = (state: Partial<TableState>, selection: Selection = emptySelection) =>
+const createEngine = (state: Partial<TableState>, selection: Selection = emptySelection) =>
   createTestEngine({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
-const columnOf = (state: TableState, key: string) => {
-  const { engine, state: getStateAfter } = engineFor(state)
+const createColumnCase = (state: TableState, key: string) => {
+  const { engine, state: getStateAfter } = createEngine(state)
   const column = engine.getColumn(key)
   if (!column) throw new Error(`no column ${key}`)
   return { column, after: getStateAfter }
@@ -29,8 +29,8 @@ const getSortAfterPresses = (...keys: [string, boolean][]) =>
   keys
     .reduce(
       (state, [key, isAdditional]) => {
-        const { column, after } = columnOf(state, key)
-        pressHeader(column, isAdditional)
+        const { column, after } = createColumnCase(state, key)
+        toggleHeaderSort(column, isAdditional)
         return after()
       },
       tableState({ page: 4 }),
@@ -53,17 +53,17 @@ describe('pressing headers', () => {
 
 describe('searching and filtering', () => {
   it('return to the first page', () => {
-    const table = engineFor({ page: 4 })
+    const table = createEngine({ page: 4 })
     table.engine.setGlobalFilter('атлас')
     expect(table.state()).toMatchObject({ search: 'атлас', page: 1 })
-    const { column, after } = columnOf(tableState({ page: 4 }), 'b')
+    const { column, after } = createColumnCase(tableState({ page: 4 }), 'b')
     column.setFilterValue(['new'])
     expect(after()).toMatchObject({ filters: { b: ['new'] }, page: 1 })
-    pressHeader(column, false)
+    toggleHeaderSort(column, false)
     expect(after().page).toBe(1)
   })
   it.each(['', '  ', [], { from: '', to: '' }])('remove an empty filter: %j', (filter) => {
-    const { column, after } = columnOf(tableState({ filters: { a: 'x' } }), 'a')
+    const { column, after } = createColumnCase(tableState({ filters: { a: 'x' } }), 'a')
     column.setFilterValue(filter)
     expect(after().filters).toEqual({})
   })
@@ -89,12 +89,12 @@ describe('turning pages', () => {
 })
 
 const getColumnOrder = (state: Partial<TableState>, isNarrow = false) =>
-  orderPinnedColumns(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, isNarrow).map(
+  orderPinnedColumns(createEngine(state).engine.getVisibleLeafColumns(), tableState(state).pinned, isNarrow).map(
     ({ id, edge }) => id + (edge ? `:${edge}` : ''),
   )
 
 const getOrderAfterMove = (key: string, offset: number) => {
-  const { engine, state } = engineFor({})
+  const { engine, state } = createEngine({})
   moveColumn(engine, key, offset)
   return state().order
 }
@@ -118,21 +118,25 @@ describe('arranging columns', () => {
     expect(getOrderAfterMove('d', 1)).toEqual(['a', 'b', 'c', 'd'])
   })
   it('hides, shows and pins columns in the table state', () => {
-    const hideCase = columnOf(tableState({ hidden: ['c'] }), 'b')
+    const hideCase = createColumnCase(tableState({ hidden: ['c'] }), 'b')
     hideCase.column.toggleVisibility(false)
     expect(hideCase.after().hidden).toEqual(['c', 'b'])
     hideCase.column.pin('end')
     expect(hideCase.after().pinned).toEqual({ b: 'end' })
-    const showCase = columnOf(tableState({ hidden: ['c', 'b'] }), 'c')
+    const showCase = createColumnCase(tableState({ hidden: ['c', 'b'] }), 'c')
     showCase.column.toggleVisibility(true)
     expect(showCase.after().hidden).toEqual(['b'])
   })
 })
 
-const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, isChecked = true) =>
-  engine.getRow(key).getToggleSelectedHandler()({ target: { checked: isChecked }, shiftKey })
+const pressRow = (
+  engine: ReturnType<typeof createEngine>['engine'],
+  key: string,
+  shiftKey: boolean,
+  isChecked = true,
+) => engine.getRow(key).getToggleSelectedHandler()({ target: { checked: isChecked }, shiftKey })
 const selectRows = (...rowPresses: [string, boolean][]) => {
-  const { engine, selection } = engineFor({})
+  const { engine, selection } = createEngine({})
   for (const [key, isRange] of rowPresses) pressRow(engine, key, isRange)
   return [...selection().keys]
 }
@@ -145,17 +149,17 @@ describe('selecting rows', () => {
   })
   it('keeps all rows selected except the deselected ones', () => {
     const wholeSelection: Selection = { all: true, keys: new Set() }
-    const allSelected = engineFor({}, wholeSelection)
-    pressRow(allSelected.engine, '3', false, false)
-    const partialSelection = allSelected.selection()
+    const fullySelectedTable = createEngine({}, wholeSelection)
+    pressRow(fullySelectedTable.engine, '3', false, false)
+    const partialSelection = fullySelectedTable.selection()
     expect(isSelected(partialSelection, '3')).toBe(false)
     expect(isSelected(partialSelection, '8')).toBe(true)
-    expect(selectedCount(partialSelection, 412)).toBe(411)
-    const partlySelected = engineFor({}, partialSelection)
-    pressRow(partlySelected.engine, '3', false)
-    expect(selectedCount(partlySelected.selection(), 412)).toBe(412)
-    const table = engineFor({})
+    expect(countSelectedRows(partialSelection, 412)).toBe(411)
+    const partlySelectedTable = createEngine({}, partialSelection)
+    pressRow(partlySelectedTable.engine, '3', false)
+    expect(countSelectedRows(partlySelectedTable.selection(), 412)).toBe(412)
+    const table = createEngine({})
     table.engine.setRowSelection({ '1': true, '2': true })
-    expect(selectedCount(table.selection(), 412)).toBe(2)
+    expect(countSelectedRows(table.selection(), 412)).toBe(2)
   })
 })

@@ -65,7 +65,7 @@ export const isSameView = (state: TableState, otherState: TableState): boolean =
   viewFields.every((key) => JSON.stringify(state[key]) === JSON.stringify(otherState[key]))
 
 /** Whether the filter has no effect. */
-export const isEmpty = (filter: Filter): boolean =>
+export const isEmptyFilter = (filter: Filter): boolean =>
   typeof filter === 'string' ? !filter.trim() : 'from' in filter ? !filter.from && !filter.to : filter.length === 0
 
 export const hasFilters = ({ search, filters }: TableState): boolean => search !== '' || Object.keys(filters).length > 0

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTableParams, tableParams } from './url-state.ts'
 import type { AnyColumn } from './columns.ts'
-import { isEmpty, tableState, type Filter, type TableState } from './table-state.ts'
+import { isEmptyFilter, tableState, type Filter, type TableState } from './table-state.ts'
 
 const columns: readonly AnyColumn[] = [
   { key: 'book_name', header: 'Книга' },
@@ -12,25 +12,26 @@ const columns: readonly AnyColumn[] = [
 ]
 const keys = columns.map(({ key }) => key)
 
-const someKeys = fc.uniqueArray(fc.constantFrom(...keys))
-const byKey = <Value>(value: fc.Arbitrary<Value>) =>
-  someKeys.chain((chosenKeys) =>
+const keySubset = fc.uniqueArray(fc.constantFrom(...keys))
+const createRecord = <Value>(value: fc.Arbitrary<Value>) =>
+  keySubset.chain((chosenKeys) =>
     fc.tuple(...chosenKeys.map((key) => fc.tuple(fc.constant(key), value))).map((pairs) => Object.fromEntries(pairs)),
   )
-const rangeEnd = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
-const range = (values: fc.Arbitrary<string>) => fc.record({ from: rangeEnd(values), to: rangeEnd(values) })
-const nonEmptyFilter = <Value extends Filter>(filter: fc.Arbitrary<Value>) =>
+const createRangeEnd = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
+const createRange = (values: fc.Arbitrary<string>) =>
+  fc.record({ from: createRangeEnd(values), to: createRangeEnd(values) })
+const createNonEmptyFilter = <Value extends Filter>(filter: fc.Arbitrary<Value>) =>
   fc.option(
-    filter.filter((candidate) => !isEmpty(candidate)),
+    filter.filter((candidate) => !isEmptyFilter(candidate)),
     { nil: undefined },
   )
 const filters = fc
   .record({
-    book_name: nonEmptyFilter(fc.string({ unit: 'binary' })),
-    status: nonEmptyFilter(fc.uniqueArray(fc.string())),
-    sum: nonEmptyFilter(range(fc.integer().map(String))),
-    due: nonEmptyFilter(
-      range(
+    book_name: createNonEmptyFilter(fc.string({ unit: 'binary' })),
+    status: createNonEmptyFilter(fc.uniqueArray(fc.string())),
+    sum: createNonEmptyFilter(createRange(fc.integer().map(String))),
+    due: createNonEmptyFilter(
+      createRange(
         fc
           .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10)),
@@ -50,10 +51,10 @@ const states: fc.Arbitrary<TableState> = fc.record({
   filters: filters as fc.Arbitrary<TableState['filters']>,
   page: count,
   pageSize: count,
-  order: someKeys,
-  hidden: someKeys,
-  pinned: byKey(fc.constantFrom('start' as const, 'end' as const)),
-  widths: byKey(count),
+  order: keySubset,
+  hidden: keySubset,
+  pinned: createRecord(fc.constantFrom('start' as const, 'end' as const)),
+  widths: createRecord(count),
   density: fc.constantFrom('comfortable', 'compact', null),
   opened: fc.uniqueArray(count.map(String)),
 })
@@ -90,9 +91,9 @@ describe('a table state in a URL', () => {
     'f.gone=1',
     'f.status=',
   ])('ignores invalid values: %s', (address) => {
-    const { filters: readFilters, ...state } = readTableParams(new URLSearchParams(address), columns)
-    const { filters: _none, ...untouched } = tableState()
-    expect(state).toEqual(untouched)
-    expect(Object.keys(readFilters).filter((key) => key !== 'status')).toEqual([])
+    const { filters: parsedFilters, ...state } = readTableParams(new URLSearchParams(address), columns)
+    const { filters: _none, ...untouchedState } = tableState()
+    expect(state).toEqual(untouchedState)
+    expect(Object.keys(parsedFilters).filter((key) => key !== 'status')).toEqual([])
   })
 })

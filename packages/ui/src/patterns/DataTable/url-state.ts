@@ -1,6 +1,6 @@
 import type { Sort } from '../../primitives/Table/index.ts'
 import { getKind, type AnyColumn } from './columns.ts'
-import { isEmpty, tableDensities, tableState, type Filter, type TableState } from './table-state.ts'
+import { isEmptyFilter, tableDensities, tableState, type Filter, type TableState } from './table-state.ts'
 
 export interface TableParamsOptions {
   /** The state of an untouched table; values equal to it are omitted from the address. @default tableState() */
@@ -114,7 +114,7 @@ export function readTableParams(
   const filters = columns.flatMap((column): [string, Filter][] => {
     const texts = params.getAll(prefix + filterPrefix + column.key)
     const filter = texts.length ? readFilter(column, texts) : undefined
-    return filter === undefined || isEmpty(filter) ? [] : [[column.key, filter]]
+    return filter === undefined || isEmptyFilter(filter) ? [] : [[column.key, filter]]
   })
   const readStates = parameters.map(({ name, read: parse }) => {
     const text = params.get(prefix + name)

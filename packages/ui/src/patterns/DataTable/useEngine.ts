@@ -2,13 +2,13 @@ import type { Locale } from '@press/i18n'
 import { functionalUpdate, useTable, type ReactTable, type RowData, type Updater } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from './columns.ts'
-import { createColumnDefs, tableFeatureSet, searchFn, type Features } from './engine.ts'
+import { createColumnDefs, tableFeatureSet, createSearchFn, type Features } from './engine.ts'
 import {
-  columnFilters,
-  columnPinning,
-  columnVisibility,
-  rowSelection,
-  sorting,
+  columnFiltersConverter,
+  columnPinningConverter,
+  columnVisibilityConverter,
+  rowSelectionConverter,
+  sortingConverter,
   type Selection,
 } from './engine-state.ts'
 import type { TableState } from './table-state.ts'
@@ -40,22 +40,25 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const [pageCount, setPageCount] = useState(Infinity)
 
   // The engine compares options by object identity, so they are memoized.
-  const definitions = useMemo(() => createColumnDefs(columns, locale), [columns, locale])
-  const globalFilterFn = useMemo(() => searchFn(columns), [columns])
+  const columnDefs = useMemo(() => createColumnDefs(columns, locale), [columns, locale])
+  const globalFilterFn = useMemo(() => createSearchFn(columns), [columns])
   const searchableKey = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
   const controlledState = {
-    sorting: useMemo(() => sorting.to(sort), [sort]),
-    columnFilters: useMemo(() => columnFilters.to(filters), [filters]),
+    sorting: useMemo(() => sortingConverter.toEngine(sort), [sort]),
+    columnFilters: useMemo(() => columnFiltersConverter.toEngine(filters), [filters]),
     globalFilter: search.trim() ? search : undefined,
     columnOrder: useMemo(() => [...order], [order]),
-    columnVisibility: useMemo(() => columnVisibility.to(hidden, columns), [hidden, columns]),
-    columnPinning: useMemo(() => columnPinning.to(pinned), [pinned]),
+    columnVisibility: useMemo(() => columnVisibilityConverter.toEngine(hidden, columns), [hidden, columns]),
+    columnPinning: useMemo(() => columnPinningConverter.toEngine(pinned), [pinned]),
     pagination: useMemo(() => ({ pageIndex: Math.min(page, pageCount) - 1, pageSize }), [page, pageCount, pageSize]),
-    rowSelection: useMemo(() => rowSelection.to(selection, () => rows.map(rowKey)), [selection, rows, rowKey]),
+    rowSelection: useMemo(
+      () => rowSelectionConverter.toEngine(selection, () => rows.map(rowKey)),
+      [selection, rows, rowKey],
+    ),
   }
   // The engine caches its results for as long as it gets the same array. A copy makes it compute them again for other columns.
-  // oxlint-disable-next-line react/exhaustive-deps -- a change of `definitions` must create a new array
-  const data = useMemo(() => [...rows], [rows, definitions])
+  // oxlint-disable-next-line react/exhaustive-deps -- a change of `columnDefs` must create a new array
+  const data = useMemo(() => [...rows], [rows, columnDefs])
 
   const createUpdateHandler =
     <Value>(current: Value, toStateChange: (next: Value) => Partial<TableState>) =>
@@ -65,7 +68,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const table = useTable<Features, Row, undefined>(
     {
       features: tableFeatureSet,
-      columns: definitions,
+      columns: columnDefs,
       data,
       getRowId: rowKey,
       globalFilterFn,
@@ -77,18 +80,21 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
       autoResetPageIndex: false,
       ...(isServerSide && { rowCount: total }),
       state: controlledState,
-      onSortingChange: createUpdateHandler(controlledState.sorting, (next) => ({ sort: sorting.from(next), page: 1 })),
+      onSortingChange: createUpdateHandler(controlledState.sorting, (next) => ({
+        sort: sortingConverter.fromEngine(next),
+        page: 1,
+      })),
       onGlobalFilterChange: createUpdateHandler<string>(search, (next) => ({ search: next, page: 1 })),
       onColumnFiltersChange: createUpdateHandler(controlledState.columnFilters, (next) => ({
-        filters: columnFilters.from(next),
+        filters: columnFiltersConverter.fromEngine(next),
         page: 1,
       })),
       onColumnOrderChange: createUpdateHandler(controlledState.columnOrder, (next) => ({ order: next })),
       onColumnVisibilityChange: createUpdateHandler(controlledState.columnVisibility, (next) => ({
-        hidden: columnVisibility.from(next),
+        hidden: columnVisibilityConverter.fromEngine(next),
       })),
       onColumnPinningChange: createUpdateHandler(controlledState.columnPinning, (next) => ({
-        pinned: columnPinning.from(next),
+        pinned: columnPinningConverter.fromEngine(next),
       })),
       onPaginationChange: createUpdateHandler(controlledState.pagination, (next) => ({
         page: next.pageIndex + 1,
@@ -96,7 +102,11 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
       })),
       onRowSelectionChange: (updater) =>
         onSelectionChange(
-          rowSelection.from(functionalUpdate(updater, controlledState.rowSelection), selection, getRowKeys),
+          rowSelectionConverter.fromEngine(
+            functionalUpdate(updater, controlledState.rowSelection),
+            selection,
+            getRowKeys,
+          ),
         ),
     },
     selectNothing,

@@ -2,23 +2,23 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-const mark = {
+const changeMark = {
   paddingInline: space[0.5],
   borderRadius: '3px',
   boxDecorationBreak: 'clone',
   textDecorationThickness: '1px',
 } as const
 
-export const words = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const mergedText = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const added = style({
-  ...mark,
+  ...changeMark,
   color: vars.status.success.text,
   backgroundColor: vars.status.success.soft,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
 })
 export const removed = style({
-  ...mark,
+  ...changeMark,
   color: vars.status.danger.text,
   backgroundColor: vars.status.danger.soft,
   textDecorationLine: 'line-through',
@@ -50,10 +50,12 @@ export const field = style({
 })
 export const label = style({ ...text.small, color: vars.text.muted, overflowWrap: 'anywhere' })
 export const value = style({ ...text.body, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
-export const both = style({ '@media': { [media.tablet]: { gridColumn: '2 / -1' }, print: { gridColumn: '2 / -1' } } })
+export const bothValueColumns = style({
+  '@media': { [media.tablet]: { gridColumn: '2 / -1' }, print: { gridColumn: '2 / -1' } },
+})
 export const empty = style({ color: vars.text.muted })
-export const same = style({ display: 'grid', gap: space[1.5], margin: 0 })
-export const pair = style({
+export const unchangedFields = style({ display: 'grid', gap: space[1.5], margin: 0 })
+export const unchangedField = style({
   display: 'grid',
   gap: `0 ${space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(8rem, 1fr) 4fr' } },

@@ -54,9 +54,9 @@ export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
               key: 'same',
               title: t('diff.unchanged', { count: unchangedFields.length }),
               panel: (
-                <dl className={styles.same}>
+                <dl className={styles.unchangedFields}>
                   {unchangedFields.map(({ key, label, after }) => (
-                    <div key={key} className={styles.pair}>
+                    <div key={key} className={styles.unchangedField}>
                       <dt className={styles.label}>{label}</dt>
                       <dd>{after ?? t('diff.empty')}</dd>
                     </div>
@@ -87,7 +87,7 @@ function ChangedField({
     <div className={styles.field}>
       <dt className={styles.label}>{label}</dt>
       {compare === 'words' && before && after ? (
-        <dd className={styles.both}>
+        <dd className={styles.bothValueColumns}>
           <TextDiff before={before} after={after} />
         </dd>
       ) : (

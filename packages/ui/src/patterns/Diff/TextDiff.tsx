@@ -20,7 +20,7 @@ export function TextDiff({ before, after, lang, showCounts = false }: TextDiffPr
   const [addedCount, removedCount] = [countParts('added'), countParts('removed')]
   return (
     <div>
-      <p className={styles.words} lang={lang}>
+      <p className={styles.mergedText} lang={lang}>
         {parts.map(({ kind, text }, index) => {
           const key = `${index}-${kind}`
           if (kind === 'added')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { diffWords, type DiffPart } from './diff-words.ts'
 
-const join = (parts: readonly DiffPart[], omittedKind: DiffPart['kind']) =>
+const joinParts = (parts: readonly DiffPart[], omittedKind: DiffPart['kind']) =>
   parts
     .filter(({ kind }) => kind !== omittedKind)
     .map(({ text }) => text)
@@ -20,8 +20,8 @@ test('both texts can be restored from the difference', () => {
   fc.assert(
     fc.property(text, text, (oldText, newText) => {
       const parts = diffWords(oldText, newText)
-      expect(join(parts, 'added')).toBe(oldText)
-      expect(join(parts, 'removed')).toBe(newText)
+      expect(joinParts(parts, 'added')).toBe(oldText)
+      expect(joinParts(parts, 'removed')).toBe(newText)
     }),
   )
 })
@@ -57,6 +57,6 @@ test('long texts without common words are compared in time', () => {
   ) as [string, string]
   const startedAtMs = performance.now()
   const parts = diffWords(oldText, newText)
-  expect(join(parts, 'added')).toBe(oldText)
+  expect(joinParts(parts, 'added')).toBe(oldText)
   expect(performance.now() - startedAtMs).toBeLessThan(5000)
 })

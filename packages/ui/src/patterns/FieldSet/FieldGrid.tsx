@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { beside } from '../../primitives/Field/Field.css.ts'
+import { labelsAtSide } from '../../primitives/Field/Field.css.ts'
 import * as styles from './FieldSet.css.ts'
 
 export const fieldLayouts = ['stacked', 'inline', 'columns'] as const
@@ -19,13 +19,13 @@ export interface FieldGridProps {
 /** Lays out fields by the available width. */
 export function FieldGrid({ children, layout = 'stacked' }: FieldGridProps) {
   return (
-    <div className={styles.room}>
-      <div className={classes(styles.layout[layout], layout === 'inline' && beside)}>{children}</div>
+    <div className={styles.fieldContainer}>
+      <div className={classes(styles.layout[layout], layout === 'inline' && labelsAtSide)}>{children}</div>
     </div>
   )
 }
 
 /** A field that takes the whole row in a two-column layout. */
 export function FieldWide({ children }: { children: ReactNode }) {
-  return <div className={styles.wide}>{children}</div>
+  return <div className={styles.fullWidthField}>{children}</div>
 }

@@ -15,7 +15,7 @@ export interface FieldSetProps extends FieldGridProps {
 export function FieldSet({ legend, hint, disabled, children, layout = 'stacked' }: FieldSetProps) {
   const id = useId()
   return (
-    <fieldset className={styles.set} disabled={disabled} aria-describedby={hint ? id : undefined}>
+    <fieldset className={styles.fieldSet} disabled={disabled} aria-describedby={hint ? id : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p id={id} className={styles.hint}>

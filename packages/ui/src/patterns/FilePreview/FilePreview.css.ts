@@ -23,7 +23,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [media.belowTablet]: { flexWrap: 'wrap', padding: `${space[2]} ${space[2]} ${space[1]} ${space[4]}` } },
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const fileText = style({ flex: 1, minInlineSize: 0 })
 export const name = style({
   ...type.strong,
   overflow: 'hidden',
@@ -31,7 +31,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [media.belowTablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
-export const about = style({ ...type.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const fileFacts = style({ ...type.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 /** On a phone, a separate line under the name and the close button. */
 export const tools = style({
   display: 'flex',
@@ -45,7 +45,7 @@ export const tools = style({
     },
   },
 })
-export const turn = style({ display: 'flex', gap: space[1], marginInlineEnd: space[2] })
+export const navigationButtons = style({ display: 'flex', gap: space[1], marginInlineEnd: space[2] })
 
 export const picture = style({
   position: 'relative',
@@ -63,8 +63,8 @@ export const frame = style({
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
-export const scrolling = style({ overflow: 'auto', placeItems: 'safe center' })
-export const fitted = style({
+export const scrollingFrame = style({ overflow: 'auto', placeItems: 'safe center' })
+export const fittedImage = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',
@@ -72,7 +72,7 @@ export const fitted = style({
   padding: space[4],
   objectFit: 'scale-down',
 })
-export const whole = style({ maxInlineSize: 'none' })
+export const enlargedImage = style({ maxInlineSize: 'none' })
 export const loading = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
 export const zoom = style({ position: 'absolute', insetBlockEnd: '16px', insetInlineEnd: '16px' })
 

@@ -47,18 +47,18 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
   return (
     <Modal labelledBy={id} className={styles.preview} onKeyDown={onKeyDown} onClose={close} onLost={close}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.fileText}>
           <h2 id={id} className={styles.name}>
             {file.name}
           </h2>
-          <p className={styles.about} aria-live="polite">
+          <p className={styles.fileFacts} aria-live="polite">
             {bytes(file.size)}
             {hasSeveral && ` · ${t('preview.position', { at: index + 1, total: files.length })}`}
           </p>
         </div>
         <div className={styles.tools}>
           {hasSeveral && (
-            <span className={styles.turn}>
+            <span className={styles.navigationButtons}>
               <IconButton glyph={glyphs.caretLeft} label={t('preview.previous')} onClick={() => goToRelative(-1)} />
               <IconButton glyph={glyphs.caretRight} label={t('preview.next')} onClick={() => goToRelative(1)} />
             </span>

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useState, useSyncExternalStore } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { getFileGlyph } from '../../primitives/FileUpload/index.ts'
@@ -31,7 +31,7 @@ export function FileView({ file }: { file: PreviewFile }) {
 /** A document's text, without its pages and images. */
 function TextView({ text }: { text: string }) {
   return (
-    <div ref={keyboardScrollableRef} className={styles.text}>
+    <div ref={makeKeyboardScrollable} className={styles.text}>
       <p className={styles.prose}>{text}</p>
     </div>
   )
@@ -44,9 +44,9 @@ function Picture({ file }: { file: PreviewFile }) {
   if (state === 'failed') return <Fallback file={file} title={t('preview.failed')} text={t('preview.failedText')} />
   return (
     <div className={styles.picture}>
-      <div ref={keyboardScrollableRef} className={classes(styles.frame, isEnlarged && styles.scrolling)}>
+      <div ref={makeKeyboardScrollable} className={classes(styles.frame, isEnlarged && styles.scrollingFrame)}>
         <img
-          className={isEnlarged ? styles.whole : styles.fitted}
+          className={isEnlarged ? styles.enlargedImage : styles.fittedImage}
           src={file.url}
           alt={file.name}
           onLoad={() => setState('shown')}

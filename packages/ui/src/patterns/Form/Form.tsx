@@ -45,7 +45,7 @@ export function Form<Values extends FieldValues>({
   const formRef = useRef<HTMLFormElement>(null)
   const summaryId = useId()
   const { refusal } = form
-  const [attempts, setAttempts] = useState(0)
+  const [attemptCount, setAttempts] = useState(0)
   const [unplacedFields, setUnplacedFields] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -64,8 +64,8 @@ export function Form<Values extends FieldValues>({
   })
   // Runs after the errors of a submit are on screen.
   useEffect(() => {
-    if (attempts > 0) focusProblems()
-  }, [attempts])
+    if (attemptCount > 0) focusProblems()
+  }, [attemptCount])
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -98,7 +98,7 @@ export function Form<Values extends FieldValues>({
               <Alert tone="danger" title={refusalTitle}>
                 {refusal.message}
                 {unplacedFields.length > 0 && (
-                  <ul className={styles.unplaced}>
+                  <ul className={styles.unplacedErrors}>
                     {unplacedFields.map((name) => (
                       <li key={name}>{refusal.fields?.[name]}</li>
                     ))}

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { toFormError, type FormError } from './refusal.ts'
-import { problemKey, useProblemText, type FieldProblem, type FeatureWithProblemTexts } from './useProblemText.ts'
+import { getProblemKey, useProblemText, type FieldProblem, type FeatureWithProblemTexts } from './useProblemText.ts'
 
 export interface PressFormOptions<Values extends FieldValues, Name extends FeatureWithProblemTexts> {
   /** The initial values of the fields; read only on the first render. */
@@ -70,7 +70,7 @@ export function usePressForm<
   refusal: refusalProp,
   mode = 'onTouched',
 }: PressFormOptions<Values, Name>): PressForm<Values> {
-  const problemText = useProblemText(namespace)
+  const getProblemText = useProblemText(namespace)
   const mapFieldPaths = ({ message, fields = {} }: FormError): FormError => ({
     message,
     fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOf(field), text])),
@@ -82,7 +82,8 @@ export function usePressForm<
   const getErrors = (currentValues: Values): FieldErrors<Values> => {
     const fieldErrors: FieldErrors<Values> = {}
     for (const [field, problem] of Object.entries(problems?.(currentValues) ?? {}))
-      if (problem) set(fieldErrors, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
+      if (problem)
+        set(fieldErrors, pathOf(field), { type: getProblemKey(problem), message: getProblemText(problem, field) })
     return fieldErrors
   }
   const form = useForm<Values>({
@@ -102,7 +103,7 @@ export function usePressForm<
 
   const reportValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
   /** react-hook-form checks only the changed field. Another field whose error depends on it would keep the error until the next submit. */
-  const recheckOthers = useEffectEvent((changedField: string) => {
+  const recheckOtherFields = useEffectEvent((changedField: string) => {
     if (!problems) return
     const currentErrors = getErrors(form.getValues())
     const outdatedFields = listErrorFields(errors).filter(
@@ -123,7 +124,7 @@ export function usePressForm<
           // A change without a name is a reset, not a person's input.
           if (!name) return
           reportValues()
-          recheckOthers(name)
+          recheckOtherFields(name)
         },
       }),
     [subscribe],
@@ -142,7 +143,7 @@ export function usePressForm<
     })
   }, [refusal, subscribe])
 
-  const refuse = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const formError = toFormError(error)
     if (formError.values) form.reset(formError.values as Values, { keepDefaultValues: true, keepIsSubmitted: true })
     setRefusal(mapFieldPaths(formError))
@@ -161,7 +162,7 @@ export function usePressForm<
       if (typeof ownMessage === 'string' && ownMessage) return ownMessage
       return refusedFields.includes(field) ? refusal?.fields?.[field] : undefined
     },
-    showError: refuse,
+    showError: showRefusal,
     reset: (...args) => {
       setRefusal(undefined)
       form.reset(...args)
@@ -171,7 +172,7 @@ export function usePressForm<
       try {
         await onSubmit(submittedValues)
       } catch (error) {
-        refuse(error)
+        showRefusal(error)
       }
     }),
   }

@@ -16,11 +16,11 @@ export type FieldProblem<Name extends FeatureWithProblemTexts> =
   | { problem: ProblemOf<Name>; params: Readonly<Record<string, string | number>> }
 
 /** Returns the error key without its parameters. */
-export const problemKey = <Name extends FeatureWithProblemTexts>(problem: FieldProblem<Name>): ProblemOf<Name> =>
+export const getProblemKey = <Name extends FeatureWithProblemTexts>(problem: FieldProblem<Name>): ProblemOf<Name> =>
   typeof problem === 'object' ? problem.problem : problem
 
 /** Returns `items_price` for `items.0.price`. The index is omitted, because the error is shown at the item itself. */
-const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '').replaceAll('.', '_')
+const toTextContext = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '').replaceAll('.', '_')
 
 /** Returns a function for the text of a field's error: `problem.required_book_name` if it exists, otherwise `problem.required`. */
 export function useProblemText<Name extends FeatureWithProblemTexts>(feature: Name | undefined) {
@@ -28,8 +28,8 @@ export function useProblemText<Name extends FeatureWithProblemTexts>(feature: Na
   // The signature ties the error to the catalog; the key is concatenated here, which the compiler cannot check.
   const translate = t as unknown as (key: string, options: Record<string, unknown>) => string
   return (problem: FieldProblem<Name>, field: string): string =>
-    translate(`problem.${String(problemKey(problem))}`, {
+    translate(`problem.${String(getProblemKey(problem))}`, {
       ...(typeof problem === 'object' && problem.params),
-      context: contextOf(field),
+      context: toTextContext(field),
     })
 }

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const rest = style({ display: 'block', minInlineSize: 0 })
+export const displayState = style({ display: 'block', minInlineSize: 0 })
 /** Negative margins, so that the text is aligned like plain text. */
 export const button = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const button = style({
 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const book = style({ ...text.bookM, textWrap: 'pretty' })
-export const lines = style({ whiteSpace: 'pre-wrap' })
+export const multilineValue = style({ whiteSpace: 'pre-wrap' })
 export const empty = style({ ...text.body, color: vars.text.muted })
 export const pencil = style({
   display: 'inline-flex',
@@ -31,5 +31,5 @@ export const pencil = style({
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
   '@media': { [media.coarsePointer]: { opacity: 1 }, print: { display: 'none' } },
 })
-export const editing = style({ display: 'flex', alignItems: 'flex-start', gap: space[1], minInlineSize: 0 })
+export const editor = style({ display: 'flex', alignItems: 'flex-start', gap: space[1], minInlineSize: 0 })
 export const field = style({ flex: 1, minInlineSize: 0 })

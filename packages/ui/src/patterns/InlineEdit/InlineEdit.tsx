@@ -71,14 +71,14 @@ export function InlineEdit({
     setState('rest')
   }
   const saveValue = async (shouldFocusButton: boolean) => {
-    const next = inputText.trim()
-    if (next === value) return finishEditing(shouldFocusButton)
-    const problem = required && !next ? t('edit.required') : validate?.(next)
+    const nextValue = inputText.trim()
+    if (nextValue === value) return finishEditing(shouldFocusButton)
+    const problem = required && !nextValue ? t('edit.required') : validate?.(nextValue)
     if (problem) return setError(problem)
     setError(undefined)
     setState('saving')
     try {
-      await onSave(next)
+      await onSave(nextValue)
       setIsSaved(true)
       finishEditing(shouldFocusButton)
     } catch {
@@ -107,7 +107,7 @@ export function InlineEdit({
   }
 
   const displayText = value || <span className={styles.empty}>{t('edit.empty')}</span>
-  const valueClass = classes(styles.value, bookTitle && styles.book, multiline && styles.lines)
+  const valueClass = classes(styles.value, bookTitle && styles.book, multiline && styles.multilineValue)
   if (readOnlyReason !== undefined)
     return (
       <span className={valueClass} title={readOnlyReason}>
@@ -117,7 +117,7 @@ export function InlineEdit({
     )
   if (state === 'rest')
     return (
-      <span className={styles.rest}>
+      <span className={styles.displayState}>
         <button ref={buttonRef} type="button" className={styles.button} onClick={startEditing}>
           <VisuallyHidden>{`${t('edit.edit', { label })}. `}</VisuallyHidden>
           <span className={valueClass}>{displayText}</span>
@@ -143,7 +143,7 @@ export function InlineEdit({
   return (
     // The element only handles events that bubble up from the field and its two buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.editing} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className={styles.editor} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.field}>
         {multiline ? <TextArea {...fieldProps} rows={3} /> : <TextField {...fieldProps} bookTitle={bookTitle} />}
       </div>

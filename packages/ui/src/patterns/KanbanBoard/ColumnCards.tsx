@@ -13,9 +13,9 @@ export interface ColumnHandle<Card> {
   /** Returns the index of the card at a vertical position on the screen, or of the nearest card. */
   indexAt: (clientY: number) => number
   /** Scrolls to a card and focuses it, now or as soon as it is rendered. */
-  focus: (index: number) => void
+  focusCard: (index: number) => void
   /** Scrolls to a card. */
-  show: (index: number) => void
+  scrollToCard: (index: number) => void
 }
 
 export interface ColumnCardsProps<Card, Key extends string> {
@@ -51,7 +51,7 @@ const gapPx = 8
 const estimatedHeightPx = 132
 const maxSkeletons = 3
 
-function Cards<Card, Key extends string>({
+function PlainColumnCards<Card, Key extends string>({
   column,
   cards,
   total,
@@ -159,14 +159,14 @@ function Cards<Card, Key extends string>({
         const listTop = listRef.current?.getBoundingClientRect().top ?? 0
         return Math.min(virtualizer.getVirtualItemForOffset(clientY - listTop)?.index ?? 0, cards.length - 1)
       },
-      focus: (rowIndex) => {
+      focusCard: (rowIndex) => {
         const card = cards[rowIndex]
         if (!card) return
         setActiveKey(cardKey(card))
         virtualizer.scrollToIndex(rowIndex, { align: 'auto' })
         if (!focusRow(rowIndex)) pendingFocusIndex.current = rowIndex
       },
-      show: (rowIndex) => {
+      scrollToCard: (rowIndex) => {
         if (rowIndex >= 0) virtualizer.scrollToIndex(rowIndex, { align: 'auto' })
       },
     })
@@ -213,4 +213,4 @@ function Cards<Card, Key extends string>({
 }
 
 /** The cards of one column. The column is one tab stop, and only visible cards are rendered. */
-export const ColumnCards = memo(Cards) as typeof Cards
+export const ColumnCards = memo(PlainColumnCards) as typeof PlainColumnCards

@@ -13,7 +13,7 @@ export interface ColumnToolsProps<Key extends string> {
   onShortcuts: () => void
 }
 
-function Tools<Key extends string>({ column, title, onFold, onAdd, onShortcuts }: ColumnToolsProps<Key>) {
+function PlainColumnTools<Key extends string>({ column, title, onFold, onAdd, onShortcuts }: ColumnToolsProps<Key>) {
   const { t } = useTranslation('boards')
   return (
     <span className={styles.tools}>
@@ -36,4 +36,4 @@ function Tools<Key extends string>({ column, title, onFold, onAdd, onShortcuts }
 }
 
 /** The actions of a column. Memoized: dragging a card does not rerender it. */
-export const ColumnTools = memo(Tools) as typeof Tools
+export const ColumnTools = memo(PlainColumnTools) as typeof PlainColumnTools

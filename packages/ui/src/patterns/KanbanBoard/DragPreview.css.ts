@@ -26,10 +26,10 @@ export const layer = style({
 })
 
 /** Painted once and then only moved: its wide shadow is expensive to paint. */
-export const carried = style({ willChange: 'transform' })
+export const carriedPreview = style({ willChange: 'transform' })
 
 /** A card during its animation. */
-export const flying = style({
+export const landingPreview = style({
   blockSize: '100%',
   rotate: '1.4deg',
   selectors: { '&&': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}` } },

@@ -22,7 +22,7 @@ const returnAnimation = createDropAnimation('cubic-bezier(.2,.8,.2,1)')
 /** Returns a copy of a card as currently rendered, only for display. */
 function clonePicture(card: HTMLElement): HTMLElement {
   const picture = card.cloneNode(true) as HTMLElement
-  picture.classList.add(styles.flying)
+  picture.classList.add(styles.landingPreview)
   picture.ariaHidden = 'true'
   picture.removeAttribute('data-card')
   for (const part of picture.children) (part as HTMLElement).inert = true
@@ -68,7 +68,7 @@ export function DragPreview({ dragging, moved, show, onWheel }: DragPreviewProps
       onWheel={({ deltaX, deltaY }) => onWheel(deltaX || deltaY)}
     >
       <DragOverlay
-        className={styles.carried}
+        className={styles.carriedPreview}
         dropAnimation={prefersReducedMotion ? null : moved ? dropAnimation : returnAnimation}
       >
         {dragging && <div ref={show} style={{ blockSize: '100%' }} />}

@@ -53,4 +53,4 @@ export const columns = style({
 })
 
 /** Few columns share the width, up to the maximum width of a card. */
-export const few = style({})
+export const fewColumns = style({})

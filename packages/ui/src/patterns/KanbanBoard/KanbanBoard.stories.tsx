@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../docs/whole-page.tsx'
+import { withFullHeight } from '../../docs/whole-page.tsx'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { getBoard } from './board-story.ts'
 import { BoardFixture } from './BoardFixture.tsx'
@@ -11,7 +11,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
   title: 'Patterns/KanbanBoard',
 } satisfies Meta<typeof BoardFixture>
 export default meta
@@ -22,8 +22,8 @@ export const Rest: Story = {
     const board = getBoard(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Канбан тех. карт' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 1' })).toBeVisible()
-    await waitFor(() => expect(board.titles('editor')[0]).toBe('Основы гидрогеологии Прикаспия'))
-    const [firstItem] = within(board.column('editor')).getAllByRole('listitem')
+    await waitFor(() => expect(board.listTitles('editor')[0]).toBe('Основы гидрогеологии Прикаспия'))
+    const [firstItem] = within(board.findColumn('editor')).getAllByRole('listitem')
     await expect(firstItem).toHaveAttribute('aria-setsize', '6')
     await expect(firstItem).toHaveAttribute('aria-posinset', '1')
   },
@@ -36,7 +36,7 @@ export const StartsAtAColumn: Story = {
   tags: ['!autodocs'],
   args: { startAt: 'stock' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(getBoard(canvasElement).titles('stock').length).toBeGreaterThan(3))
+    await waitFor(() => expect(getBoard(canvasElement).listTitles('stock').length).toBeGreaterThan(3))
     await expect(canvas.getByText('Петроглифы Тамгалы')).toBeVisible()
   },
 }
@@ -45,10 +45,10 @@ export const Compact: Story = { globals: { density: 'compact' } }
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(board.getFocusedLabel()).toBe('Ұлы дала философиясы')
-    const button = board.column('editor').querySelectorAll('[data-move]')[1] as HTMLElement
+    const button = board.findColumn('editor').querySelectorAll('[data-move]')[1] as HTMLElement
     await waitFor(() => expect(getComputedStyle(button.closest('article > span') as Element).opacity).toBe('1'))
   },
 }
@@ -57,7 +57,7 @@ export const OpensOnPress: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await userEvent.click(board.card('Ұлы дала философиясы'))
+    await userEvent.click(board.findCardLink('Ұлы дала философиясы'))
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1183 }))
   },
 }
@@ -65,12 +65,12 @@ export const Folded: Story = {
   args: { defaultFolded: ['editor', 'signal'] },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await expect(board.column('editor')).toHaveStyle({ inlineSize: '44px' })
+    await expect(board.findColumn('editor')).toHaveStyle({ inlineSize: '44px' })
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть Главный редактор 6' }))
-    await waitFor(() => expect(board.titles('editor')).toHaveLength(6))
+    await waitFor(() => expect(board.listTitles('editor')).toHaveLength(6))
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Менеджер проекта' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Свернуть колонку' }))
-    await expect(board.column('project')).toHaveStyle({ inlineSize: '44px' })
+    await expect(board.findColumn('project')).toHaveStyle({ inlineSize: '44px' })
   },
 }
 export const Phone: Story = {
@@ -82,8 +82,8 @@ export const Phone: Story = {
     await expect(within(strip).getByRole('button', { name: /^Типография: сигнал/ })).toHaveTextContent('Сигнал')
     await userEvent.click(pill)
     await waitFor(() => expect(pill).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(board.column('process').getBoundingClientRect().left).toBeCloseTo(0))
-    await expect(board.titles('stock')).toHaveLength(0)
+    await waitFor(() => expect(board.findColumn('process').getBoundingClientRect().left).toBeCloseTo(0))
+    await expect(board.listTitles('stock')).toHaveLength(0)
   },
 }
 export const PhoneOnInk: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }

@@ -125,8 +125,8 @@ function Board<Card, Key extends string>(
     () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
     [cardKey, cardTitle, cardHref, renderCard, targets],
   )
-  const [reuseUnchanged] = useState(reuseColumns)
-  const columns = useMemo(() => reuseUnchanged(props.columns), [reuseUnchanged, props.columns])
+  const [reuseUnchangedColumns] = useState(reuseColumns)
+  const columns = useMemo(() => reuseUnchangedColumns(props.columns), [reuseUnchangedColumns, props.columns])
   const joinedKeys = columns.map(({ key }) => key).join('\n')
   const keys = useMemo(() => joinedKeys.split('\n') as Key[], [joinedKeys])
   // Visible cards are painted first; cards just outside the viewport follow.
@@ -158,7 +158,7 @@ function Board<Card, Key extends string>(
     if (!spotlight) return
     revealColumn(spotlight.column)
     const list = handles.get(spotlight.column)
-    list?.show(list.indexOf(spotlight.id))
+    list?.scrollToCard(list.indexOf(spotlight.id))
   }, [spotlight, revealColumn, handles])
   const focusCard = useCardFocus(handles, revealColumn)
   const [{ lift, moves, highlightedCard }, actions] = useBoardDrag<Card, Key>({
@@ -194,9 +194,9 @@ function Board<Card, Key extends string>(
     return () => window.removeEventListener('pointerdown', actions.cancel, true)
   }, [isKeyboardLift, actions])
 
-  const takesBack = Boolean(onUndo)
+  const canUndoMoves = Boolean(onUndo)
   useEffect(() => {
-    if (!takesBack) return
+    if (!canUndoMoves) return
     const onKey = (event: KeyboardEvent) => {
       const isInTextField =
         event.target instanceof Element &&
@@ -208,17 +208,17 @@ function Board<Card, Key extends string>(
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [takesBack, actions])
+  }, [canUndoMoves, actions])
 
   const getMoves = (column: Key): readonly PendingMove<Card, Key>[] =>
     moves.some(({ from, to }) => from === column || to === column) ? moves : emptyList
   // The source and target columns of a card update at once; all other columns update later.
   const deferredLift = useDeferredValue(lift)
   const getLift = (column: Key): ColumnLift => {
-    const isConcerned = [lift, deferredLift].some(
+    const isColumnInvolved = [lift, deferredLift].some(
       (candidate) => candidate?.from === column || candidate?.hoveredColumn === column,
     )
-    const shownLift = isConcerned ? lift : deferredLift
+    const shownLift = isColumnInvolved ? lift : deferredLift
     if (!shownLift || shownLift.method === 'menu') return null
     return column === shownLift.from ? originLift : (shownLift.targets[column] ?? refusedLift)
   }
@@ -259,7 +259,11 @@ function Board<Card, Key extends string>(
           <output>{loading && t('loading')}</output>
           <span id={hintId}>{t('hint')}</span>
         </VisuallyHidden>
-        <div ref={scrollerRef} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
+        <div
+          ref={scrollerRef}
+          data-columns
+          className={classes(styles.columns, columns.length <= 5 && styles.fewColumns)}
+        >
           {columns.map((column, index) => {
             const isOrigin = lift?.from === column.key
             const isNear = (index >= visibleColumns.from && index <= visibleColumns.to) || (isOrigin && isKeyboardLift)
@@ -310,7 +314,7 @@ function Board<Card, Key extends string>(
           onClose={() => setMenu(null)}
         />
       )}
-      <ShortcutsDialog open={isShortcutsOpen} onOpenChange={setIsShortcutsOpen} canUndo={takesBack} />
+      <ShortcutsDialog open={isShortcutsOpen} onOpenChange={setIsShortcutsOpen} canUndo={canUndoMoves} />
       <DragPreview
         dragging={isCarried}
         moved={moves.length > 0}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../docs/whole-page.tsx'
-import { getBoard, pickUpByKeyboard, neuro, readLiveRegions, sales } from './board-story.ts'
+import { withFullHeight } from '../../docs/whole-page.tsx'
+import { getBoard, pickUpByKeyboard, neurobiologyTitle, readLiveRegions, salesColumns } from './board-story.ts'
 import { BoardFixture } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
@@ -10,7 +10,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
   title: 'Patterns/KanbanBoard/Keyboard',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>
@@ -21,7 +21,7 @@ export const WalksByArrows: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(board.getFocusedLabel()).toBe('Сравнительное правоведение: практикум')
     await userEvent.keyboard('{ArrowRight}')
@@ -42,11 +42,11 @@ export const WalksByArrows: Story = {
   },
 }
 export const LiftedByKeyboard: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    await pickUpByKeyboard(board, neuro)
-    await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'held')
+    await pickUpByKeyboard(board, neurobiologyTitle)
+    await expect(board.findCard(neurobiologyTitle, 'account')).toHaveAttribute('data-lifted', 'held')
     await waitFor(() =>
       expect(readLiveRegions()).toContain('Взята: Нейробиология: краткий курс. Колонка «Отдел продаж», 1 из 7'),
     )
@@ -55,14 +55,14 @@ export const LiftedByKeyboard: Story = {
   },
 }
 export const MovedByKeyboard: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpByKeyboard(board, neuro)
+    await pickUpByKeyboard(board, neurobiologyTitle)
     await userEvent.keyboard('{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
-    await expect(board.getFocusedLabel()).toBe(neuro)
-    await expect(board.titles('stock')[0]).toBe(neuro)
+    await expect(board.getFocusedLabel()).toBe(neurobiologyTitle)
+    await expect(board.listTitles('stock')[0]).toBe(neurobiologyTitle)
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
   },
 }
@@ -71,7 +71,7 @@ export const KeyboardPassesOverRefusedColumns: Story = {
   args: { role: 'initiator' },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowRight}')
     const title = board.getFocusedLabel()
     await userEvent.keyboard(' {ArrowRight}')
@@ -89,21 +89,21 @@ export const KeyboardPassesOverRefusedColumns: Story = {
   },
 }
 export const MenuByKeyboard: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    board.card(neuro).focus()
+    board.findCardLink(neurobiologyTitle).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(board.getFocusedLabel()).toBe(neuro))
+    await waitFor(() => expect(board.getFocusedLabel()).toBe(neurobiologyTitle))
   },
 }
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши доски' })
     await waitFor(() => expect(within(dialog).getByText('взять карту')).toBeVisible())
@@ -113,35 +113,37 @@ export const Shortcuts: Story = {
 }
 /** Ctrl Z, or the toast's button, undoes the last move; the focus follows the card. */
 export const TakesTheLastMoveBack: Story = {
-  args: { role: 'accounting', stages: sales, undoes: true },
+  args: { role: 'accounting', stages: salesColumns, undoes: true },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(readLiveRegions()).toContain('Здесь нет вашего перемещения'))
-    await pickUpByKeyboard(board, neuro)
+    await pickUpByKeyboard(board, neurobiologyTitle)
     await userEvent.keyboard('{ArrowRight} ')
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
     await expect(await screen.findByRole('button', { name: 'Отменить' })).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith({ id: 1101, from: 'stock', to: 'account' }))
-    await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: карта снова в колонке «Отдел продаж»`))
-    await expect(board.getFocusedLabel()).toBe(neuro)
-    await expect(board.titles('account')[0]).toBe(neuro)
+    await waitFor(() =>
+      expect(readLiveRegions()).toContain(`${neurobiologyTitle}: карта снова в колонке «Отдел продаж»`),
+    )
+    await expect(board.getFocusedLabel()).toBe(neurobiologyTitle)
+    await expect(board.listTitles('account')[0]).toBe(neurobiologyTitle)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
   },
 }
 /** A move that the server has not confirmed yet is undone as soon as the server confirms it. */
 export const TakesBackWhatIsOnItsWay: Story = {
-  args: { role: 'accounting', stages: sales, undoes: true, delayMs: 2000 },
+  args: { role: 'accounting', stages: salesColumns, undoes: true, delayMs: 2000 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpByKeyboard(board, neuro)
+    await pickUpByKeyboard(board, neurobiologyTitle)
     await userEvent.keyboard('{ArrowRight} ')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.onMoved).not.toHaveBeenCalled()
     const returnMove = { id: 1101, from: 'stock', to: 'account' }
     await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith(returnMove), { timeout: 30_000 })
     await expect(args.onMoved).toHaveBeenCalledTimes(2)
-    await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
+    await waitFor(() => expect(board.listTitles('account')[0]).toBe(neurobiologyTitle))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fullPage } from '../../docs/whole-page.tsx'
+import { withFullHeight } from '../../docs/whole-page.tsx'
 import { getBoard, pickUpCard, releaseCard, moveTo } from './board-story.ts'
 import { BoardFixture, type BoardFixtureProps } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -10,7 +10,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
   title: 'Patterns/KanbanBoard/Many cards',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>
@@ -34,20 +34,22 @@ export const OnlyMovedCardsRender: Story = {
   args: { size: 25, onDraw: drawSpy },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('process')).toHaveLength(25))
+    await waitFor(() => expect(board.listTitles('process')).toHaveLength(25))
     drawSpy.mockClear()
-    await pickUpCard(board.card('Основы гидрогеологии Прикаспия'))
-    for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
+    await pickUpCard(board.findCardLink('Основы гидрогеологии Прикаспия'))
+    for (const column of ['project', 'process', 'project'] as const) await moveTo(board.findColumn(column))
     await expect(getRenderedIds('content')).toEqual(new Set())
     drawSpy.mockClear()
     await releaseCard()
-    await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
+    await waitFor(() => expect(board.listTitles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-    const idsOf = (column: string) =>
-      [...board.column(column).querySelectorAll<HTMLElement>('[data-card]')].map((card) => Number(card.dataset['card']))
-    const visitedIds = new Set([...idsOf('editor'), ...idsOf('project')])
+    const listCardIds = (column: string) =>
+      [...board.findColumn(column).querySelectorAll<HTMLElement>('[data-card]')].map((card) =>
+        Number(card.dataset['card']),
+      )
+    const visitedIds = new Set([...listCardIds('editor'), ...listCardIds('project')])
     await expect([...getRenderedIds('list')].filter((id) => !visitedIds.has(id))).toEqual([])
-    await expect(getRenderedIds('card')).toEqual(new Set([1184, idsOf('editor')[0], idsOf('project')[1]]))
+    await expect(getRenderedIds('card')).toEqual(new Set([1184, listCardIds('editor')[0], listCardIds('project')[1]]))
     await expect(getRenderedIds('content')).toEqual(new Set([1184]))
   },
 }
@@ -56,7 +58,7 @@ export const ThousandAColumn: Story = {
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
     await expectFewRendered(canvasElement)
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1000'))
     await userEvent.keyboard('{Home}')
@@ -72,8 +74,8 @@ export const LoadsMoreAtTheEnd: Story = {
   args: { size: 200, loaded: 60 },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('editor').length).toBeGreaterThan(4))
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    await waitFor(() => expect(board.listTitles('editor').length).toBeGreaterThan(4))
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '60'))
     await waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../docs/whole-page.tsx'
+import { withFullHeight } from '../../docs/whole-page.tsx'
 import { dispatchTouch, dispatchMouse } from '../../private/drag/drag-story.ts'
 import {
   getBoard,
@@ -9,9 +9,9 @@ import {
   releaseCard,
   pickUpByKeyboard,
   moveTo,
-  neuro,
+  neurobiologyTitle,
   readLiveRegions,
-  sales,
+  salesColumns,
 } from './board-story.ts'
 import { BoardFixture } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -21,7 +21,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
   title: 'Patterns/KanbanBoard/Moving',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>
@@ -31,42 +31,44 @@ type Story = StoryObj<typeof meta>
 const getToasts = () => screen.queryByRole('region', { name: 'Сообщения' })
 
 export const LiftedByPointer: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('stock'), 0.2)
+    await pickUpCard(board.findCardLink(neurobiologyTitle))
+    await moveTo(board.findColumn('stock'), 0.2)
     await waitFor(() => expect(canvas.getAllByText('Сюда перемещает только типография')).toHaveLength(2))
-    await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'away')
+    await expect(board.findCard(neurobiologyTitle, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(canvas.getByText('Переместить на склад')).toBeVisible()
     await expect(getDragPreview()).toBeVisible()
   },
 }
 export const DroppedByPointer: Story = {
-  args: { role: 'accounting', stages: sales, delayMs: 1000 },
+  args: { role: 'accounting', stages: salesColumns, delayMs: 1000 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('stock'))
+    await pickUpCard(board.findCardLink(neurobiologyTitle))
+    await moveTo(board.findColumn('stock'))
     await releaseCard()
-    await expect(board.titles('stock')[0]).toBe(neuro)
-    await expect(board.titles('account')).not.toContain(neuro)
-    await expect(board.element(neuro, 'stock')).toHaveAttribute('aria-busy', 'true')
+    await expect(board.listTitles('stock')[0]).toBe(neurobiologyTitle)
+    await expect(board.listTitles('account')).not.toContain(neurobiologyTitle)
+    await expect(board.findCard(neurobiologyTitle, 'stock')).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
-    await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('aria-busy'))
-    await expect(board.getFocusedLabel()).toBe(neuro)
-    await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
+    await waitFor(() => expect(board.findCard(neurobiologyTitle, 'stock')).not.toHaveAttribute('aria-busy'))
+    await expect(board.getFocusedLabel()).toBe(neurobiologyTitle)
+    await waitFor(() =>
+      expect(readLiveRegions()).toContain(`${neurobiologyTitle}: из колонки «Отдел продаж» в колонку «Склад»`),
+    )
     await waitFor(() => expect(getDragPreview()).toBeNull())
   },
 }
 export const RefusedDropFliesBack: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('wap'))
+    await pickUpCard(board.findCardLink(neurobiologyTitle))
+    await moveTo(board.findColumn('wap'))
     await releaseCard()
-    await expect(board.titles('account')[0]).toBe(neuro)
+    await expect(board.listTitles('account')[0]).toBe(neurobiologyTitle)
     await expect(
       await screen.findAllByText(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография',
@@ -77,45 +79,45 @@ export const RefusedDropFliesBack: Story = {
   },
 }
 export const RefusalGoesWithTheNextAction: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('wap'))
+    await pickUpCard(board.findCardLink(neurobiologyTitle))
+    await moveTo(board.findColumn('wap'))
     await releaseCard()
     await waitFor(() => expect(getToasts()).toHaveTextContent('Сюда перемещает только типография'))
     await waitFor(() => expect(getDragPreview()).toBeNull())
-    await pickUpByKeyboard(board, neuro)
+    await pickUpByKeyboard(board, neurobiologyTitle)
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(getToasts()).toBeNull())
   },
 }
 export const ServerRefusalFliesBack: Story = {
-  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delayMs: 300 },
+  args: { role: 'accounting', stages: salesColumns, refusal: 'Карту уже переместил Марат Ильясов', delayMs: 300 },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpByKeyboard(board, neuro)
+    await pickUpByKeyboard(board, neurobiologyTitle)
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(board.titles('stock')[0]).toBe(neuro)
-    await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
+    await expect(board.listTitles('stock')[0]).toBe(neurobiologyTitle)
+    await waitFor(() => expect(board.listTitles('account')[0]).toBe(neurobiologyTitle))
     await waitFor(() =>
       expect(readLiveRegions()).toContain(
-        `${neuro}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
+        `${neurobiologyTitle}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
       ),
     )
-    await expect(board.getFocusedLabel()).toBe(neuro)
-    await expect(board.element(neuro, 'account')).toBeInTheDocument()
+    await expect(board.getFocusedLabel()).toBe(neurobiologyTitle)
+    await expect(board.findCard(neurobiologyTitle, 'account')).toBeInTheDocument()
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const EscapeEndsADrag: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('stock'))
+    await pickUpCard(board.findCardLink(neurobiologyTitle))
+    await moveTo(board.findColumn('stock'))
     await fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' })
-    await expect(board.titles('account')[0]).toBe(neuro)
+    await expect(board.listTitles('account')[0]).toBe(neurobiologyTitle)
     await releaseCard()
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
@@ -123,7 +125,7 @@ export const EscapeEndsADrag: Story = {
 export const PressIsNoDrag: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement }) => {
-    const card = getBoard(canvasElement).card('Ұлы дала философиясы')
+    const card = getBoard(canvasElement).findCardLink('Ұлы дала философиясы')
     dispatchMouse('mousedown', card, 100, 100)
     dispatchMouse('mousemove', document, 103, 103)
     await expect(getDragPreview()).toBeNull()
@@ -131,19 +133,21 @@ export const PressIsNoDrag: Story = {
   },
 }
 export const MovedByMenu: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${neuro}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${neurobiologyTitle}` }))
     const menu = await screen.findByRole('menu')
     const refusedItem = within(menu).getByRole('menuitem', { name: /Послепечатные работы/ })
     await expect(refusedItem).toHaveAttribute('aria-disabled', 'true')
     await expect(refusedItem).toHaveTextContent('Сюда перемещает только типография')
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Склад' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
-    await expect(board.getFocusedLabel()).toBe(neuro)
-    await expect(board.element(neuro, 'stock')).toHaveAttribute('data-lit')
-    await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('data-lit'), { timeout: 10_000 })
+    await expect(board.getFocusedLabel()).toBe(neurobiologyTitle)
+    await expect(board.findCard(neurobiologyTitle, 'stock')).toHaveAttribute('data-lit')
+    await waitFor(() => expect(board.findCard(neurobiologyTitle, 'stock')).not.toHaveAttribute('data-lit'), {
+      timeout: 10_000,
+    })
   },
 }
 export const SaysWhyNothingMoves: Story = {
@@ -157,19 +161,19 @@ export const SaysWhyNothingMoves: Story = {
   },
 }
 export const TabletLiftsByLongPress: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(await waitFor(() => board.card(neuro)), 'finger')
-    await moveTo(board.column('stock'))
+    await pickUpCard(await waitFor(() => board.findCardLink(neurobiologyTitle)), 'finger')
+    await moveTo(board.findColumn('stock'))
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
 export const FingerThatMovesScrolls: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: salesColumns },
   play: async ({ canvasElement }) => {
-    const card = getBoard(canvasElement).card(neuro)
+    const card = getBoard(canvasElement).findCardLink(neurobiologyTitle)
     dispatchTouch('touchstart', card, 700, 200)
     // The event is left to the browser, which scrolls the column.
     await expect(dispatchTouch('touchmove', card, 700, 160)).toBe(true)
@@ -184,7 +188,7 @@ export const PhoneMovesByLongPress: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card('Основы гидрогеологии Прикаспия'), 'finger')
+    await pickUpCard(board.findCardLink('Основы гидрогеологии Прикаспия'), 'finger')
     await releaseCard()
     const menu = await screen.findByRole('menu')
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)

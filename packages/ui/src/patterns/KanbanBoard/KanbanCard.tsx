@@ -27,7 +27,7 @@ export interface KanbanCardProps<Card, Key extends string> {
   hint: string
 }
 
-function Kanban<Card, Key extends string>({
+function PlainKanbanCard<Card, Key extends string>({
   card,
   column,
   dragId,
@@ -83,7 +83,7 @@ function Kanban<Card, Key extends string>({
 }
 
 /** A card with its frame, its link and its Move button. */
-export const KanbanCard = memo(Kanban) as typeof Kanban
+export const KanbanCard = memo(PlainKanbanCard) as typeof PlainKanbanCard
 
 const Content = memo(function Content<Card, Key extends string>({
   card,

@@ -6,7 +6,7 @@ import { style, variants } from '../../themes/style.ts'
 import { group } from '../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
 import { stage } from '../../foundations/stages/stages.css.ts'
-import { few } from './KanbanBoard.css.ts'
+import { fewColumns } from './KanbanBoard.css.ts'
 
 /** Drawn inside the column's edge and above its cards. */
 const outline = (colour: string, width = '1.5px', line = 'solid') => ({
@@ -30,7 +30,7 @@ export const column = style({
   '@media': {
     [media.tablet]: {
       selectors: {
-        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: toRem(420) },
+        [`${fewColumns} > &`]: { flex: `1 0 ${width}`, maxInlineSize: toRem(420) },
       },
     },
     [media.belowTablet]: {
@@ -49,7 +49,7 @@ export const column = style({
     backgroundColor: stage.solid,
   },
 })
-export const look = variants({
+export const dropAppearance = variants({
   rest: {
     backgroundColor: vars.canvas.sunken,
     '@media': { [media.belowTablet]: { backgroundColor: 'transparent' } },
@@ -65,10 +65,12 @@ export const look = variants({
     '@media': { [media.forcedColors]: outline('GrayText', '1px', 'dashed') },
   },
 })
-globalStyle(`${look.refused} > ${scroller}:has(article)`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
+globalStyle(`${dropAppearance.refused} > ${scroller}:has(article)`, {
+  '@layer': { [layers.components]: { opacity: 0.42 } },
+})
 
 /** The allowed column under the dragged card. */
-export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })
+export const hoveredColumn = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })
 
 export const header = style({
   display: 'flex',
@@ -95,7 +97,7 @@ export const title = style({
   whiteSpace: 'nowrap',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const beyond = style({
+export const overLimitCount = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -132,7 +134,7 @@ export const slot = style({
   color: vars.accent.text,
   fontWeight: 500,
   textAlign: 'center',
-  selectors: { [`${chosen} &`]: { borderStyle: 'solid', backgroundColor: vars.canvas.surface } },
+  selectors: { [`${hoveredColumn} &`]: { borderStyle: 'solid', backgroundColor: vars.canvas.surface } },
 })
 
 export const loading = style([group, { display: 'flex', flexDirection: 'column', gap: space[2] }])
@@ -141,11 +143,11 @@ export const empty = style({ ...text.small, padding: `${space[2]} ${space[1]}`, 
 export const folded = style({
   inlineSize: toRem(44),
   '@media': {
-    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: toRem(44) } } },
+    [media.tablet]: { selectors: { [`${fewColumns} > &&`]: { flex: 'none', inlineSize: toRem(44) } } },
     [media.belowTablet]: { inlineSize: '100%' },
   },
 })
-export const unfold = style({
+export const unfoldButton = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -157,7 +159,7 @@ export const unfold = style({
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
 })
-export const upright = style({
+export const verticalTitle = style({
   order: 1,
   ...text.strong,
   fontWeight: 600,

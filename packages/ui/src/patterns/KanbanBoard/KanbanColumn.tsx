@@ -29,7 +29,7 @@ export interface KanbanColumnProps<Card, Key extends string>
   renderTail: ((column: Key) => ReactNode) | undefined
 }
 
-function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
+function PlainKanbanColumn<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const { column, cards, lift, hovered, folded, loading, landmark, renderTail, onFold, onAdd, onShortcuts, ...list } =
     props
   const { key, title, total, overdue, stage, locked, limit, fullTotal } = column
@@ -38,8 +38,8 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const label = t('column', { title, count: total })
   const frameClass = classes(
     styles.column,
-    styles.look[appearance],
-    hovered && appearance === 'allowed' && styles.chosen,
+    styles.dropAppearance[appearance],
+    hovered && appearance === 'allowed' && styles.hoveredColumn,
     hue[stage ?? 'none'],
   )
 
@@ -48,10 +48,10 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   if (folded) {
     return (
       <Frame column={key} landmark={landmark} className={classes(frameClass, styles.folded)} aria-label={label}>
-        <button type="button" className={styles.unfold} onClick={() => onFold(key, false)}>
+        <button type="button" className={styles.unfoldButton} onClick={() => onFold(key, false)}>
           <VisuallyHidden>{t('unfold')}</VisuallyHidden>
           <StageTile stage={stage} glyph={column.glyph} />
-          <span className={styles.upright}>{title}</span>
+          <span className={styles.verticalTitle}>{title}</span>
           <span className={styles.count}>{total}</span>
         </button>
       </Frame>
@@ -106,7 +106,7 @@ function Frame({ column, landmark, ...section }: FrameProps) {
   return <section ref={setNodeRef} data-column={column} role={!landmark ? 'group' : undefined} {...section} />
 }
 
-export const KanbanColumn = memo(Kanban) as typeof Kanban
+export const KanbanColumn = memo(PlainKanbanColumn) as typeof PlainKanbanColumn
 
 /** The number of cards. If the number is near the limit, the limit is shown too. Over the limit the number is highlighted. */
 function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undefined> & { total: number }) {
@@ -116,7 +116,7 @@ function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undef
   const isOverLimit = total > limit
   return (
     <span
-      className={classes(styles.count, isOverLimit && styles.beyond)}
+      className={classes(styles.count, isOverLimit && styles.overLimitCount)}
       title={isOverLimit ? t('limit', { total, limit }) : t('withinLimit', { limit })}
     >
       {isOverLimit && <Icon glyph={glyphs.warning} size={14} weight="fill" label={t('limit', { total, limit })} />}
@@ -131,7 +131,7 @@ function PartCount({ total, limit, whole }: Record<'total' | 'limit' | 'whole', 
   const limitText = t('wholeLimit', { total: whole, limit })
   const isOverLimit = whole > limit
   return (
-    <span className={classes(styles.count, isOverLimit && styles.beyond)} title={limitText}>
+    <span className={classes(styles.count, isOverLimit && styles.overLimitCount)} title={limitText}>
       {isOverLimit && <Icon glyph={glyphs.warning} size={14} weight="fill" label={limitText} />}
       {total}
     </span>

@@ -1,4 +1,11 @@
-import { boardColumns, dueTone, isStage, stageKeys, type BoardColumn as ColumnKey, type RoleKey } from '@press/domain'
+import {
+  boardColumns,
+  getDueTone,
+  isStage,
+  stageKeys,
+  type BoardColumn as ColumnKey,
+  type RoleKey,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
@@ -27,7 +34,7 @@ const cardTitle = ({ book_name }: Card) => book_name
 const cardHref = ({ id }: Card) => `#/techcards/${id}`
 const noCards: readonly Card[] = []
 
-const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
+const isLate = ({ due }: Card) => due != null && getDueTone(due, today) === 'overdue'
 
 /** The board of a role as the domain defines it: its columns, moves and refusal reasons. */
 function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved }: RoleBoardProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../docs/whole-page.tsx'
+import { withFullHeight } from '../../docs/whole-page.tsx'
 import { getBoard, pickUpCard, releaseCard, moveTo, readLiveRegions } from './board-story.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -9,7 +9,7 @@ import { KanbanBoard } from './KanbanBoard.tsx'
 /** The board of tech cards for each role: columns, allowed moves and reasons come from the domain. */
 const meta = {
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
   title: 'Patterns/KanbanBoard/Roles',
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },
@@ -17,9 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const columnsOf = (element: HTMLElement) =>
+const listColumnKeys = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>('[data-column]')].map(({ dataset }) => dataset['column'])
-const menuOf = async (title: string) => {
+const openMoveMenu = async (title: string) => {
   await userEvent.click(screen.getByRole('button', { name: `Переместить: ${title}` }))
   return within(await screen.findByRole('menu'))
 }
@@ -27,7 +27,7 @@ const menuOf = async (title: string) => {
 export const Initiator: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await expect(columnsOf(canvasElement)).toEqual([
+    await expect(listColumnKeys(canvasElement)).toEqual([
       'editor',
       'project',
       'process',
@@ -37,12 +37,12 @@ export const Initiator: Story = {
       'stock',
       'done',
     ])
-    board.card('Основы гидрогеологии Прикаспия').focus()
+    board.findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
     // The card is highlighted for a while, and the screenshot shows the board after that.
     await waitFor(() => expect(canvasElement.querySelector('[data-lit]')).toBeNull(), { timeout: 10_000 })
-    const menu = await menuOf('Ұлы дала философиясы')
+    const menu = await openMoveMenu('Ұлы дала философиясы')
     await expect(menu.getByRole('menuitem', { name: /^Склад/ })).toHaveTextContent(
       'Сюда вы перемещаете только с этапа: «Типография: тираж»',
     )
@@ -52,10 +52,10 @@ export const ProjectManager: Story = {
   args: { role: 'pm' },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await expect(columnsOf(canvasElement)).toEqual(['project', 'process', 'signal', 'typography'])
+    await expect(listColumnKeys(canvasElement)).toEqual(['project', 'process', 'signal', 'typography'])
     // The print run starts only after the approval of the signal copy.
-    await pickUpCard(board.card('Медиақұқық негіздері'))
-    await moveTo(board.column('typography'))
+    await pickUpCard(board.findCardLink('Медиақұқық негіздері'))
+    await moveTo(board.findColumn('typography'))
     await releaseCard()
     await expect(
       await screen.findAllByText(
@@ -69,8 +69,8 @@ export const ProjectManagerWithAnApprovedSignal: Story = {
   args: { role: 'pm', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card('Медиақұқық негіздері'))
-    await moveTo(board.column('typography'))
+    await pickUpCard(board.findCardLink('Медиақұқық негіздері'))
+    await moveTo(board.findColumn('typography'))
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1148, from: 'signal', to: 'typography' }))
   },
@@ -79,13 +79,13 @@ export const Accounting: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await expect(columnsOf(canvasElement)).toEqual(['typography', 'wap', 'account', 'stock', 'archieve'])
+    await expect(listColumnKeys(canvasElement)).toEqual(['typography', 'wap', 'account', 'stock', 'archieve'])
     await expect(canvas.getByRole('region', { name: 'Архив, 0 карт' })).toBeVisible()
     const neuro = 'Нейробиология: краткий курс'
-    await pickUpCard(board.card(neuro))
-    await moveTo(board.column('wap'))
-    await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
-    await moveTo(board.column('stock'))
+    await pickUpCard(board.findCardLink(neuro))
+    await moveTo(board.findColumn('wap'))
+    await expect(within(board.findColumn('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
+    await moveTo(board.findColumn('stock'))
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
@@ -94,8 +94,8 @@ export const Accounting: Story = {
 export const Supervisor: Story = {
   args: { role: 'supervisor', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
-    await expect(columnsOf(canvasElement)).toHaveLength(10)
-    getBoard(canvasElement).card('Основы гидрогеологии Прикаспия').focus()
+    await expect(listColumnKeys(canvasElement)).toHaveLength(10)
+    getBoard(canvasElement).findCardLink('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {End} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'stock' }))
   },
@@ -105,8 +105,8 @@ const expectNothingMovable =
   (columns: readonly string[]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await expect(columnsOf(canvasElement)).toEqual(columns)
-    await waitFor(() => expect(board.titles(columns[0] ?? '').length).toBeGreaterThan(0))
+    await expect(listColumnKeys(canvasElement)).toEqual(columns)
+    await waitFor(() => expect(board.listTitles(columns[0] ?? '').length).toBeGreaterThan(0))
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
     canvas.getAllByRole('link')[0]?.focus()
     await userEvent.keyboard(' ')

@@ -11,7 +11,7 @@ export interface ShortcutsDialogProps {
   canUndo: boolean
 }
 
-function Shortcuts({ open, onOpenChange, canUndo }: ShortcutsDialogProps) {
+function PlainShortcutsDialog({ open, onOpenChange, canUndo }: ShortcutsDialogProps) {
   const { t } = useTranslation('boards')
   const spaceLabel = t('shortcuts.space')
   const enterLabel = t('shortcuts.enter')
@@ -76,4 +76,4 @@ function Shortcuts({ open, onOpenChange, canUndo }: ShortcutsDialogProps) {
 }
 
 /** The keyboard shortcuts of the board, at rest and while a card is lifted. */
-export const ShortcutsDialog = memo(Shortcuts)
+export const ShortcutsDialog = memo(PlainShortcutsDialog)

@@ -6,7 +6,7 @@ import { style } from '../../themes/style.ts'
 import { stage, tile } from '../../foundations/stages/stages.css.ts'
 
 /** Named, because the strip's parent is a container too. */
-const map = createContainer()
+const stripContainer = createContainer()
 
 export const strip = style({
   position: 'relative',
@@ -17,7 +17,7 @@ export const strip = style({
   backgroundColor: vars.canvas.surface,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   '@media': {
-    [media.tablet]: { containerName: map, containerType: 'inline-size' },
+    [media.tablet]: { containerName: stripContainer, containerType: 'inline-size' },
     [media.belowTablet]: {
       gap: space[1.5],
       marginInline: 0,
@@ -37,7 +37,7 @@ export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' }
  * The width below which ten cells have room only for the numbers, without icons: on a small screen, or next to the moves of a past
  * day.
  */
-const tight = `${map} (max-width: 60rem)`
+const narrowStrip = `${stripContainer} (max-width: 60rem)`
 
 export const cell = style({
   position: 'relative',
@@ -62,7 +62,7 @@ export const cell = style({
       backgroundColor: vars.border.subtle,
     },
   },
-  '@container': { [tight]: { columnGap: space[1], paddingInline: `${space[1.5]} ${space[1]}` } },
+  '@container': { [narrowStrip]: { columnGap: space[1], paddingInline: `${space[1.5]} ${space[1]}` } },
   '@media': {
     [media.belowTablet]: {
       display: 'inline-flex',
@@ -90,7 +90,7 @@ export const cell = style({
 globalStyle(`${cell} > ${tile}`, {
   '@layer': {
     [layers.components]: {
-      '@container': { [tight]: { display: 'none' } },
+      '@container': { [narrowStrip]: { display: 'none' } },
       '@media': {
         [media.belowTablet]: { backgroundColor: 'transparent', inlineSize: '16px' },
       },
@@ -121,7 +121,7 @@ export const overdue = style({
   fontVariantNumeric: 'tabular-nums',
 })
 /** The current number of cards, on the board of a past day. */
-export const now = style({
+export const currentTotal = style({
   gridRow: 1,
   gridColumn: 3,
   display: 'inline-flex',

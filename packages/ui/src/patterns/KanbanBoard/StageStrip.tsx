@@ -17,7 +17,7 @@ export interface StageStripProps<Key extends string> {
   onChoose: (column: Key) => void
 }
 
-function Strip<Key extends string>({ columns, first, last, loading, onChoose }: StageStripProps<Key>) {
+function PlainStageStrip<Key extends string>({ columns, first, last, loading, onChoose }: StageStripProps<Key>) {
   const { t } = useTranslation('boards')
   const stripRef = useRef<HTMLElement>(null)
 
@@ -51,7 +51,7 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
           <VisuallyHidden>{title}</VisuallyHidden>
           {!loading && <span className={styles.total}>{total}</span>}
           {!loading && currentTotal !== undefined ? (
-            <span className={styles.now}>
+            <span className={styles.currentTotal}>
               <Icon glyph={glyphs.arrowRight} size={12} label={t('past.now')} />
               {currentTotal}
             </span>
@@ -81,4 +81,4 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
 /**
  * An overview of all stages: the number of books, the number of overdue books, and the visible columns. A click scrolls to a stage.
  */
-export const StageStrip = memo(Strip) as typeof Strip
+export const StageStrip = memo(PlainStageStrip) as typeof PlainStageStrip

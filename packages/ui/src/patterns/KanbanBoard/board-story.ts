@@ -1,17 +1,23 @@
 import { userEvent, within } from 'storybook/test'
-import { waitForClicks, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../private/drag/drag-story.ts'
+import {
+  waitForClicks,
+  dispatchTouch,
+  waitFrames,
+  waitForLongPress,
+  dispatchMouse,
+} from '../../private/drag/drag-story.ts'
 
 /** Queries of a rendered board for stories. */
 export function getBoard(canvasElement: HTMLElement) {
   const getColumn = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
   const getCard = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
   return {
-    column: getColumn,
+    findColumn: getColumn,
     /** Returns the link that covers a card. */
-    card: getCard,
-    element: (title: string, key: string) =>
+    findCardLink: getCard,
+    findCard: (title: string, key: string) =>
       within(getColumn(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
-    titles: (key: string) =>
+    listTitles: (key: string) =>
       [...getColumn(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
     getFocusedLabel: () => document.activeElement?.getAttribute('aria-label'),
     /** Returns the column under a lifted card. */
@@ -21,12 +27,12 @@ export function getBoard(canvasElement: HTMLElement) {
 type StoryBoard = ReturnType<typeof getBoard>
 
 /** The columns of the sales department, and the title of a card in one of them. */
-export const sales = ['typography', 'wap', 'account', 'stock'] as const
-export const neuro = 'Нейробиология: краткий курс'
+export const salesColumns = ['typography', 'wap', 'account', 'stock'] as const
+export const neurobiologyTitle = 'Нейробиология: краткий курс'
 
 /** Lifts a card by keyboard. */
 export const pickUpByKeyboard = async (board: StoryBoard, title: string): Promise<void> => {
-  board.card(title).focus()
+  board.findCardLink(title).focus()
   await userEvent.keyboard(' ')
 }
 
@@ -50,7 +56,7 @@ export async function pickUpCard(card: HTMLElement, pointerKind: 'mouse' | 'fing
   dragState = { x, y, touched: pointerKind === 'finger' ? card : null }
   if (pointerKind === 'finger') {
     dispatchTouch('touchstart', card, x, y)
-    await longPress()
+    await waitForLongPress()
   } else {
     dispatchMouse('mousedown', card, x, y)
     movePointer(x + 4, y + 6)

@@ -1,4 +1,4 @@
-import { dueTone, rolesMovingInto, stageKeys, getMoveTargets, type RoleKey, type StageKey } from '@press/domain'
+import { getDueTone, getRolesMovingInto, stageKeys, getMoveTargets, type RoleKey, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
@@ -6,7 +6,7 @@ import type { BoardColumn, MoveTargets } from './types.ts'
 export const today = '2026-11-21'
 export type CardsFixture = Record<StageKey, readonly TechCardTileCard[]>
 
-const titles: Record<StageKey, readonly [title: string, short: string, total: number]> = {
+const stageTitles: Record<StageKey, readonly [title: string, short: string, total: number]> = {
   editor: ['Главный редактор', 'Гл. редактор', 6],
   project: ['Менеджер проекта', 'Менеджер', 8],
   process: ['Редакция', 'Редакция', 11],
@@ -97,13 +97,16 @@ const books: Record<StageKey, readonly Row[]> = {
   done: [[1073, 'ru', 'Геоботаника сухих степей', 'Л. Иванченко', 'Марат Ильясов', '6/6', 300, '2026-11-12']],
 }
 
-const cardOf = ([id, language, title, authors, manager, works, quantity, due]: Row): TechCardTileCard => {
+const createCard = ([id, language, title, authors, manager, works, quantity, due]: Row): TechCardTileCard => {
   const [works_done = 0, works_total = 0] = works.split('/').map(Number)
   return { id, language, book_name: title, authors, project_manager: manager, works_done, works_total, quantity, due }
 }
 
 /** Returns the cards that the designs show in a column, and the total number that the designs display. */
-export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf), total: titles[stage][2] })
+export const getPicturedCards = (stage: StageKey) => ({
+  cards: books[stage].map(createCard),
+  total: stageTitles[stage][2],
+})
 
 const allBooks = stageKeys.flatMap((stage) => books[stage])
 
@@ -115,18 +118,18 @@ export function createFixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
     stageKeys.map((stage, column) => {
       const stageBooks = books[stage]
-      const count = size ?? titles[stage][2]
+      const count = size ?? stageTitles[stage][2]
       const extraCards = Array.from({ length: Math.max(0, count - stageBooks.length) }, (_card, cardIndex) => {
-        const template = cardOf(allBooks[(cardIndex * 7 + column * 3) % allBooks.length] as Row)
+        const template = createCard(allBooks[(cardIndex * 7 + column * 3) % allBooks.length] as Row)
         const book_name = `${template.book_name}, ${cardIndex + 2}`
         return { ...template, id: 2000 + column * 20_000 + cardIndex, book_name, due: '2026-12-20' }
       })
-      return [stage, [...stageBooks.slice(0, count).map(cardOf), ...extraCards]]
+      return [stage, [...stageBooks.slice(0, count).map(createCard), ...extraCards]]
     }),
   ) as unknown as CardsFixture
 }
 
-const isLate = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
+const isLate = ({ due }: TechCardTileCard) => due && getDueTone(due, today) === 'overdue'
 const cachedColumns = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
 /** Returns the columns for the given cards. A column whose cards did not change keeps the same object. */
@@ -136,7 +139,7 @@ export const createFixtureColumns = (
   total?: number,
 ): BoardColumn<StageKey>[] =>
   stages.map((stage) => {
-    const [title, shortTitle] = titles[stage]
+    const [title, shortTitle] = stageTitles[stage]
     const column = cachedColumns.get(cards[stage]) ?? {
       key: stage,
       stage,
@@ -153,7 +156,7 @@ const actionLabels: Partial<Record<StageKey, string>> = {
   stock: 'Переместить на склад',
   account: 'Вернуть в отдел продаж',
 }
-const owners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
+const stageOwners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
 
 /** Returns the targets that the business rules allow for a card, with the texts of the designs. */
 export function getFixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
@@ -162,11 +165,12 @@ export function getFixtureTargets(role: RoleKey, from: StageKey): MoveTargets<St
     stageKeys
       .filter((stage) => stage !== from)
       .map((stage) => {
-        const owner = owners[stage] ?? (rolesMovingInto(stage).includes('initiator') ? 'главный редактор' : 'менеджер')
+        const owner =
+          stageOwners[stage] ?? (getRolesMovingInto(stage).includes('initiator') ? 'главный редактор' : 'менеджер')
         return [
           stage,
           allowedTargets.includes(stage)
-            ? { allowed: true, action: actionLabels[stage] ?? `Переместить: ${titles[stage][1]}` }
+            ? { allowed: true, action: actionLabels[stage] ?? `Переместить: ${stageTitles[stage][1]}` }
             : { allowed: false, reason: `Сюда перемещает только ${owner}` },
         ]
       }),

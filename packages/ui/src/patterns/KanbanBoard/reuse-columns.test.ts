@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reuseColumns } from './reuse-columns.ts'
 
-const columns = (total: number) =>
+const createColumns = (total: number) =>
   (['stock', 'done'] as const).map((key) => ({
     key,
     title: key,
@@ -13,13 +13,13 @@ const columns = (total: number) =>
 describe('the columns of a board', () => {
   it('stay the same list while their content is equal', () => {
     const reuse = reuseColumns()
-    expect(reuse(columns(3))).toBe(reuse(columns(3)))
+    expect(reuse(createColumns(3))).toBe(reuse(createColumns(3)))
   })
 
   it('stay the same objects while another column changes', () => {
     const reuse = reuseColumns()
-    const [stockColumn, doneColumn] = reuse(columns(3))
-    const columnsAfter = reuse(columns(4))
+    const [stockColumn, doneColumn] = reuse(createColumns(3))
+    const columnsAfter = reuse(createColumns(4))
     expect(columnsAfter[0]).toBe(stockColumn)
     expect(columnsAfter[1]).not.toBe(doneColumn)
     expect(columnsAfter[1]).toMatchObject({ total: 4 })
@@ -27,8 +27,8 @@ describe('the columns of a board', () => {
 
   it('are replaced when their number changes or one loses a field', () => {
     const reuse = reuseColumns()
-    reuse(columns(3))
-    expect(reuse(columns(3).slice(1))).toEqual(columns(3).slice(1))
+    reuse(createColumns(3))
+    expect(reuse(createColumns(3).slice(1))).toEqual(createColumns(3).slice(1))
     expect(
       reuse([{ key: 'done', title: 'done', shortTitle: 'done', total: 3, overdue: 0, stage: 'done' }])[0],
     ).toHaveProperty('stage')

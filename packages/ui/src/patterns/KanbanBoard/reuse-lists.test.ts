@@ -5,7 +5,7 @@ interface Card {
   id: number
   column: 'stock' | 'done' | undefined
 }
-const columnOf = ({ column }: Card) => column
+const getColumn = ({ column }: Card) => column
 
 describe('the lists of a board’s columns', () => {
   const stockCard: Card = { id: 1, column: 'stock' }
@@ -15,7 +15,7 @@ describe('the lists of a board’s columns', () => {
   it('keep the order of the cards and omit cards without a column', () => {
     const sort = reuseLists<Card, string>()
     const newStockCard: Card = { id: 4, column: 'stock' }
-    expect([...sort([stockCard, doneCard, unlistedCard, newStockCard], columnOf)]).toEqual([
+    expect([...sort([stockCard, doneCard, unlistedCard, newStockCard], getColumn)]).toEqual([
       ['stock', [stockCard, newStockCard]],
       ['done', [doneCard]],
     ])
@@ -23,8 +23,8 @@ describe('the lists of a board’s columns', () => {
 
   it('stay the same arrays while a move changes other columns', () => {
     const sort = reuseLists<Card, string>()
-    const firstLists = sort([stockCard, doneCard], columnOf)
-    const secondLists = sort([stockCard, { ...doneCard }], columnOf)
+    const firstLists = sort([stockCard, doneCard], getColumn)
+    const secondLists = sort([stockCard, { ...doneCard }], getColumn)
     expect(secondLists.get('stock')).toBe(firstLists.get('stock'))
     expect(secondLists.get('done')).not.toBe(firstLists.get('done'))
   })

@@ -1,6 +1,6 @@
 import { stageKeys, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
-import { pictured } from './fixtures.ts'
+import { getPicturedCards } from './fixtures.ts'
 import type { RoleBoardCards } from './RoleBoardFixture.tsx'
 
 type Book = readonly [language: 'kz' | 'ru' | 'en', title: string, authors: string]
@@ -46,10 +46,10 @@ const getEditionNote = (edition: number) => ({
 })
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Returns an additional card. `index` is its index on the whole board, `row` the index within its column. */
-function cardOf(stage: StageKey, index: number, row: number): TechCardTileCard {
+function createExtraCard(stage: StageKey, index: number, row: number): TechCardTileCard {
   const [language, title, authors] = pick(books, index)
   const works_total = 4 + (index % 3)
   const isFinished = stageKeys.indexOf(stage) > stageKeys.indexOf('process')
@@ -69,22 +69,28 @@ function cardOf(stage: StageKey, index: number, row: number): TechCardTileCard {
 }
 
 function getDue(stage: StageKey, row: number): string {
-  if (stage === 'done') return dayAfter('2026-11-10', -2 * row)
+  if (stage === 'done') return addDays('2026-11-10', -2 * row)
   // The second overdue book of the editors.
-  return stage === 'process' && row === 0 ? '2026-11-18' : dayAfter('2026-12-08', 2 * row)
+  return stage === 'process' && row === 0 ? '2026-11-18' : addDays('2026-12-08', 2 * row)
 }
 
 /** Returns all cards of the designs' board: the visible cards, and the cards that the designs only count. */
-export function screenCards(): RoleBoardCards {
+export function createScreenCards(): RoleBoardCards {
   let cardIndex = 0
   const stages = Object.fromEntries(
     stageKeys.map((stage) => {
-      const { cards, total } = pictured(stage)
+      const { cards, total } = getPicturedCards(stage)
       return [
         stage,
-        [...cards, ...Array.from({ length: total - cards.length }, (_card, row) => cardOf(stage, cardIndex++, row))],
+        [
+          ...cards,
+          ...Array.from({ length: total - cards.length }, (_card, row) => createExtraCard(stage, cardIndex++, row)),
+        ],
       ]
     }),
   )
-  return { ...stages, archieve: Array.from({ length: 3 }, (_card, row) => cardOf('done', cardIndex++, row + 40)) }
+  return {
+    ...stages,
+    archieve: Array.from({ length: 3 }, (_card, row) => createExtraCard('done', cardIndex++, row + 40)),
+  }
 }

@@ -35,8 +35,8 @@ export function useAnnouncements<Card, Key extends string>(
       dismissToast.current?.()
       dismissToast.current = toast({ tone: 'danger', message })
     }
-    const columnOf = (key: Key) => columns.find((column) => column.key === key)
-    const getTitle = (key: Key) => columnOf(key)?.title ?? ''
+    const findColumn = (key: Key) => columns.find((column) => column.key === key)
+    const getTitle = (key: Key) => findColumn(key)?.title ?? ''
     const getRefusalText = (reason: string | null | undefined) =>
       reason ? t('refused', { reason }) : t('refusedAlone')
 
@@ -47,7 +47,7 @@ export function useAnnouncements<Card, Key extends string>(
             title: cardTitle(card),
             column: getTitle(from),
             position,
-            total: columnOf(from)?.total,
+            total: findColumn(from)?.total,
           }),
         ),
       announceOver: ({ from, targets }: Lift<Card, Key>, targetColumn: Key | null) => {

@@ -58,32 +58,32 @@ export function useBoardDrag<Card, Key extends string>(
   }, [])
 
   /** The last completed move on this board, until it is undone. */
-  const lastMove = useRef<PendingMove<Card, Key>>(undefined)
-  const returnLast = useRef<() => void>(undefined)
+  const lastMoveRef = useRef<PendingMove<Card, Key>>(undefined)
+  const undoLastMoveRef = useRef<() => void>(undefined)
   /** Whether the user asked to undo a move before the server confirmed it. */
-  const undoRequested = useRef(false)
+  const isUndoRequestedRef = useRef(false)
 
-  const carryOutMove = useCallback(
+  const executeMove = useCallback(
     async (move: PendingMove<Card, Key>) => {
       const { card, from, to, id } = move
       try {
         const { onMove, onUndo, canUndo, announcements } = optionsRef.current
-        const mayUndo = canUndo?.({ card, from, to }) ?? true
+        const isUndoAllowed = canUndo?.({ card, from, to }) ?? true
         await onMove({ card, from, to })
         dispatch({ type: 'settle', id })
-        lastMove.current = mayUndo ? move : undefined
-        if (!undoRequested.current || !mayUndo) {
-          undoRequested.current = false
+        lastMoveRef.current = isUndoAllowed ? move : undefined
+        if (!isUndoRequestedRef.current || !isUndoAllowed) {
+          isUndoRequestedRef.current = false
           return announcements.announceMove(
             move,
-            mayUndo ? onUndo && (() => lastMove.current === move && returnLast.current?.()) : undefined,
+            isUndoAllowed ? onUndo && (() => lastMoveRef.current === move && undoLastMoveRef.current?.()) : undefined,
           )
         }
         if (stateRef.current.moves.length > 0) return
-        undoRequested.current = false
-        returnLast.current?.()
+        isUndoRequestedRef.current = false
+        undoLastMoveRef.current?.()
       } catch (error) {
-        undoRequested.current = false
+        isUndoRequestedRef.current = false
         const { focusCard, announcements } = optionsRef.current
         focusCard(from, id, 'free')
         dispatch({ type: 'settle', id })
@@ -96,17 +96,17 @@ export function useBoardDrag<Card, Key extends string>(
     [dispatch],
   )
 
-  const takeBack = useCallback(async () => {
+  const undoLastMove = useCallback(async () => {
     const { onUndo, announcements, focusCard } = optionsRef.current
     const { lift, moves } = stateRef.current
     if (!onUndo || lift) return
     if (moves.length > 0) {
-      undoRequested.current = true
+      isUndoRequestedRef.current = true
       return
     }
-    const move = lastMove.current
+    const move = lastMoveRef.current
     if (!move) return announcements.announceNothingToUndo()
-    lastMove.current = undefined
+    lastMoveRef.current = undefined
     const { card, id } = move
     const returnMove = { card, id, from: move.to, to: move.from }
     focusCard(returnMove.to, id)
@@ -125,8 +125,8 @@ export function useBoardDrag<Card, Key extends string>(
     }
   }, [dispatch])
   useEffect(() => {
-    returnLast.current = () => void takeBack()
-  }, [takeBack])
+    undoLastMoveRef.current = () => void undoLastMove()
+  }, [undoLastMove])
 
   const actions = useMemo(
     (): LiftActions<Card, Key> => ({
@@ -164,7 +164,7 @@ export function useBoardDrag<Card, Key extends string>(
         if (outcome.kind === 'move') {
           const { id } = outcome.move
           setTimeout(() => dispatch({ type: 'dim', id }), timings.highlightMs)
-          void carryOutMove(outcome.move)
+          void executeMove(outcome.move)
         } else if (outcome.kind === 'refused') announcements.announceRefusal(outcome.reason)
         else announcements.announceCancel(lift)
         return { lift, outcome }
@@ -176,9 +176,9 @@ export function useBoardDrag<Card, Key extends string>(
         dispatch({ type: 'cancel' })
         optionsRef.current.announcements.announceCancel(lift)
       },
-      undo: () => void takeBack(),
+      undo: () => void undoLastMove(),
     }),
-    [carryOutMove, dispatch, takeBack],
+    [executeMove, dispatch, undoLastMove],
   )
   return [state, actions]
 }

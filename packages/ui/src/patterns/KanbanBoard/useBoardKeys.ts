@@ -30,28 +30,28 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
   const { columns, handles, actions } = options
   const typeahead = useRef({ text: '', at: 0 })
 
-  const handleCarryKey = (event: KeyboardEvent, lift: Lift<Card, Key>) => {
-    const moveOver = (column: Key | null | undefined) => {
+  const handleLiftedCardKey = (event: KeyboardEvent, lift: Lift<Card, Key>) => {
+    const hoverColumn = (column: Key | null | undefined) => {
       if (!column) return options.onEdge()
       actions.setTargetColumn(column)
       options.reveal(column)
     }
-    const moveOverNeighbour = (direction: 1 | -1) => moveOver(getNeighbourColumn(columns, lift, direction))
-    const moveOverEnd = (edgeIndex: 0 | -1) => moveOver(getReachableColumns(columns, lift).at(edgeIndex))
+    const hoverNeighbourColumn = (direction: 1 | -1) => hoverColumn(getNeighbourColumn(columns, lift, direction))
+    const hoverEdgeColumn = (edgeIndex: 0 | -1) => hoverColumn(getReachableColumns(columns, lift).at(edgeIndex))
     switch (event.key) {
       case 'ArrowRight':
-        return moveOverNeighbour(1)
+        return hoverNeighbourColumn(1)
       case 'ArrowLeft':
-        return moveOverNeighbour(-1)
+        return hoverNeighbourColumn(-1)
       case 'Tab':
-        return moveOverNeighbour(event.shiftKey ? -1 : 1)
+        return hoverNeighbourColumn(event.shiftKey ? -1 : 1)
       case 'Home':
-        return moveOverEnd(0)
+        return hoverEdgeColumn(0)
       case 'End':
-        return moveOverEnd(-1)
+        return hoverEdgeColumn(-1)
       case 'ArrowUp':
       case 'ArrowDown':
-        return moveOver(lift.hoveredColumn ?? lift.from)
+        return hoverColumn(lift.hoveredColumn ?? lift.from)
       case ' ':
       case 'Enter':
         return void actions.drop()
@@ -71,9 +71,9 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
     // A single letter jumps to the next match. More letters narrow the search from the focused card.
     const startIndex = index + (text.length === 1 ? 1 : 0)
     const startPattern = new RegExp(`^${buildSearchPattern(text)}`, 'u')
-    const matches = (card: Card) => startPattern.test(normalizeSearchText(options.cardTitle(card)))
-    const foundOffset = cards.slice(startIndex).findIndex(matches)
-    return foundOffset >= 0 ? startIndex + foundOffset : cards.findIndex(matches)
+    const matchesTypedText = (card: Card) => startPattern.test(normalizeSearchText(options.cardTitle(card)))
+    const foundOffset = cards.slice(startIndex).findIndex(matchesTypedText)
+    return foundOffset >= 0 ? startIndex + foundOffset : cards.findIndex(matchesTypedText)
   }
 
   const focusNextColumn = ({ column, element }: Place<Card, Key>, step: 1 | -1) => {
@@ -87,7 +87,7 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
       const handle = key && handles.get(key)
       if (!handle || handle.cards.length === 0) continue
       options.reveal(key)
-      handle.focus(handle.indexAt(top + height / 2))
+      handle.focusCard(handle.indexAt(top + height / 2))
       return
     }
   }
@@ -102,7 +102,7 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
     const handle = handles.get(place.column)
     const lastIndex = (handle?.cards.length ?? 0) - 1
     const focusIndex = (index: number) => {
-      if (index >= 0 && index <= lastIndex) handle?.focus(index)
+      if (index >= 0 && index <= lastIndex) handle?.focusCard(index)
       return true
     }
     switch (event.key) {
@@ -134,7 +134,7 @@ export function useBoardKeys<Card, Key extends string>(options: BoardKeys<Card, 
       if (currentLift.method !== 'keyboard') return
       // While a card is lifted, keys only move or drop it. They do not scroll, leave the board by Tab or open the card by Enter.
       event.preventDefault()
-      handleCarryKey(event, currentLift)
+      handleLiftedCardKey(event, currentLift)
       return
     }
     if (event.key === '?') {

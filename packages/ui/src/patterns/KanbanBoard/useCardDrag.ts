@@ -21,7 +21,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
     optionsRef.current = options
   })
   return useMemo(() => {
-    const moveOver = (id: UniqueIdentifier | undefined) => {
+    const hoverColumn = (id: UniqueIdentifier | undefined) => {
       const { actions } = optionsRef.current
       const column = (id ?? null) as Key | null
       if (actions.getLift()?.hoveredColumn !== column) actions.setTargetColumn(column)
@@ -36,7 +36,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
         else if (actions.liftCard(place, 'pointer')) onLift(place.element)
       },
       onDragOver: (event: DragOverEvent) => {
-        if (isLiftedByPointer()) moveOver(event.over?.id)
+        if (isLiftedByPointer()) hoverColumn(event.over?.id)
       },
       onDragEnd: ({ collisions }: DragEndEvent) => {
         // If the menu opened before the finger was lifted, lifting the finger would close the menu.
@@ -44,7 +44,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
         pendingMenuPlace.current = null
         if (!isLiftedByPointer()) return
         // The column currently under the pointer; `onDragOver` may not have reported it yet.
-        moveOver(collisions?.[0]?.id)
+        hoverColumn(collisions?.[0]?.id)
         optionsRef.current.actions.drop()
       },
       onDragCancel: () => {

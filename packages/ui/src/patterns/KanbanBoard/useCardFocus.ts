@@ -38,7 +38,7 @@ export function useCardFocus<Card, Key extends string>(
     pendingRequest.current = null
     const focusCard = () => {
       reveal(column)
-      handles.get(column)?.focus(index)
+      handles.get(column)?.focusCard(index)
     }
     if (when === 'painted') requestAnimationFrame(() => setTimeout(focusCard))
     else if (when === 'now' || isFocusFree()) focusCard()

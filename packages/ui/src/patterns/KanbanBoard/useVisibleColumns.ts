@@ -14,7 +14,7 @@ export interface VisibleColumns {
 
 /** Width of a column and its gap, in pixels. */
 const aheadMarginPx = 286
-const isSame = (a: VisibleColumns, b: VisibleColumns) =>
+const isSameRange = (a: VisibleColumns, b: VisibleColumns) =>
   a.first === b.first && a.last === b.last && a.from === b.from && a.to === b.to
 
 /** Returns the visible columns of the board. The returned object changes only when the visible columns change. */
@@ -23,7 +23,7 @@ export function useVisibleColumns(
   keys: readonly string[],
   rendersAhead: boolean,
 ): VisibleColumns {
-  const [visible, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
+  const [visibleColumns, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -32,7 +32,7 @@ export function useVisibleColumns(
       (key) => element.querySelector<HTMLElement>(`[data-column="${CSS.escape(key)}"]`) ?? [],
     )
     const margin = rendersAhead ? aheadMarginPx : 0
-    const update = () => {
+    const updateVisibleColumns = () => {
       const leftEdge = element.scrollLeft
       const rightEdge = leftEdge + element.clientWidth
       const spans = columns.map(({ offsetLeft, offsetWidth }) => ({ start: offsetLeft, end: offsetLeft + offsetWidth }))
@@ -45,17 +45,17 @@ export function useVisibleColumns(
       )
       const [from, to] = findRange(({ start, end }) => end > leftEdge - margin && start < rightEdge + margin)
       const newVisible = { first, last, from, to }
-      setVisible((current) => (isSame(current, newVisible) ? current : newVisible))
+      setVisible((current) => (isSameRange(current, newVisible) ? current : newVisible))
     }
-    update()
-    element.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
+    updateVisibleColumns()
+    element.addEventListener('scroll', updateVisibleColumns, { passive: true })
+    const observer = new ResizeObserver(updateVisibleColumns)
     for (const observedElement of [element, ...columns]) observer.observe(observedElement)
     return () => {
-      element.removeEventListener('scroll', update)
+      element.removeEventListener('scroll', updateVisibleColumns)
       observer.disconnect()
     }
   }, [scroller, keys, rendersAhead])
 
-  return visible
+  return visibleColumns
 }

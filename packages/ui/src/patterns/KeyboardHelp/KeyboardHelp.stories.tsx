@@ -75,13 +75,13 @@ export const OpensByItsKey: Story = {
 export const SingleKeysAreTurnedOff: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(true)
-    const [singleKeysOn, setSingleKeysOn] = useState(true)
+    const [areSingleKeysOn, setSingleKeysOn] = useState(true)
     useShortcut('?', () => setOpen(true))
     useShortcut('mod+k', () => setOpen(true))
     useEffect(() => {
-      document.documentElement.dataset['singleKeys'] = singleKeysOn ? 'on' : 'off'
+      document.documentElement.dataset['singleKeys'] = areSingleKeysOn ? 'on' : 'off'
       return () => void delete document.documentElement.dataset['singleKeys']
-    }, [singleKeysOn])
+    }, [areSingleKeysOn])
     return (
       <>
         <button type="button">Дальше</button>
@@ -89,7 +89,7 @@ export const SingleKeysAreTurnedOff: Story = {
           {...args}
           open={open}
           onOpenChange={setOpen}
-          singleKeys={singleKeysOn}
+          singleKeys={areSingleKeysOn}
           onSingleKeysChange={setSingleKeysOn}
         />
       </>

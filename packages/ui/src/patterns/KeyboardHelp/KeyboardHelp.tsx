@@ -84,11 +84,11 @@ function Group({ title, keys }: KeyHelpGroup) {
         <tbody>
           {keys.map(({ keys: shortcutKeys, action }) => (
             <tr key={action}>
-              <td className={styles.does}>{action}</td>
-              <td className={styles.keys}>
+              <td className={styles.actionCell}>{action}</td>
+              <td className={styles.keysCell}>
                 {[shortcutKeys].flat().map((shortcut, index) => (
                   <Fragment key={shortcut}>
-                    {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
+                    {index > 0 && <span className={styles.alternativeSeparator}>{t('keyboard.or')}</span>}
                     <Kbd keys={shortcut} />
                   </Fragment>
                 ))}

@@ -17,7 +17,7 @@ export const header = style({
   padding: `${space[4]} ${space[4]} ${space[2.5]}`,
 })
 export const title = style({ ...text.h3, flex: 1 })
-export const all = style({
+export const readAllButton = style({
   ...text.small,
   minBlockSize: '24px',
   borderRadius: radius.xs,
@@ -42,7 +42,7 @@ export const item = style({
     '&:hover': { backgroundColor: vars.canvas.hover },
   },
 })
-export const read = style({ color: vars.text.secondary })
+export const readNotification = style({ color: vars.text.secondary })
 export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -64,7 +64,7 @@ export const stage = variants(
     { color: string }
   >,
 )
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const notificationText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const link = style({
   color: 'inherit',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -83,7 +83,7 @@ export const dot = style({
   backgroundColor: vars.highlight.solid,
 })
 /** Further notifications of the same group, under the newest one. */
-export const fold = style({
+export const foldedLine = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -91,7 +91,7 @@ export const fold = style({
   // Aligned with the text above.
   paddingInlineStart: `calc(${space[4]} + ${toRem(30)} + ${space[3]})`,
 })
-export const unfold = style({
+export const unfoldButton = style({
   ...text.small,
   minBlockSize: '28px',
   borderRadius: radius.xs,
@@ -106,7 +106,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   textAlign: 'center',
 })
-export const more = style({
+export const allLink = style({
   display: 'inline-block',
   padding: `${space[1.5]} ${space[3]}`,
   borderRadius: radius.sm,

@@ -77,7 +77,7 @@ export function NotificationList({
             {t('notifications.title')}
           </h2>
           {hasUnread && onReadAll && (
-            <button type="button" className={styles.all} onClick={onReadAll}>
+            <button type="button" className={styles.readAllButton} onClick={onReadAll}>
               {t('notifications.readAll')}
             </button>
           )}
@@ -99,7 +99,7 @@ export function NotificationList({
       )}
       {allHref && notifications.length > 0 && (
         <footer className={styles.footer}>
-          <Anchor href={allHref} className={styles.more}>
+          <Anchor href={allHref} className={styles.allLink}>
             {t('notifications.all')}
           </Anchor>
         </footer>
@@ -163,8 +163,8 @@ function FoldedNotifications({
   const hasUnread = notifications.some((notification) => notification.unread)
   return (
     <>
-      <li className={styles.fold}>
-        <button type="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <li className={styles.foldedLine}>
+        <button type="button" className={styles.unfoldButton} aria-expanded={open} onClick={() => setOpen(!open)}>
           {hasUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {t(open ? 'notifications.fold' : 'notifications.more', { count: notifications.length })}
         </button>
@@ -189,11 +189,11 @@ function Row({ notification, now, onRead }: RowProps) {
   const { age, date } = useFormat()
   const { id, children, createdAt, glyph, stage, tone = 'neutral', unread, href } = notification
   return (
-    <li className={classes(styles.item, !unread && styles.read)}>
+    <li className={classes(styles.item, !unread && styles.readNotification)}>
       <span className={`${styles.tile} ${stage ? styles.stage[stage] : styles.tone[tone]}`}>
         <Icon glyph={glyph} size={18} weight="fill" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.notificationText}>
         <Anchor href={href} className={styles.link} onClick={() => onRead?.(id)}>
           {unread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
           {children}

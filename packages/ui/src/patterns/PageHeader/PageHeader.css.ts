@@ -15,7 +15,7 @@ export const header = style({
   paddingBlock: space[4],
   '@media': { [media.tablet]: { paddingInline: space[6], paddingBlock: `${space[4]} ${space[4]}` } },
 })
-export const headerBookish = style({
+export const headerSerif = style({
   minBlockSize: 0,
   paddingBlock: `${space[4]} ${space[4]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[6]} ${space[5]}` } },
@@ -37,7 +37,7 @@ export const heading = style({
   },
 })
 export const title = style({ ...text.h1, textWrap: 'balance', overflowWrap: 'anywhere' })
-export const titleBookish = style({
+export const titleSerif = style({
   fontFamily: font.book,
   fontSize: '1.625rem',
   lineHeight: '2rem',

@@ -42,9 +42,9 @@ export function PageHeader({
   const [open, setOpen] = useState(false)
   const isCollapsed = isPhone && Boolean(filters)
   return (
-    <header className={classes(styles.header, serifTitle && styles.headerBookish)}>
+    <header className={classes(styles.header, serifTitle && styles.headerSerif)}>
       <div className={styles.heading}>
-        <h1 className={classes(serifTitle ? styles.titleBookish : styles.title, count && styles.titleRow)}>{title}</h1>
+        <h1 className={classes(serifTitle ? styles.titleSerif : styles.title, count && styles.titleRow)}>{title}</h1>
         {count && <span className={styles.count}>{count}</span>}
         {mark && <span className={styles.mark}>{mark}</span>}
         {description && <p className={styles.description}>{description}</p>}

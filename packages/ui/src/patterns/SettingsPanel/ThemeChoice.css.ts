@@ -1,10 +1,10 @@
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] })
-export const input = hidden
+export const input = visuallyHidden
 export const option = style({
   ...text.small,
   position: 'relative',

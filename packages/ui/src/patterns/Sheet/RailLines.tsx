@@ -19,7 +19,7 @@ export function PersonLine({ person: { name, avatar }, role, action }: PersonLin
   return (
     <li className={styles.railLine}>
       <Avatar name={name} src={avatar ?? undefined} size={24} decorative />
-      <span className={styles.railWords}>
+      <span className={styles.railText}>
         {name}
         <span className={styles.railDetail}>{role}</span>
       </span>

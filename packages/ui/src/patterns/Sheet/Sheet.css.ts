@@ -9,7 +9,7 @@ const print = 'print'
 const sectionColumns = { gridTemplateColumns: '148px minmax(0, 1fr)', gap: space[3] }
 const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
 
-export const surround = style({
+export const sheetBackground = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100%',
@@ -17,8 +17,8 @@ export const surround = style({
   '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
 })
 /** Stretches skeleton groups around a loading sheet, so that the sheet fills the page. */
-for (const around of [group, groupLayout])
-  globalStyle(`${around}:has(${surround})`, {
+for (const skeletonGroup of [group, groupLayout])
+  globalStyle(`${skeletonGroup}:has(${sheetBackground})`, {
     '@layer': {
       [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' },
     },
@@ -50,7 +50,7 @@ export const layout = style({
     [print]: { display: 'block' },
   },
 })
-export const table = style({
+export const sheetMargins = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { padding: space[6] }, [print]: { padding: 0 } },
 })
@@ -100,7 +100,7 @@ export const section = style({
   },
 })
 /** The section that is being filled in. It extends to the sheet's edges, with an accent line at the start. */
-export const opened = style({
+export const activeSection = style({
   marginInline: `calc(-1 * ${space[4]})`,
   padding: space[4],
   backgroundColor: vars.canvas.selected,
@@ -111,7 +111,7 @@ export const opened = style({
     [media.tablet]: { marginInline: `calc(-1 * ${space[10]})`, padding: `${space[5]} ${space[10]}` },
   },
 })
-globalStyle(`${opened} + ${section}`, {
+globalStyle(`${activeSection} + ${section}`, {
   '@layer': { [layers.components]: { marginBlockStart: 0, borderBlockStartColor: 'transparent' } },
 })
 export const sectionAction = style({
@@ -143,9 +143,9 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
 })
-export const quiet = style({ color: vars.text.muted })
+export const mutedText = style({ color: vars.text.muted })
 /** A date that must not wrap. */
-export const quietWhole = style({ color: vars.text.muted, whiteSpace: 'nowrap' })
+export const mutedTextOnOneLine = style({ color: vars.text.muted, whiteSpace: 'nowrap' })
 
 export const railSection = style({
   selectors: {
@@ -164,7 +164,7 @@ export const railLine = style({
   minBlockSize: '34px',
   paddingBlock: space[0.5],
 })
-export const railWords = style({ ...text.small, flex: 1, minInlineSize: 0 })
+export const railText = style({ ...text.small, flex: 1, minInlineSize: 0 })
 export const railDetail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const railAside = style({ ...text.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const railLink = style({

@@ -15,10 +15,10 @@ export interface SheetLayoutProps {
 /** A document as a sheet of paper, with facts about it next to it. Only the sheet is printed. */
 export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
   return (
-    <div className={styles.surround}>
+    <div className={styles.sheetBackground}>
       {bar && <div className={styles.bar}>{bar}</div>}
       <div className={styles.layout}>
-        <div className={styles.table}>
+        <div className={styles.sheetMargins}>
           <article className={styles.sheet} aria-label={label}>
             {children}
           </article>
@@ -43,7 +43,10 @@ export interface SheetSectionProps {
 /** A section of the document, with its heading in a separate column. */
 export function SheetSection({ number, title, active = false, action, children }: SheetSectionProps) {
   return (
-    <section className={classes(styles.section, active && styles.opened)} aria-label={active ? title : undefined}>
+    <section
+      className={classes(styles.section, active && styles.activeSection)}
+      aria-label={active ? title : undefined}
+    >
       {action && <span className={styles.sectionAction}>{action}</span>}
       <h2 className={styles.sectionTitle}>
         {number && (

@@ -4,9 +4,9 @@ import { font, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const wide = 'screen and (min-width: 900px)'
-const edge = 'clamp(32px, 7vw, 112px)'
+const edgeMargin = 'clamp(32px, 7vw, 112px)'
 /** Width of the card on the picture. */
-const card = '440px'
+const cardWidth = '440px'
 
 export const frame = style({ minBlockSize: '100dvh', color: vars.text.primary, backgroundColor: vars.canvas.bg })
 export const layout = variants({
@@ -19,7 +19,7 @@ export const layout = variants({
         display: 'grid',
         alignItems: 'center',
         justifyItems: 'end',
-        padding: `${space[8]} ${edge}`,
+        padding: `${space[8]} ${edgeMargin}`,
         backgroundColor: picture.wall,
         overflow: 'hidden',
       },
@@ -62,7 +62,7 @@ export const main = variants({
       [wide]: {
         position: 'relative',
         minBlockSize: 0,
-        maxInlineSize: card,
+        maxInlineSize: cardWidth,
         margin: 0,
         padding: `${space[8]} ${space[8]} ${space[6]}`,
         borderRadius: radius.dialog,
@@ -72,7 +72,7 @@ export const main = variants({
     },
   },
 })
-export const middle = style({ marginBlock: 'auto' })
+export const centredForm = style({ marginBlock: 'auto' })
 export const title = style({
   ...text.bookXl,
   textWrap: 'balance',
@@ -130,7 +130,7 @@ export const motto = style({
   whiteSpace: 'pre-line',
   color: picture.lettering,
 })
-const standing = {
+const shelfStandStyle = {
   flex: '0 1 auto',
   minBlockSize: 0,
   display: 'flex',
@@ -138,9 +138,9 @@ const standing = {
   paddingInlineStart: space[10],
   marginBlockEnd: `clamp(${space[8]}, 8.4vh, ${space[20]})`,
 } as const
-export const stand = variants({
-  split: standing,
+export const shelfStand = variants({
+  split: shelfStandStyle,
   // Ends the shelf before the card.
-  picture: { ...standing, paddingInlineEnd: `calc(${card} + ${edge})` },
+  picture: { ...shelfStandStyle, paddingInlineEnd: `calc(${cardWidth} + ${edgeMargin})` },
 })
 export const shelf = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '100%', overflow: 'visible' })

@@ -43,7 +43,7 @@ export function SignInLayout({
       {layout === 'picture' && <Wall layout={layout} motto={t('motto')} />}
       <main className={styles.main[layout]}>
         <Brand name={brand} href={homeHref} />
-        <div className={styles.middle}>
+        <div className={styles.centredForm}>
           <h1 className={styles.title}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.content}>{children}</div>
@@ -60,7 +60,7 @@ const Wall = ({ layout, motto }: { layout: 'split' | 'picture'; motto: string })
     <p className={styles.motto} lang="kk">
       {motto}
     </p>
-    <div className={styles.stand[layout]}>
+    <div className={styles.shelfStand[layout]}>
       <BookShelf />
     </div>
   </div>

@@ -3,7 +3,7 @@ import { duration, easing, media, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const panes = style({ display: 'grid', blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
-export const single = style({ blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
+export const singlePane = style({ blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
 /** The padding keeps focus rings at the edges fully visible. */
 export const pane = style({
   padding: space[1],
@@ -14,7 +14,7 @@ export const pane = style({
   overscrollBehavior: 'contain',
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const back = style({ paddingBlockEnd: space[2] })
+export const backButton = style({ paddingBlockEnd: space[2] })
 
 /** A visible hairline with a 24 px hit area. */
 export const separator = style({

@@ -76,13 +76,13 @@ export function SplitView({
 
   if (isNarrow)
     return (
-      <div className={styles.single}>
+      <div className={styles.singlePane}>
         <section className={styles.pane} aria-label={startLabel} hidden={endOpen}>
           {start}
         </section>
         <section className={styles.pane} aria-label={endLabel} hidden={!endOpen}>
           {onBack && (
-            <div className={styles.back}>
+            <div className={styles.backButton}>
               <Button variant="quiet" size="sm" leading={glyphs.arrowLeft} onClick={onBack}>
                 {startLabel}
               </Button>

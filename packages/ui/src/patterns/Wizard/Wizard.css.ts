@@ -10,7 +10,7 @@ export const panel = style({
   gap: space[4],
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const place = style({ ...text.caption, color: vars.text.muted })
+export const stepPosition = style({ ...text.caption, color: vars.text.muted })
 export const title = style({
   ...text.h2,
   overflowWrap: 'anywhere',
@@ -42,7 +42,7 @@ export const bar = style({
   display: 'contents',
   '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: space[2], marginBlockStart: space[1.5] } },
 })
-export const ways = style({
+export const navigation = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -57,7 +57,7 @@ export const aside = style({
   color: vars.text.muted,
   textAlign: 'end',
 })
-export const on = style({
+export const nextButtonBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: zIndexes.sticky,

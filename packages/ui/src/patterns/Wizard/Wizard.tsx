@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { focusOn } from '../../private/focus-first-invalid.ts'
+import { focusControl } from '../../private/focus-first-invalid.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Form, type PressForm } from '../Form/index.ts'
@@ -128,7 +128,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             <ul className={styles.problems}>
               {problems.map((problem) => (
                 <li key={problem.id}>
-                  <button type="button" className={styles.problem} onClick={() => focusOn(problem.control)}>
+                  <button type="button" className={styles.problem} onClick={() => focusControl(problem.control)}>
                     {problem.text}
                   </button>
                 </li>
@@ -147,7 +147,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             >
               <div>
                 {!isFreeOrder && (
-                  <p className={styles.place}>{t('wizard.place', { number: index + 1, total: steps.length })}</p>
+                  <p className={styles.stepPosition}>{t('wizard.place', { number: index + 1, total: steps.length })}</p>
                 )}
                 <h2
                   id={`${id}-${key}`}
@@ -166,7 +166,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
           {submitsHere && footer?.content}
         </div>
         <div className={styles.bar}>
-          <div className={styles.ways}>
+          <div className={styles.navigation}>
             {current > 0 && (
               <Button variant="quiet" leading={glyphs.arrowLeft} onClick={() => void goTo(current - 1)}>
                 {t('wizard.back')}
@@ -175,7 +175,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             <output className={styles.aside}>{aside}</output>
             {cancelLink}
           </div>
-          <span className={styles.on}>
+          <span className={styles.nextButtonBar}>
             {/* A separate key: a click on the next button must not submit the form. */}
             <Button
               key={submitsHere ? 'send' : 'next'}

@@ -10,12 +10,12 @@ export interface PanelProblem {
 }
 
 /** Returns the errors of a panel's controls in page order; controls that share a message give one entry. */
-export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
+export function listPanelProblems(panel: HTMLElement | null): PanelProblem[] {
   const problems = new Map<string, PanelProblem>()
   for (const control of panel?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
     const id = control.getAttribute('aria-describedby')?.split(' ')[0] ?? control.id
     const problemText = document.getElementById(id)?.textContent ?? ''
-    const name = nameOf(control)
+    const name = getControlName(control)
     if (!problems.has(id))
       problems.set(id, { id, text: problemText.startsWith(name) ? problemText : `${name}: ${problemText}`, control })
   }
@@ -23,7 +23,7 @@ export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
 }
 
 /** Returns the text of a control's label without the asterisk of required fields. */
-function nameOf(control: HTMLElement): string {
+function getControlName(control: HTMLElement): string {
   const labelledBy = control.getAttribute('aria-labelledby')
   const label = labelledBy ? document.getElementById(labelledBy) : (control as HTMLInputElement).labels?.[0]
   const labelText = label?.querySelector('[aria-hidden]') ? label.firstChild?.textContent : label?.textContent

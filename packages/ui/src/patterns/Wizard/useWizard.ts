@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { get, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
-import { focusFirstInvalid, focusOn } from '../../private/focus-first-invalid.ts'
+import { focusFirstInvalid, focusControl } from '../../private/focus-first-invalid.ts'
 import type { PressForm } from '../Form/index.ts'
-import { panelHasOwnProblem, panelProblems, type PanelProblem } from './panel-problems.ts'
+import { panelHasOwnProblem, listPanelProblems, type PanelProblem } from './panel-problems.ts'
 
 interface StepFields<Values extends FieldValues, Key extends string> {
   key: Key
@@ -34,29 +34,29 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
   /** The furthest step that was shown: the steps before it count as passed. */
   const [furthestIndex, setFurthestIndex] = useState(currentIndex)
   const [problems, setProblems] = useState<readonly PanelProblem[]>([])
-  const [attempts, countAttempt] = useReducer((count: number) => count + 1, 0)
-  const [arrivals, countArrival] = useReducer((count: number) => count + 1, 0)
+  const [attemptCount, countAttempt] = useReducer((count: number) => count + 1, 0)
+  const [arrivalCount, countArrival] = useReducer((count: number) => count + 1, 0)
   const panelRefs = useRef<(HTMLElement | null)[]>([])
   const headingRef = useRef<HTMLHeadingElement | null>(null)
   const { errors } = useFormState({ control: form.control })
   const { refusal, refusedFields } = form
-  const sendsFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.submitsHere)
+  const canSubmitFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.submitsHere)
 
   const hasError = (field: string) =>
     Boolean(get(errors, field)) || refusedFields.some((name) => name === field || name.startsWith(`${field}.`))
   /** Returns the fields of a step; the footer fields count for the first step that submits. */
   const getFields = (index: number): readonly string[] => [
     ...(steps[index]?.fields ?? []),
-    ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.submitsHere) ? footerFields : []),
+    ...(canSubmitFrom(index) && !steps.slice(0, index).some((step) => step.submitsHere) ? footerFields : []),
   ]
   /**
    * Returns the index of the first step with an error, or -1 if there is no error. Returns the current step if only the footer
    * fields have errors and the current step shows them.
    */
-  const findFirstWrongStep = (): number => {
+  const findFirstInvalidStep = (): number => {
     const firstIndex = steps.findIndex((_step, index) => getFields(index).some(hasError))
     const hasErrorInSteps = steps.some(({ fields }) => fields.some(hasError))
-    return sendsFrom(currentIndex) && !hasErrorInSteps && footerFields.some(hasError) ? currentIndex : firstIndex
+    return canSubmitFrom(currentIndex) && !hasErrorInSteps && footerFields.some(hasError) ? currentIndex : firstIndex
   }
 
   const showStep = (index: number) => {
@@ -103,7 +103,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
     if (form.busy) return
     if (!free) {
       if ((await goTo(currentIndex + 1)) && currentIndex === steps.length - 1) await submitForm()
-    } else if (sendsFrom(currentIndex)) await submitForm()
+    } else if (canSubmitFrom(currentIndex)) await submitForm()
     else {
       // Enter blurs the field like a click on the button does, so that it is validated.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -113,29 +113,29 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
 
   // Lists the errors and focuses the first invalid control. The errors must be rendered first.
   const focusFirstProblem = useEffectEvent(() => {
-    const panelProblemList = panelProblems(panelRefs.current[currentIndex] ?? null)
-    focusOn(panelProblemList[0]?.control)
+    const panelProblemList = listPanelProblems(panelRefs.current[currentIndex] ?? null)
+    focusControl(panelProblemList[0]?.control)
     return panelProblemList
   })
-  const [redirects, countRedirect] = useReducer((count: number) => count + 1, 0)
+  const [redirectCount, countRedirect] = useReducer((count: number) => count + 1, 0)
   const goToFirstProblem = useEffectEvent(() => {
     if (!free) return setProblems(focusFirstProblem())
-    const wrongStep = findFirstWrongStep()
+    const wrongStep = findFirstInvalidStep()
     if (wrongStep >= 0) showStep(wrongStep)
     countRedirect()
   })
   useEffect(() => {
-    if (attempts === 0) return
+    if (attemptCount === 0) return
     const frame = requestAnimationFrame(() => goToFirstProblem())
     return () => cancelAnimationFrame(frame)
-  }, [attempts])
+  }, [attemptCount])
   // Runs after the target step has rendered.
   useEffect(() => {
-    if (redirects > 0) focusFirstInvalid(headingRef.current?.closest('form') ?? null)
-  }, [redirects])
+    if (redirectCount > 0) focusFirstInvalid(headingRef.current?.closest('form') ?? null)
+  }, [redirectCount])
   useEffect(() => {
-    if (arrivals > 0) headingRef.current?.focus()
-  }, [arrivals])
+    if (arrivalCount > 0) headingRef.current?.focus()
+  }, [arrivalCount])
 
   // Removes corrected errors from the list. The observer runs when the errors on screen change: after a field's validation, not on
   // each keystroke.
@@ -143,7 +143,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
   useEffect(() => {
     const panel = panelRefs.current[currentIndex]
     if (!hasListedProblems || !panel) return
-    const observer = new MutationObserver(() => setProblems(panelProblems(panel)))
+    const observer = new MutationObserver(() => setProblems(listPanelProblems(panel)))
     observer.observe(panel, {
       subtree: true,
       childList: true,
@@ -158,7 +158,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
   const [handledRefusal, setHandledRefusal] = useState(refusal)
   if (refusal !== handledRefusal) {
     setHandledRefusal(refusal)
-    const wrongStep = refusedFields.length > 0 ? findFirstWrongStep() : -1
+    const wrongStep = refusedFields.length > 0 ? findFirstInvalidStep() : -1
     if (wrongStep >= 0) {
       setCurrentIndex(wrongStep)
       setProblems([])
@@ -179,7 +179,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(option
     problems,
     goTo,
     proceed,
-    submitsHere: sendsFrom(currentIndex),
+    submitsHere: canSubmitFrom(currentIndex),
     panelRef: (index: number) => (element: HTMLElement | null) => {
       panelRefs.current[index] = element
     },

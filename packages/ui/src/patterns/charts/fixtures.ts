@@ -5,31 +5,31 @@ import type { ChartSeries } from './parts/series.ts'
 export const months = Array.from({ length: 12 }, (_month, index) => `2026-${String(index + 1).padStart(2, '0')}-01`)
 export const monthsSoFar = months.slice(0, 11)
 
-export const published: ChartSeries = {
+export const publishedSeries: ChartSeries = {
   key: '2026',
   label: '2026',
   values: [14, 18, 22, 19, 26, 31, 12, 9, 24, 28, 21, null],
 }
-export const publishedBefore = { label: '2025', values: [11, 13, 20, 17, 21, 24, 14, 8, 19, 25, 27, 22] }
+export const lastYearReference = { label: '2025', values: [11, 13, 20, 17, 21, 24, 14, 8, 19, 25, 27, 22] }
 
-const tenge = (millions: number) => Math.round(millions * 1_000_000) * 100
+const millionsToTiyn = (millions: number) => Math.round(millions * 1_000_000) * 100
 /** Invoiced and paid, cumulative from January, in tiyn. */
-export const money: ChartSeries[] = [
+export const paymentSeries: ChartSeries[] = [
   {
     key: 'paid',
     label: 'оплачено',
     tone: 'accent',
-    values: [2.2, 3.2, 4.1, 5.3, 6.1, 8, 9.9, 10.8, 12.1, 14.9, 17.4].map(tenge),
+    values: [2.2, 3.2, 4.1, 5.3, 6.1, 8, 9.9, 10.8, 12.1, 14.9, 17.4].map(millionsToTiyn),
   },
   {
     key: 'billed',
     label: 'выставлено',
     tone: 'ink',
-    values: [3.1, 4.4, 5.2, 6, 7.9, 9.8, 11.2, 12, 14.6, 18.1, 21.7].map(tenge),
+    values: [3.1, 4.4, 5.2, 6, 7.9, 9.8, 11.2, 12, 14.6, 18.1, 21.7].map(millionsToTiyn),
   },
 ]
 
-export const works: ChartSeries[] = [
+export const workSeries: ChartSeries[] = [
   { key: 'editing', label: 'Редактура', values: [18, 22, 20, 24, 26, 30, 14, 10, 25, 28, 22] },
   { key: 'layout', label: 'Вёрстка', values: [12, 14, 16, 15, 19, 22, 11, 8, 18, 20, 17] },
   { key: 'design', label: 'Обложка', values: [6, 7, 9, 8, 10, 12, 5, 4, 9, 11, 8] },
@@ -51,7 +51,7 @@ export const weeks = [
   '2026-11-16',
 ]
 /** Books at each stage on each Monday, in the order of the flow. */
-export const flow: ChartSeries[] = [
+export const flowSeries: ChartSeries[] = [
   { key: 'editor', label: 'Гл. редактор', tone: 'editor', values: [9, 10, 8, 9, 11, 9, 8, 7, 8, 7, 6, 6] },
   { key: 'project', label: 'Менеджер', tone: 'project', values: [7, 8, 8, 7, 8, 9, 9, 8, 8, 9, 8, 8] },
   { key: 'process', label: 'Редакция', tone: 'process', values: [13, 13, 15, 16, 16, 18, 17, 16, 14, 13, 12, 11] },

@@ -40,8 +40,8 @@ export const headerInner = style({
   paddingInline: `${space[2]} ${space[3]}`,
   '@media': { [media.tablet]: { minBlockSize: shell.header, gap: space[2], paddingInline: `${space[2]} ${space[5]}` } },
 })
-export const lined = style({ borderBlockEnd: `1px solid ${vars.chrome.border}` })
-export const linedInner = style({
+export const headerWithLine = style({ borderBlockEnd: `1px solid ${vars.chrome.border}` })
+export const headerInnerWithMenu = style({
   maxInlineSize: '1120px',
   marginInline: 'auto',
   paddingInline: space[4],
@@ -51,7 +51,7 @@ export const brandGap = style({ flex: 'none', marginInlineEnd: space[5] })
 export const spacer = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' })
 /** If the menu is in the header, the actions take the remaining space. A search field among them shrinks first. */
-export const linedActions = style({
+export const actionsNextToMenu = style({
   justifyContent: 'flex-end',
   flex: '1 1 0',
   minInlineSize: 'min-content',
@@ -90,7 +90,7 @@ export const footer = style({
   '@media': { [`${media.tablet} and (min-height: 600px)`]: { display: 'flex' } },
 })
 export const tabs = style({ gridArea: 'tabs', minInlineSize: 0, '@media': { print: { display: 'none' } } })
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineStart: '8px',

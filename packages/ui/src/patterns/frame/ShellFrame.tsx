@@ -76,7 +76,7 @@ export function ShellFrame({
 
   return (
     <div data-surface="chrome" className={classes(styles.frame, frameClass)}>
-      <a href="#main" className={styles.skip} onClick={(event) => focusMain(event, canvasRef.current)}>
+      <a href="#main" className={styles.skipLink} onClick={(event) => focusMain(event, canvasRef.current)}>
         {t('skipToContent')}
       </a>
       {side}

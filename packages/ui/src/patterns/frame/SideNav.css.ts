@@ -41,7 +41,7 @@ export const item = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid SelectedItem' } } } },
 })
-export const quiet = style({ ...text.small, color: vars.chrome.textMuted })
+export const quietEntry = style({ ...text.small, color: vars.chrome.textMuted })
 export const glyph = style({
   display: 'inline-flex',
   color: vars.chrome.icon,
@@ -56,7 +56,7 @@ export const label = style({
 })
 
 export const collapsed = style({})
-export const square = style({
+export const collapsedEntry = style({
   selectors: { [`${collapsed} &`]: { inlineSize: toRem(48), paddingInline: 0, justifyContent: 'center' } },
 })
 export const dot = style({

@@ -55,7 +55,7 @@ function Entry({ item: { label, href, icon, badge }, current, collapsed, onNavig
     <Tooltip text={label} placement="end" disabled={!collapsed}>
       <Anchor
         href={href}
-        className={classes(styles.item, styles.square)}
+        className={classes(styles.item, styles.collapsedEntry)}
         aria-current={current ? 'page' : undefined}
         onClick={onNavigate}
       >

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, shell, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-export const sided = style({
+export const frameWithSidebar = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -57,7 +57,7 @@ export const phoneTitle = style({
 })
 export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 /** The corner and edge of the canvas next to a sidebar; the edge takes the chrome's border if the two surfaces differ. */
-export const cornered = style({
+export const canvasCorner = style({
   '@media': {
     [media.tablet]: {
       borderStartStartRadius: radius.dialog,

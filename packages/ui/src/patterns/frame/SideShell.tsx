@@ -27,8 +27,8 @@ export function SideShell({ homeHref, crumbs, actions, sidebar = 'open', onSideb
   return (
     <ShellFrame
       {...frame}
-      frameClass={styles.sided}
-      canvasClass={styles.cornered}
+      frameClass={styles.frameWithSidebar}
+      canvasClass={styles.canvasCorner}
       side={
         <Side
           brand={brand}
@@ -88,7 +88,7 @@ function Side({ brand, homeHref, groups, path, sidebar, onSidebarChange }: SideP
         <Tooltip text={label} placement="end" disabled={!isCollapsed}>
           <button
             type="button"
-            className={classes(sideNav.item, sideNav.quiet, sideNav.square)}
+            className={classes(sideNav.item, sideNav.quietEntry, sideNav.collapsedEntry)}
             aria-expanded={!isCollapsed}
             onClick={toggle}
           >

@@ -16,7 +16,7 @@ export const list = style({
   blockSize: toRem(56),
   overflow: 'hidden',
 })
-export const withoutRoom = style({ visibility: 'hidden' })
+export const overflowItem = style({ visibility: 'hidden' })
 export const item = style({
   position: 'relative',
   display: 'flex',

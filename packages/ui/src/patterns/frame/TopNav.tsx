@@ -23,7 +23,7 @@ export function TopNav({ items, path }: TopNavProps) {
     <nav aria-label={t('nav.label')} className={styles.nav}>
       <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
-          <li key={item.key} data-key={item.key} className={hiddenKeys.has(item.key) ? styles.withoutRoom : undefined}>
+          <li key={item.key} data-key={item.key} className={hiddenKeys.has(item.key) ? styles.overflowItem : undefined}>
             <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
               {item.label}
               {item.badge?.attention && <Count value={item.badge.count} tone="attention" />}

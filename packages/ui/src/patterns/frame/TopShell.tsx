@@ -11,13 +11,13 @@ export function TopShell({ homeHref, actions, ...frame }: ShellProps) {
     <ShellFrame
       {...frame}
       renderHeader={() => (
-        <header className={classes(styles.header, styles.lined)}>
-          <div className={classes(styles.headerInner, styles.linedInner)}>
+        <header className={classes(styles.header, styles.headerWithLine)}>
+          <div className={classes(styles.headerInner, styles.headerInnerWithMenu)}>
             <span className={styles.brandGap}>
               <Brand name={brand} href={homeHref} />
             </span>
             <TopNav items={groups.flatMap(({ items }) => items)} path={path} />
-            <div className={classes(styles.actions, styles.linedActions)}>{actions}</div>
+            <div className={classes(styles.actions, styles.actionsNextToMenu)}>{actions}</div>
           </div>
         </header>
       )}

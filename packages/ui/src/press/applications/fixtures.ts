@@ -1,5 +1,5 @@
 import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Round } from '@press/domain'
-import { pdf } from '../shared/fixtures/books.ts'
+import { createPdfFile } from '../shared/fixtures/books.ts'
 import { aigul, timur } from '../shared/fixtures/people.ts'
 
 /* Sample rows for stories. */
@@ -108,9 +108,9 @@ export const application: Application = {
       size: 4_404_019,
       mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     },
-    department_conclusion: pdf(32, 'Протокол_7.pdf', 800_000),
-    scientific_council_conclusion: pdf(34, 'Учёный_совет_11.pdf', 610_000),
-    review_1: pdf(33, 'Рецензия_Дәулет.pdf', 400_000),
+    department_conclusion: createPdfFile(32, 'Протокол_7.pdf', 800_000),
+    scientific_council_conclusion: createPdfFile(34, 'Учёный_совет_11.pdf', 610_000),
+    review_1: createPdfFile(33, 'Рецензия_Дәулет.pdf', 400_000),
   },
   conclusions: {
     department_conclusion: { number: '7', date: '2026-10-14' },
@@ -159,7 +159,7 @@ export const authorOptions = [
 ]
 
 const createVersion = (id: number, name: string, sha256: string, pages: number | null, created_at: string) => ({
-  ...pdf(id, name, 800_000),
+  ...createPdfFile(id, name, 800_000),
   sha256,
   pages,
   created_at,

@@ -1,5 +1,5 @@
 import {
-  blockPaper,
+  defaultBlockPaper,
   calculateEstimate,
   fromTenge,
   priceLists,
@@ -57,7 +57,7 @@ export const lists: readonly EditablePriceList[] = [
 ]
 
 /** The default materials: the calculator's own paper, and the usual binding for the cover and the number of pages. */
-const defaultMaterials = { paper_type: blockPaper, binding_method: null }
+const defaultMaterials = { paper_type: defaultBlockPaper, binding_method: null }
 
 /** Added materials: a paper, a withdrawn paper, a format and a binding. */
 export const addedMaterials: Materials = {

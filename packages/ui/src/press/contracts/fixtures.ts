@@ -1,7 +1,7 @@
 import {
-  noParty,
+  emptyParty,
   emptyTerms,
-  pressSide,
+  toPressSide,
   type ContractPublisher,
   type ContractDetails,
   type ContractRow,
@@ -13,8 +13,8 @@ import { pressDetails } from '../shared/fixtures/settings.ts'
 
 const pressOptions = { day: '2026-11-24', signs: 'contracts' } as const
 export const press: ContractPublisher = {
-  ru: pressSide(pressDetails, { ...pressOptions, locale: 'ru' }),
-  kz: pressSide(pressDetails, { ...pressOptions, locale: 'kz' }),
+  ru: toPressSide(pressDetails, { ...pressOptions, locale: 'ru' }),
+  kz: toPressSide(pressDetails, { ...pressOptions, locale: 'kz' }),
 }
 
 /** The unchanged template. */
@@ -22,7 +22,7 @@ export const templates = firstContractTemplates
 
 export const contract: ContractDetails = {
   ...emptyTerms,
-  ...noParty,
+  ...emptyParty,
   id: 219,
   version: 3,
   kind: 'author',
@@ -68,7 +68,7 @@ export const contract: ContractDetails = {
 
 const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 
-export const sent: ContractDetails = {
+export const sentContract: ContractDetails = {
   ...contract,
   status: 'sent',
   paper: renderContract(facts, press, firstContractTemplates.author),
@@ -98,14 +98,14 @@ export const sent: ContractDetails = {
   ],
 }
 
-export const signed: ContractDetails = {
-  ...sent,
+export const signedContract: ContractDetails = {
+  ...sentContract,
   status: 'signed',
   renews: { id: 102, number: '102-21', date: '2021-11-19' },
   signature: {
     method: 'cms',
     name: 'ЛИ ТИМУР',
-    sha256: sent.sendings[0]?.sha256 ?? '',
+    sha256: sentContract.sendings[0]?.sha256 ?? '',
     created_at: '2026-11-24T11:30:00.000Z',
     confirmed_by: null,
     confirmed_at: null,
@@ -124,13 +124,13 @@ export const signed: ContractDetails = {
 }
 
 /** A contract with a signature file in an unsupported algorithm. */
-export const pending: ContractDetails = {
-  ...sent,
-  pending_signature: signed.signature && {
-    ...signed.signature,
-    certificate: signed.signature.certificate && { ...signed.signature.certificate, check: 'unknown' },
+export const pendingContract: ContractDetails = {
+  ...sentContract,
+  pending_signature: signedContract.signature && {
+    ...signedContract.signature,
+    certificate: signedContract.signature.certificate && { ...signedContract.signature.certificate, check: 'unknown' },
   },
-  signature_file: signed.signature_file,
+  signature_file: signedContract.signature_file,
 }
 
 const createRow = (changes: Partial<ContractRow>): ContractRow => ({ ...contract, ...changes })

@@ -15,7 +15,7 @@ export const templateRows: readonly TemplateRow[] = [
 ]
 
 /** The text of a previous version, without its second clause. */
-export const formerText: ContractTemplate = {
+export const previousTemplateText: ContractTemplate = {
   ...templates.gph,
   sections: templates.gph.sections.map((section, index) =>
     index === 0 ? { ...section, clauses: section.clauses.toSpliced(1, 1) } : section,

@@ -1,21 +1,21 @@
 import type { LogCheck, LogDay, LogRow } from '@press/domain'
-import { aigul, elena, person, timur } from '../shared/fixtures/people.ts'
+import { aigul, elena, createPerson, timur } from '../shared/fixtures/people.ts'
 
 /* Example entries for stories. */
 
-const chrome =
+const chromeUserAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
-const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
-const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const firefoxUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const linuxUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const supervisor = { ...aigul, role_id: 8 }
-const dana = person(12, 'Дана Оспанова', 4)
-const zhanar = person(13, 'Жанар Сейтқали', 10)
+const dana = createPerson(12, 'Дана Оспанова', 4)
+const zhanar = createPerson(13, 'Жанар Сейтқали', 10)
 const seal = {
   id: 48,
   hash: '53d29a6be1f047c1890d5e3b7a21c4f8d0967eab3c5512f4e8a09b76d1c34e02',
   at: '2026-11-23T06:00:00Z',
 }
-const hashOf = (id: number): string => `b40a6e17${String(id).padStart(12, '0').repeat(4)}c5d291c8`.slice(0, 64)
+const createHash = (id: number): string => `b40a6e17${String(id).padStart(12, '0').repeat(4)}c5d291c8`.slice(0, 64)
 
 const createRow = (
   id: number,
@@ -23,8 +23,8 @@ const createRow = (
   facts: Omit<LogRow, 'id' | 'at' | 'hash' | 'seal' | 'agent' | 'ip'> & Partial<LogRow>,
 ) => ({
   ip: '10.20.4.31',
-  agent: chrome,
-  hash: hashOf(id),
+  agent: chromeUserAgent,
+  hash: createHash(id),
   seal,
   ...facts,
   id,
@@ -44,7 +44,7 @@ export const logRows: LogRow[] = [
     by: dana,
     subject: { resource: 'account', id: 12, name: 'Дана Оспанова' },
     changes: [{ field: 'call', before: null, after: 'GET /api/memoranda' }],
-    agent: firefox,
+    agent: firefoxUserAgent,
     ip: '10.20.4.57',
     seal: null,
   }),
@@ -77,7 +77,7 @@ export const logRows: LogRow[] = [
     by: null,
     subject: { resource: 'account', id: null, name: null },
     changes: [{ field: 'email', before: null, after: 'a.sarsen@press.example' }],
-    agent: linux,
+    agent: linuxUserAgent,
     ip: '198.51.100.14',
   }),
   createRow(48_177, '2026-11-22T01:00:02Z', {

@@ -1,4 +1,4 @@
-import { offerTotals, type OfferItem } from '@press/domain'
+import { calculateOfferTotals, type OfferItem } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
@@ -30,7 +30,7 @@ export function OfferBooks({
   renderFooter,
 }: OfferBooksProps) {
   const { t } = useTranslation('offers')
-  const { lines } = offerTotals(items, date, discount)
+  const { lines } = calculateOfferTotals(items, date, discount)
   return (
     <div>
       <ol className={styles.books} aria-label={t('books')}>

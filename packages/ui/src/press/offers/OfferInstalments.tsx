@@ -1,4 +1,4 @@
-import { instalmentStandings, type Instalment } from '@press/domain'
+import { calculateInstalmentStandings, type Instalment } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../foundations/Text/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -24,7 +24,7 @@ export function OfferInstalments({ instalments, paid }: OfferInstalmentsProps) {
     )
   return (
     <ol aria-label={t('instalments.label')}>
-      {instalmentStandings(instalments, paid).map(({ amount, due, paid: paidAmount, rest }, index) => (
+      {calculateInstalmentStandings(instalments, paid).map(({ amount, due, paid: paidAmount, rest }, index) => (
         <li key={due} className={styles.instalment}>
           <span className={styles.detail}>{t('instalments.part', { place: index + 1, of: instalments.length })}</span>
           <span className={styles.instalmentWhen}>

@@ -13,7 +13,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
 import { getMissingDetailReason, useMissingDetailLabels } from '../shared/MissingDetails/useMissingDetailLabels.ts'
-import { offerActions, type OfferAction } from './offer-actions.ts'
+import { listOfferActions, type OfferAction } from './offer-actions.ts'
 import type { OfferIntents } from './offer-intents.ts'
 import * as styles from './OfferNextActions.css.ts'
 
@@ -46,14 +46,14 @@ export function OfferNextActions({
   const missingDetailReason = getMissingDetailReason(
     useMissingDetailLabels('invoice', findMissingOfferDetails('invoice', offer)),
   )
-  const reasonOf = ({ to, refusal }: OfferAction): string | undefined => {
+  const getReason = ({ to, refusal }: OfferAction): string | undefined => {
     if (refusal) return t(`refusal.${refusal}`)
     return to === OfferStatus.invoiceSent ? missingDetailReason : undefined
   }
 
   const canRun = ({ to }: OfferAction) =>
     (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
-  const actions = offerActions(offer, actor).filter(canRun)
+  const actions = listOfferActions(offer, actor).filter(canRun)
   const runAction = async (action: OfferStatus | 'answer', change: () => Promise<void> | undefined) => {
     setBusyAction(action)
     try {
@@ -70,9 +70,9 @@ export function OfferNextActions({
   const asksForChange = offer.decisions?.at(-1)?.decision === 'change'
   const { status, progress, status_since } = offer
   const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
-  const sinceDate = { date: date((isAwaiting && offer.asked_at) || status_since, 'dayMonth') }
+  const sinceParams = { date: date((isAwaiting && offer.asked_at) || status_since, 'dayMonth') }
   const waitText = awaitsPayment
-    ? t('next.payment', sinceDate)
+    ? t('next.payment', sinceParams)
     : isAwaiting && (answerHandler || actor.own)
       ? t(
           actor.own
@@ -82,24 +82,24 @@ export function OfferNextActions({
             : asksForChange
               ? 'next.answerChange'
               : 'next.answer',
-          sinceDate,
+          sinceParams,
         )
       : actions.length === 0
         ? undefined
         : status === OfferStatus.inProcess && actor.own
-          ? t('next.decide', sinceDate)
+          ? t('next.decide', sinceParams)
           : status === OfferStatus.accepted && actor.own
             ? t('next.askInvoice')
             : status === OfferStatus.invoiceRequested && !actor.own
-              ? t('next.sendInvoice', sinceDate)
+              ? t('next.sendInvoice', sinceParams)
               : undefined
   /** The primary step forward: an expected payment, otherwise the first possible change. */
   const primaryStatus =
     awaitsPayment || answerHandler
       ? undefined
-      : actions.find((action) => !action.isBackward && !reasonOf(action) && action.to !== OfferStatus.rejected)?.to
+      : actions.find((action) => !action.isBackward && !getReason(action) && action.to !== OfferStatus.rejected)?.to
   const buttons = actions
-    .map((action) => ({ ...action, reason: reasonOf(action) }))
+    .map((action) => ({ ...action, reason: getReason(action) }))
     .map(({ to, isBackward, reason }) => (
       <Button
         key={to}

@@ -1,4 +1,4 @@
-import { daysBetween, dueTone, isExpired, type OfferRow } from '@press/domain'
+import { daysBetween, getDueTone, isExpired, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useToday } from '../../foundations/Clock/index.ts'
@@ -23,7 +23,7 @@ export function OfferValidity({ offer, alwaysShown = false }: OfferValidityProps
         {t('validity.expired', { date: date(valid_until) })}
       </Badge>
     )
-  const endsSoon = status === 'in process' && dueTone(valid_until, today) === 'soon'
+  const endsSoon = status === 'in process' && getDueTone(valid_until, today) === 'soon'
   if (!endsSoon && !alwaysShown) return null
   return (
     <Badge tone={endsSoon ? 'attention' : 'neutral'} glyph={glyphs.calendarBlank}>

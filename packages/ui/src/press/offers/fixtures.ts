@@ -1,12 +1,12 @@
 import {
   allocateAmount,
   fromTenge,
-  offerTotals,
+  calculateOfferTotals,
   sumPayments,
   getPaidPercentage,
   priceLists,
   getCurrentTotal,
-  vatRateOn,
+  getVatRate,
   type ChargedItem,
   type OfferPayment,
   type OfferAttachmentField,
@@ -89,7 +89,7 @@ const createBooks = (firstTitle: string, count: number, sum: number, copies = 40
     })
   })
 const withTotals = (items: OfferItem[], date: string, discount: number): ChargedItem[] => {
-  const { lines } = offerTotals(items, date, discount)
+  const { lines } = calculateOfferTotals(items, date, discount)
   return items.map((item, index) => ({ ...item, total: lines[index]?.sum ?? 0 }))
 }
 
@@ -111,7 +111,7 @@ interface OfferRowInput {
   valid_until?: string
 }
 
-export const offerRow = (input: OfferRowInput): OfferRow => {
+export const createOfferRow = (input: OfferRowInput): OfferRow => {
   const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = input
   const sum = fromTenge(input.sum)
   const items = createBooks(first, count, sum, copies)
@@ -132,8 +132,8 @@ export const offerRow = (input: OfferRowInput): OfferRow => {
     discount: 0,
     items: withTotals(items, date, 0),
     sum,
-    vat: offerTotals(items, date, 0).vat,
-    vat_rate: vatRateOn(date),
+    vat: calculateOfferTotals(items, date, 0).vat,
+    vat_rate: getVatRate(date),
     paid: Math.round((sum * progress) / 100),
     delivered: 0,
     progress,
@@ -170,7 +170,7 @@ const press = {
   sender_knp: '710',
 }
 
-export const payment = (id: number, amount: number, date: string, note: string): OfferPayment => ({
+export const createPayment = (id: number, amount: number, date: string, note: string): OfferPayment => ({
   id,
   amount,
   date,
@@ -200,7 +200,7 @@ export const getOffer = (row: OfferRow): Offer => ({
   partner_discount: row.discount > 0,
   amount_in_words: '',
   paymentPercentage: row.progress,
-  payments: row.paid ? [payment(row.id, row.paid, row.date, 'Предоплата')] : [],
+  payments: row.paid ? [createPayment(row.id, row.paid, row.date, 'Предоплата')] : [],
   contract: null,
   decided_by: null,
   decided_at: null,
@@ -235,14 +235,14 @@ const items = [
     ],
   }),
 ]
-const { sum, vat } = offerTotals(items, '2026-11-19', 12)
+const { sum: offerSum, vat: offerVat } = calculateOfferTotals(items, '2026-11-19', 12)
 const prepaidAmount = fromTenge(1_000_000)
-const secondAmount = Math.ceil(sum * 0.3) - prepaidAmount
+const secondAmount = Math.ceil(offerSum * 0.3) - prepaidAmount
 
 /** КП-0411 as in the design pictures: the partner has received the invoice, and 30 % is paid. */
 export const offer: Offer = {
   ...getOffer(
-    offerRow({
+    createOfferRow({
       number: '0411',
       date: '2026-11-19',
       recipient: 'ТОО «Кітап әлемі»',
@@ -256,9 +256,9 @@ export const offer: Offer = {
     }),
   ),
   items: withTotals(items, '2026-11-19', 12),
-  sum,
-  sum_today: sum,
-  vat,
+  sum: offerSum,
+  sum_today: offerSum,
+  vat: offerVat,
   discount: 12,
   partner_discount: true,
   deadline: '2026-12-12',
@@ -268,11 +268,11 @@ export const offer: Offer = {
   note: 'Доставка на склад партнёра двумя частями.',
   disk_link: 'https://disk.example/d/kitap-alemi',
   payments: [
-    payment(1, prepaidAmount, '2026-11-19', 'Предоплата по счёту 0411'),
-    payment(2, secondAmount, '2026-11-20', ''),
+    createPayment(1, prepaidAmount, '2026-11-19', 'Предоплата по счёту 0411'),
+    createPayment(2, secondAmount, '2026-11-20', ''),
   ],
   paid: sumPayments([{ amount: prepaidAmount }, { amount: secondAmount }]),
-  progress: getPaidPercentage([{ amount: prepaidAmount }, { amount: secondAmount }], sum),
+  progress: getPaidPercentage([{ amount: prepaidAmount }, { amount: secondAmount }], offerSum),
 }
 
 const [priceList] = priceLists
@@ -292,7 +292,7 @@ const listedTotals = { items: withTotals([listedBook], '2026-11-12', 0), date: '
 /** An offer whose sum would differ under today's price list. */
 export const listedOffer: Offer = {
   ...getOffer(
-    offerRow({
+    createOfferRow({
       number: '0398',
       date: listedTotals.date,
       recipient: 'Ботанический сад',

@@ -1,5 +1,5 @@
 import {
-  offerRefusal,
+  getOfferRefusal,
   offerStatuses,
   offerTransitions,
   getTargetStatuses,
@@ -23,9 +23,9 @@ const getStatusIndex = (status: OfferStatus): number => offerStatuses.indexOf(st
  * Returns the status changes that a user may make, each with its missing conditions. Agreement to the contract is not such a
  * condition, because the invoice dialog asks for it.
  */
-export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
+export const listOfferActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
   getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({
     to,
     isBackward: getStatusIndex(to) < getStatusIndex(offer.status) && offer.status !== 'archieve',
-    refusal: offerRefusal(offer, actor, to, true),
+    refusal: getOfferRefusal(offer, actor, to, true),
   }))

@@ -1,9 +1,9 @@
 import type { OfferRow } from '@press/domain'
-import { offer, offerRow } from './fixtures.ts'
+import { offer, createOfferRow } from './fixtures.ts'
 
 /** The list of offers in design picture b1. */
 export const offerRows: OfferRow[] = [
-  offerRow({
+  createOfferRow({
     number: '0412',
     date: '2026-11-20',
     recipient: 'Академия логистики и транспорта',
@@ -16,7 +16,7 @@ export const offerRows: OfferRow[] = [
     sum: 1_284_500,
   }),
   offer,
-  offerRow({
+  createOfferRow({
     number: '0409',
     date: '2026-11-18',
     recipient: 'Нұрғали Қ. Т.',
@@ -28,7 +28,7 @@ export const offerRows: OfferRow[] = [
     sum: 745_200,
     valid_until: '2026-11-23',
   }),
-  offerRow({
+  createOfferRow({
     number: '0408',
     date: '2026-11-18',
     recipient: 'Институт горного дела',
@@ -39,7 +39,7 @@ export const offerRows: OfferRow[] = [
     progress: 50,
     sum: 2_118_000,
   }),
-  offerRow({
+  createOfferRow({
     number: '0405',
     date: '2026-11-15',
     recipient: 'Национальная научная библиотека',
@@ -52,7 +52,7 @@ export const offerRows: OfferRow[] = [
     sum: 9_870_400,
     partner: true,
   }),
-  offerRow({
+  createOfferRow({
     number: '0402',
     date: '2026-11-14',
     recipient: 'ЧУ «Международный колледж права»',
@@ -63,7 +63,7 @@ export const offerRows: OfferRow[] = [
     progress: 0,
     sum: 398_000,
   }),
-  offerRow({
+  createOfferRow({
     number: '0399',
     date: '2026-11-12',
     recipient: 'Алимова М. С.',
@@ -74,7 +74,7 @@ export const offerRows: OfferRow[] = [
     progress: 70,
     sum: 1_066_800,
   }),
-  offerRow({
+  createOfferRow({
     number: '0396',
     date: '2026-11-11',
     recipient: 'КГУ «Областная библиотека»',
@@ -87,7 +87,7 @@ export const offerRows: OfferRow[] = [
     sum: 3_240_000,
     partner: true,
   }),
-  offerRow({
+  createOfferRow({
     number: '0391',
     date: '2026-11-07',
     recipient: 'Ботанический сад',
@@ -98,7 +98,7 @@ export const offerRows: OfferRow[] = [
     progress: 100,
     sum: 612_300,
   }),
-  offerRow({
+  createOfferRow({
     number: '0388',
     date: '2026-11-05',
     recipient: 'Университет иностранных языков',
@@ -110,7 +110,7 @@ export const offerRows: OfferRow[] = [
     progress: 40,
     sum: 1_890_000,
   }),
-  offerRow({
+  createOfferRow({
     number: '0384',
     date: '2026-11-01',
     recipient: 'ТОО «Степь Медиа»',
@@ -123,7 +123,7 @@ export const offerRows: OfferRow[] = [
     sum: 5_415_000,
     partner: true,
   }),
-  offerRow({
+  createOfferRow({
     number: '0379',
     date: '2026-10-29',
     recipient: 'Омарова Л. Б.',
@@ -183,7 +183,7 @@ const offerInputs = [
 export const partnerOffers: OfferRow[] = [
   { ...offer, isbn: null },
   ...offerInputs.map((input) => ({
-    ...offerRow({ ...input, recipient: offer.recipient_name, bin: offer.recipient_bin, partner: true }),
+    ...createOfferRow({ ...input, recipient: offer.recipient_name, bin: offer.recipient_bin, partner: true }),
     discount: 12,
   })),
 ]
@@ -191,7 +191,7 @@ export const partnerOffers: OfferRow[] = [
 /** The offers to an author: one without a decision, one expired, one accepted. */
 export const authorOffers: OfferRow[] = [
   {
-    ...offerRow({
+    ...createOfferRow({
       number: '0409',
       date: '2026-11-18',
       recipient: 'Нұрғали Қ. Т.',
@@ -205,7 +205,7 @@ export const authorOffers: OfferRow[] = [
       valid_until: '2026-11-23',
     }),
   },
-  offerRow({
+  createOfferRow({
     number: '0371',
     date: '2026-10-12',
     recipient: 'Нұрғали Қ. Т.',
@@ -218,7 +218,7 @@ export const authorOffers: OfferRow[] = [
     sum: 512_000,
     valid_until: '2026-11-11',
   }),
-  offerRow({
+  createOfferRow({
     number: '0390',
     date: '2026-11-06',
     recipient: 'Нұрғали Қ. Т.',

@@ -1,11 +1,18 @@
-import { chargedLine, linesOfKind, offerTotals, sumLines, type HandingKind, type Turnover } from '@press/domain'
+import {
+  chargedLine,
+  filterLinesByKind,
+  calculateOfferTotals,
+  sumLines,
+  type DeliveryKind,
+  type Turnover,
+} from '@press/domain'
 import { offer } from './fixtures.ts'
 
-const { charges, vat_rate } = offerTotals(offer.items, offer.date, offer.discount)
+const { charges, vat_rate } = calculateOfferTotals(offer.items, offer.date, offer.discount)
 
 /** Returns a document with the given number of copies of the first title, or with all works. */
-function createDocument(id: number, kind: HandingKind, copies: number, extraFields: Partial<Turnover> = {}): Turnover {
-  const lines = linesOfKind(kind, charges)
+function createDocument(id: number, kind: DeliveryKind, copies: number, extraFields: Partial<Turnover> = {}): Turnover {
+  const lines = filterLinesByKind(kind, charges)
     .slice(0, kind === 'waybill' ? 1 : charges.length)
     .map((line) => (kind === 'waybill' ? chargedLine(line, copies, vat_rate) : line))
   return {

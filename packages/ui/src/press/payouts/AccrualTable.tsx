@@ -1,4 +1,4 @@
-import { withheldByKind, withheldKinds, type Accrual } from '@press/domain'
+import { sumWithheldByKind, withheldKinds, type Accrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
@@ -66,7 +66,7 @@ function useAccrualLabels() {
           ...new Set([...works, ...(royalty ? [royalty] : [])].map(({ book_name }) => book_name)),
         ].join(' · '),
       withheldOf: ({ withheld }: Accrual) => {
-        const sumByKind = withheldByKind(withheld)
+        const sumByKind = sumWithheldByKind(withheld)
         return withheldKinds
           .filter((kind) => sumByKind[kind] > 0)
           .map((kind) => t('kindSum', { kind: t(`kind.${kind}`), sum: money(sumByKind[kind]) }))
@@ -79,7 +79,7 @@ function useAccrualLabels() {
 
 type AccrualHandlers = Pick<AccrualTableProps, 'onDownload' | 'onCancel'>
 
-function AccrualCard({ row, ...acts }: AccrualHandlers & { row: Accrual }) {
+function AccrualCard({ row, ...handlers }: AccrualHandlers & { row: Accrual }) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const { paperOf, whatOf, withheldOf } = useAccrualLabels()
@@ -95,7 +95,7 @@ function AccrualCard({ row, ...acts }: AccrualHandlers & { row: Accrual }) {
         <span>{t('kindSum', { kind: t('field.gross'), sum: money(row.gross) })}</span>
         {row.withheld.length > 0 && <span>{withheldOf(row)}</span>}
       </span>
-      <Actions row={row} {...acts} />
+      <Actions row={row} {...handlers} />
     </>
   )
 }

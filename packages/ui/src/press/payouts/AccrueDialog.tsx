@@ -31,8 +31,8 @@ export function AccrueDialog({ kind, payees, entrepreneurs, minDate, onClose, on
     values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
     problems: (values) => validateAct(values, minDate, today),
     namespace: 'payouts',
-    onSubmit: async ({ date, own }) => {
-      await onAccrue({ date, entrepreneurs: payees.filter((_payee, index) => own[index]).map(({ id }) => id) })
+    onSubmit: async ({ date, own: paysOwnTaxes }) => {
+      await onAccrue({ date, entrepreneurs: payees.filter((_payee, index) => paysOwnTaxes[index]).map(({ id }) => id) })
       onClose()
     },
   })

@@ -1,4 +1,4 @@
-import { cancelProblems, cancelReasonLength, type Accrual } from '@press/domain'
+import { validateCancellation, maxCancelReasonLength, type Accrual } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../patterns/Form/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
@@ -17,7 +17,7 @@ export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrua
   const documentName = useAccrualName()(accrual)
   const form = usePressForm<{ reason: string }, 'payouts'>({
     values: { reason: '' },
-    problems: cancelProblems,
+    problems: validateCancellation,
     namespace: 'payouts',
     onSubmit: async ({ reason }) => {
       await onCancel(reason.trim())
@@ -35,7 +35,7 @@ export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrua
       busyLabel={t('cancel.busy')}
     >
       <p>{t('cancel.body')}</p>
-      <TextArea {...form.register('reason')} label={t('field.reason')} required maxLength={cancelReasonLength} />
+      <TextArea {...form.register('reason')} label={t('field.reason')} required maxLength={maxCancelReasonLength} />
     </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   fromTenge,
   lawfulWithholding,
-  withheldOf,
-  withholdingOn,
+  calculateWithholding,
+  findWithholdingRates,
   type PayeeKind,
   type Accrual,
   type PayableWork,
@@ -92,9 +92,9 @@ const createAccrual = (
   payee: PayeeKind,
   earning: Pick<Accrual, 'kind' | 'works' | 'royalty'>,
 ): Accrual => {
-  const { lines, net } = withheldOf(
+  const { lines, net } = calculateWithholding(
     { gross: fromTenge(gross), payee, earning: earning.kind },
-    withholdingOn(lawfulWithholding, '2026-11-23'),
+    findWithholdingRates(lawfulWithholding, '2026-11-23'),
   )
   return {
     id,

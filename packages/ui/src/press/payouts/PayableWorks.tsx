@@ -18,7 +18,7 @@ export interface PayableWorksProps {
 }
 
 const keyOf = ({ id }: PayableWork) => String(id)
-const sumOf = (works: readonly PayableWork[]) => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
+const sumPrices = (works: readonly PayableWork[]) => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
 /** Groups works by executor and keeps their order. */
 function groupByExecutor(works: readonly PayableWork[]) {
@@ -42,15 +42,15 @@ export function PayableWorks({ works, selectedIds, onSelectedIdsChange }: Payabl
   if (works.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
     <Stack gap={5}>
-      {groups.map(({ executor, works: own }) => {
-        const payableWorks = own.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
-        const unpricedWorks = own.filter((work) => !payableWorks.includes(work))
+      {groups.map(({ executor, works: executorWorks }) => {
+        const payableWorks = executorWorks.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
+        const unpricedWorks = executorWorks.filter((work) => !payableWorks.includes(work))
         const keys = new Set(payableWorks.map(keyOf))
         return (
           <Panel
             key={executor.id}
             title={executor.name}
-            actions={<span className={styles.sum}>{money(sumOf(payableWorks))}</span>}
+            actions={<span className={styles.sum}>{money(sumPrices(payableWorks))}</span>}
             padding="none"
           >
             {payableWorks.length > 0 && (

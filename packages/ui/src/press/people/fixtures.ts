@@ -21,7 +21,7 @@ export const profile: Profile = {
   rating: null,
   locale: 'ru',
 }
-export const masked: Required<MaskedFields> = {
+export const maskedFields: Required<MaskedFields> = {
   IIN: '8603••••••71',
   identity_document: { number: '04•••••17', issued_by: 'МВД РК', issued_at: '2021-07-05' },
   bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86••••••••••••0100' },

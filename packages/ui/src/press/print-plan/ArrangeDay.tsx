@@ -1,5 +1,5 @@
 import { useDndContext, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core'
-import { hoursOf, moveInOrder, type DayRun, type PrintDayRow } from '@press/domain'
+import { calculateHours, moveInOrder, type DayRun, type PrintDayRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
@@ -29,7 +29,7 @@ interface ArrangeDayProps {
 export function ArrangeDay({ day, planned, overflowRuns, onArrange }: ArrangeDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const announce = useAnnounce()
-  const handles = useRef(new Map<number, HTMLButtonElement | null>())
+  const dragHandlesRef = useRef(new Map<number, HTMLButtonElement | null>())
   const order = planned.map(({ id }) => id)
   const otherRuns = day.runs.filter(({ id }) => !order.includes(id))
   const moveRun = (run: DayRun, newIndex: number) => {
@@ -37,7 +37,7 @@ export function ArrangeDay({ day, planned, overflowRuns, onArrange }: ArrangeDay
     onArrange(moveInOrder(order, run.id, newIndex))
     announce(t('print-plan:arrange.moved', { title: run.book_name, place: newIndex + 1, total: order.length }))
     // Restores the focus, which is lost because the row moves in the DOM.
-    requestAnimationFrame(() => handles.current.get(run.id)?.focus())
+    requestAnimationFrame(() => dragHandlesRef.current.get(run.id)?.focus())
   }
   const onDrop = ({ active, over: targetRow }: DragEndEvent) => {
     const run = planned.find(({ id }) => id === Number(active.id))
@@ -52,7 +52,7 @@ export function ArrangeDay({ day, planned, overflowRuns, onArrange }: ArrangeDay
             <OrderRow
               key={run.id}
               ref={(handle) => {
-                handles.current.set(run.id, handle)
+                dragHandlesRef.current.set(run.id, handle)
               }}
               run={run}
               isOver={overflowRuns.includes(run)}
@@ -105,7 +105,7 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
   const { active } = useDndContext()
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
   const { setNodeRef: setPlaceRef, isOver: isUnder } = useDroppable({ id: String(id) })
-  const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const hoursText = t('print-plan:hours', { hours: number(Math.round(calculateHours(sheets) * 10) / 10) })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -1,4 +1,12 @@
-import { dayHours, dayOf, hoursOf, printCapacity, runsOfDay, type DayRun, type PrintDayRow } from '@press/domain'
+import {
+  dayHours,
+  schedulePrintDay,
+  calculateHours,
+  printCapacity,
+  listRunsOfDay,
+  type DayRun,
+  type PrintDayRow,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
@@ -28,8 +36,8 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { date, number } = useFormat()
   const [isEditing, setIsEditing] = useState(false)
-  const planned = runsOfDay(day.runs, day.arranged)
-  const { hours: blocks, over, total } = dayOf(planned)
+  const plannedRuns = listRunsOfDay(day.runs, day.arranged)
+  const { hours: blocks, over: overflowRuns, total } = schedulePrintDay(plannedRuns)
   if (day.runs.length === 0) return null
   const hoursSummary = t('print-plan:hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
   return (
@@ -37,7 +45,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
       title={t('print-plan:day')}
       actions={
         <Inline gap={2} wrap={false}>
-          <Text tone={over.length > 0 ? 'danger' : 'muted'}>{hoursSummary}</Text>
+          <Text tone={overflowRuns.length > 0 ? 'danger' : 'muted'}>{hoursSummary}</Text>
           <Button
             variant="quiet"
             size="sm"
@@ -50,7 +58,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
         </Inline>
       }
     >
-      {isEditing && <ArrangeDay day={day} planned={planned} overflowRuns={over} onArrange={onArrange} />}
+      {isEditing && <ArrangeDay day={day} planned={plannedRuns} overflowRuns={overflowRuns} onArrange={onArrange} />}
       <div className={styles.day}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hour} aria-hidden>
@@ -81,9 +89,9 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
           </li>
         </ol>
       </div>
-      {over.length > 0 && (
+      {overflowRuns.length > 0 && (
         <ul className={styles.overs} aria-label={t('print-plan:over')}>
-          {over.map((run) => (
+          {overflowRuns.map((run) => (
             <OverflowRun key={run.id} run={run} />
           ))}
         </ul>
@@ -104,7 +112,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
 function OverflowRun({ run: { book_name, language, sheets } }: { run: DayRun }) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
-  const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const hoursText = t('print-plan:hours', { hours: number(Math.round(calculateHours(sheets) * 10) / 10) })
   return (
     <li className={styles.overRun}>
       <BookTitle as="p" lang={getBookLang(language)} lines={1}>

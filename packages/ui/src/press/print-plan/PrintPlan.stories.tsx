@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
-import { overfull, plan, today } from './fixtures.ts'
+import { overfullPlan, plan, today } from './fixtures.ts'
 import { PrintPlan } from './PrintPlan.tsx'
 
 const paperActs = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
@@ -95,7 +95,7 @@ export const Arranging: Story = {
 }
 /** If the runs take more than eight hours, the sum is red, and the runs that do not fit are listed. */
 export const Overfull: Story = {
-  args: { plan: overfull },
+  args: { plan: overfullPlan },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('13 ч из 8')).toBeVisible()
     const overflowRows = within(canvas.getByRole('list', { name: 'не помещается' })).getAllByRole('listitem')

@@ -29,7 +29,7 @@ interface PrintedProps {
 }
 
 /** A print run with its materials, and its next action or the reason that blocks it. */
-export function RunRow({ run, onCount, ...act }: RunRowProps) {
+export function RunRow({ run, onCount, ...actionProps }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print-forms', 'print-plan'])
   const printNames = usePrintNames()
   const { number } = useFormat()
@@ -47,7 +47,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
       authors={specifications.length > 0 ? specifications.join(' · ') : authors}
       lang={getBookLang(language)}
       src={src_cover}
-      href={act.href}
+      href={actionProps.href}
       facts={
         <>
           {due && <DueDate due={due} />}
@@ -61,7 +61,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
           )}
         </>
       }
-      action={<RunAction run={run} {...act} />}
+      action={<RunAction run={run} {...actionProps} />}
     />
   )
 }

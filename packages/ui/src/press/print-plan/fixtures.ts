@@ -1,6 +1,6 @@
 import type { PlannedFinish, PlannedRun } from '@press/domain'
 import { balances } from '../shared/fixtures/paper.ts'
-import { person } from '../shared/fixtures/people.ts'
+import { createPerson } from '../shared/fixtures/people.ts'
 import type { PrintPlanData } from './types.ts'
 
 /* Example data for stories: the printing house of design/png/m5-home-typography. */
@@ -93,12 +93,12 @@ export const plan: PrintPlanData = {
 }
 
 /** A day whose longest run was moved to the start. Two later runs do not fit. */
-export const overfull: PrintPlanData = {
+export const overfullPlan: PrintPlanData = {
   ...plan,
   day: {
     ...plan.day,
     arranged: [1131, 1168, 1143],
-    arranged_by: person(8, 'Ардак Нуржанов', 8),
+    arranged_by: createPerson(8, 'Ардак Нуржанов', 8),
     arranged_at: '2026-11-23T04:02:00Z',
   },
 }

@@ -1,7 +1,7 @@
 import type { WorkTask } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { tasks } from './fixtures.ts'
-import { workActions } from './work-actions.ts'
+import { listWorkActions } from './work-actions.ts'
 
 const createWork = (status: WorkTask['status']): WorkTask => {
   const [task] = tasks
@@ -9,7 +9,7 @@ const createWork = (status: WorkTask['status']): WorkTask => {
   return { ...task, status }
 }
 const listActions = (task: WorkTask, role: 'pm' | 'executor' | 'accounting' | 'director', id = 0) =>
-  workActions(task, { role, id }).map(({ to, refusal }) => [to, refusal])
+  listWorkActions(task, { role, id }).map(({ to, refusal }) => [to, refusal])
 
 describe('the available actions of a work', () => {
   it('let the manager approve, cancel or return a submitted work', () => {

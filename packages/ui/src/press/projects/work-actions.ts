@@ -1,6 +1,6 @@
 import {
   getTargetStatuses,
-  workTypeRefusal,
+  getWorkTypeRefusal,
   workTypeTransitions,
   type WorkTypeRefusal,
   type WorkTypeStatus,
@@ -20,7 +20,7 @@ export interface WorkAction {
  * Returns the steps that a role has from the current status of a work, each with the refusal that prevents it. Missing result files
  * are not a refusal, because the submission dialog asks for these files.
  */
-export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
+export function listWorkActions(work: WorkTask, worker: Worker): WorkAction[] {
   const { status, executor, result_files } = work
   const actor = { role: worker.role, own: executor?.id === worker.id }
   const facts = {
@@ -31,6 +31,6 @@ export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
   return getTargetStatuses(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
     to,
     isBackward: status === 'completed' && to === 'in progress',
-    refusal: workTypeRefusal(facts, actor, to),
+    refusal: getWorkTypeRefusal(facts, actor, to),
   }))
 }

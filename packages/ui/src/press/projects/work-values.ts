@@ -21,7 +21,7 @@ export const emptyWork: WorkValues = {
 }
 
 /** Returns the form values of a work. */
-export const workValues = ({
+export const toWorkValues = ({
   name,
   unit,
   price,

@@ -1,7 +1,7 @@
 import {
   lawfulWithholding,
-  withheldOf,
-  withholdingOn,
+  calculateWithholding,
+  findWithholdingRates,
   type RealisationRow,
   type BookSale,
   type RoyaltyTerms,
@@ -46,7 +46,7 @@ export const rows: RealisationRow[] = [
   createRow(7, 'Медиақұқық негіздері', 'Н. Досжан', [52, 38, 44], 387_624, ['АД-29/26', 8, 26_732.69]),
 ]
 
-export const sums = {
+export const realisationSums = {
   channels: { shop: 418, partners: 914, university: 429 },
   copies: 1_761,
   sum: 784_885_400,
@@ -55,14 +55,14 @@ export const sums = {
 }
 
 /** A title with more copies returned than sold, and a title without sales. */
-export const quiet: RealisationRow[] = [
+export const rowsWithoutNetSales: RealisationRow[] = [
   createRow(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
   createRow(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
 ]
 
-const withheldRoyalty = withheldOf(
+const withheldRoyalty = calculateWithholding(
   { gross: 17_461_179, payee: 'person', earning: 'royalty' },
-  withholdingOn(lawfulWithholding, '2026-11-28'),
+  findWithholdingRates(lawfulWithholding, '2026-11-28'),
 )
 
 export const statement: RoyaltyStatementFacts = {

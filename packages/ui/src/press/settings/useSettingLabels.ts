@@ -3,7 +3,7 @@ import { useKindName } from './VatForm/numbering.ts'
 import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
 
 /** Returns the name of a material for a field such as «papers.offset-ivory70». A format is named by its key. */
-function materialName(field: string, names: PrintNames): string {
+function getMaterialName(field: string, names: PrintNames): string {
   const [kind, key = ''] = field.split(/\.(.*)/)
   if (kind === 'papers') return names.paper(key)
   return kind === 'bindings' ? names.binding(key) : key
@@ -16,13 +16,13 @@ export function useSettingLabels() {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()
   const names = usePrintNames()
-  const kindName = useKindName()
+  const getKindName = useKindName()
   /** Returns the name of a numbering field such as «contract.author.digits», whose last word is the field. */
-  const numberingName = (field: string): string => {
+  const getNumberingName = (field: string): string => {
     const [, kind = '', property = ''] = /^(.+)\.(\w+)$/.exec(field) ?? []
-    return t('numbering.history', { kind: kindName(kind), field: t(`numbering.field.${property as 'digits'}`) })
+    return t('numbering.history', { kind: getKindName(kind), field: t(`numbering.field.${property as 'digits'}`) })
   }
-  const numberingValue = (value: string, field: string): string => {
+  const formatNumberingValue = (value: string, field: string): string => {
     if (field.endsWith('.yearly')) return t(`numbering.${value === 'true' ? 'yes' : 'no'}`)
     const [year = '', firstNumber] = value.split('-')
     return firstNumber ? t('numbering.startOf', { number: firstNumber, year }) : value
@@ -34,7 +34,7 @@ export function useSettingLabels() {
      */
     nameOf: (field: string): string => {
       if (isIsoDate(field)) return date(field, 'date')
-      if (section === 'materials') return materialName(field, names)
+      if (section === 'materials') return getMaterialName(field, names)
       if (section === 'withholding') {
         const [from = '', rateField = ''] = field.split('.')
         const name =
@@ -43,7 +43,7 @@ export function useSettingLabels() {
             : t(`withholding.field.${rateField as WithholdingField}`)
         return t('withholding.history', { from: date(from, 'date'), name })
       }
-      if (section === 'numbering') return numberingName(field)
+      if (section === 'numbering') return getNumberingName(field)
       if (section === 'identity') return t(`identity.field.${field as 'name_ru'}`)
       if (section === 'letters') return t(`letters.field.${field as 'name'}`)
       if (section === 'columns' || section === 'norms') return t(`domain:stage.${field as 'editor'}`)
@@ -55,7 +55,7 @@ export function useSettingLabels() {
     },
     valueOf: (value: string | null, field: string): string => {
       if (value === null) return t(section === 'columns' ? 'history.any' : 'history.noValue')
-      if (section === 'numbering') return numberingValue(value, field)
+      if (section === 'numbering') return formatNumberingValue(value, field)
       if (section === 'norms') return t('norms.days', { days: value })
       if (section === 'identity' && field === 'logo') return t('identity.logoOf', { id: value })
       if (section === 'vat') return t('percent', { rate: number(Number(value)) })

@@ -1,4 +1,4 @@
-import { noBankAccount, type SetupDetails } from '@press/domain'
+import { emptyBankAccount, type SetupDetails } from '@press/domain'
 import type { SetupStepViews } from './SetupFrame/step-words.ts'
 
 export const setupDetails: SetupDetails = {
@@ -19,7 +19,7 @@ export const emptySetupDetails: SetupDetails = {
   address_ru: '',
   head: '',
   basis: 'charter',
-  accounts: [noBankAccount],
+  accounts: [emptyBankAccount],
 }
 
 const openStep = { state: 'open' } as const

@@ -14,7 +14,7 @@ function drawPage(page: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-export const pagesFrom = (from: number, count: number): SignalPage[] =>
+export const createPages = (from: number, count: number): SignalPage[] =>
   Array.from({ length: count }, (_page, index) => {
     const page = from + index
     return {
@@ -26,7 +26,7 @@ export const pagesFrom = (from: number, count: number): SignalPage[] =>
     }
   })
 export const loadFixturePages = (from: number, count: number): Promise<SignalPage[]> =>
-  Promise.resolve(pagesFrom(from, count))
+  Promise.resolve(createPages(from, count))
 
 const createRemark = (
   id: number,
@@ -82,7 +82,7 @@ export const firstRound: SignalRound = {
 }
 
 /** Props of a decision room in the author's second round, without the handlers. */
-export const room = {
+export const roomProps = {
   book: {
     book_name: 'Введение в корпусную лингвистику',
     language: 'ru' as const,

@@ -1,11 +1,11 @@
 import type { BookStock, StockMovementRow } from '@press/domain'
-import { person } from '../shared/fixtures/people.ts'
+import { createPerson } from '../shared/fixtures/people.ts'
 
 /* Fictional rows for stories. */
 
 export const bookStock: BookStock = { book_id: 12, book_name: 'Алтай өркениеті', left: 118, version: 7 }
 
-const keeper = person(8, 'Болат Серік', 8)
+const keeper = createPerson(8, 'Болат Серік', 8)
 const customer = { offer_id: 81, number: '0345', name: 'ТОО «Кітап әлемі»' }
 const baseMovement = {
   date: '2026-11-20',

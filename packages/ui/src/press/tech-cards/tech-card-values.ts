@@ -79,7 +79,7 @@ export const emptyTechCard: TechCardValues = {
 }
 
 /** Returns the form values of a card, with exactly the fields of the form. */
-export function techCardValues(card: TechCard): TechCardValues {
+export function toTechCardValues(card: TechCard): TechCardValues {
   const fields = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
   const values = Object.fromEntries(fields.map((field) => [field, card[field]])) as unknown as TechCardValues
   return {
@@ -90,7 +90,7 @@ export function techCardValues(card: TechCard): TechCardValues {
 }
 
 /** Returns the request body with only the changed fields. */
-export function techCardChanges({
+export function getTechCardChanges({
   cover_file,
   fpage_file,
   ioot_file,

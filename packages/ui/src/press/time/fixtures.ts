@@ -1,14 +1,14 @@
 import type { TimeCorrection, PresentPerson, WorkedDay } from '@press/domain'
-import { person } from '../shared/fixtures/people.ts'
+import { createPerson } from '../shared/fixtures/people.ts'
 
 /* The hours of design/png/p4-time-month, for stories. */
 
 export const month = '2026-11'
 export const today = '2026-11-23'
 /** The time 12:20, in minutes since midnight. */
-export const now = 740
+export const nowMinute = 740
 
-export const dana = person(12, 'Дана Оспанова', 4)
+export const dana = createPerson(12, 'Дана Оспанова', 4)
 
 const toMinute = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -100,23 +100,23 @@ const createPresentPerson = (user: PresentPerson['user'], from: string): Present
   waiting: 0,
 })
 export const people: readonly PresentPerson[] = [
-  { ...createPresentPerson(person(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
+  { ...createPresentPerson(createPerson(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
   { ...createPresentPerson(dana, '8:57'), worked: 7074, waiting: 2 },
-  createPresentPerson(person(4, 'Елена Ким', 4), '9:04'),
-  { ...createPresentPerson(person(13, 'Жанар Сейтқали', 10), '9:00'), worked: 7096 },
-  createPresentPerson(person(14, 'Бекзат Омаров', 2), '9:30'),
+  createPresentPerson(createPerson(4, 'Елена Ким', 4), '9:04'),
+  { ...createPresentPerson(createPerson(13, 'Жанар Сейтқали', 10), '9:00'), worked: 7096 },
+  createPresentPerson(createPerson(14, 'Бекзат Омаров', 2), '9:30'),
   {
-    ...createPresentPerson(person(15, 'Марат Ильясов', 4), '9:00'),
+    ...createPresentPerson(createPerson(15, 'Марат Ильясов', 4), '9:00'),
     presence: 'out',
     spans: [createSpan('9:00', '12:05')],
     waiting: 1,
   },
   {
-    ...createPresentPerson(person(16, 'Ерлан Досов', 11), '9:00'),
+    ...createPresentPerson(createPerson(16, 'Ерлан Досов', 11), '9:00'),
     presence: 'away',
     spans: [],
     away: { category: 'holidays', until: '2026-11-27' },
     worked: 4800,
   },
-  { ...createPresentPerson(person(17, 'Нұрлан Абай', 12), '9:00'), presence: 'missing', spans: [] },
+  { ...createPresentPerson(createPerson(17, 'Нұрлан Абай', 12), '9:00'), presence: 'missing', spans: [] },
 ]

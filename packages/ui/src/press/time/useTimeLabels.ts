@@ -1,4 +1,4 @@
-import { getHoliday, isoWeekday } from '@press/domain'
+import { getHoliday, getIsoWeekday } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import { formatClockChange, formatClock, formatClockSpans } from './clock.ts'
@@ -37,9 +37,9 @@ export function useTimeLabels() {
       spans: formatClockSpans,
       change: formatClockChange,
       weekday: (day: string, style: 'short' | 'long' = 'short'): string =>
-        weekdayNames(locale, style)[isoWeekday(day) - 1] ?? '',
+        weekdayNames(locale, style)[getIsoWeekday(day) - 1] ?? '',
       /** Formats a day, for example «13 ноября, пятница». */
-      day: (day: string): string => `${date(day, 'dayMonth')}, ${weekdayNames(locale, 'long')[isoWeekday(day) - 1]}`,
+      day: (day: string): string => `${date(day, 'dayMonth')}, ${weekdayNames(locale, 'long')[getIsoWeekday(day) - 1]}`,
     }
   }, [t, date, number, locale])
 }

@@ -8,7 +8,7 @@ import {
   type UserSession,
   type Workplace,
 } from '@press/domain'
-import { elena, erlan, nurlan, person, saule } from '../shared/fixtures/people.ts'
+import { elena, erlan, nurlan, createPerson, saule } from '../shared/fixtures/people.ts'
 
 /* Fictional accounts for stories. */
 
@@ -38,7 +38,7 @@ export const accounts: readonly UserRow[] = [
   }),
   createAccount({ ...elena, email: 'e.kim@press.example', phone: '' }),
   createAccount({
-    ...person(64, 'Дана Оспан', 5),
+    ...createPerson(64, 'Дана Оспан', 5),
     email: 'd.ospan@press.example',
     specialization: 'designer',
     state: 'invited',
@@ -46,7 +46,7 @@ export const accounts: readonly UserRow[] = [
     last_seen_at: null,
   }),
   createAccount({
-    ...person(65, 'Марат Иса', 12),
+    ...createPerson(65, 'Марат Иса', 12),
     email: 'm.isa@press.example',
     state: 'expired',
     invited_at: '2026-11-02T09:00:00Z',
@@ -74,8 +74,8 @@ export const sessions: readonly UserSession[] = [
 
 export const open: UserOpen = {
   kinds: [
-    { kind: 'works', count: 2, takers: [person(65, 'Марат Иса', 5), nurlan] },
-    { kind: 'todos', count: 3, takers: [person(64, 'Дана Оспан', 5), elena] },
+    { kind: 'works', count: 2, takers: [createPerson(65, 'Марат Иса', 5), nurlan] },
+    { kind: 'todos', count: 3, takers: [createPerson(64, 'Дана Оспан', 5), elena] },
   ],
   chats: 5,
 }

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-const moving = '(prefers-reduced-motion: no-preference)'
+const motionAllowed = '(prefers-reduced-motion: no-preference)'
 
 export const accordion = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const item = style({
@@ -15,7 +15,7 @@ export const content = style({
   interpolateSize: 'allow-keywords',
   selectors: { '&[data-state="closed"]': { blockSize: 0, overflow: 'clip', contentVisibility: 'hidden' } },
   '@media': {
-    [moving]: {
+    [motionAllowed]: {
       overflow: 'clip',
       transition: `block-size ${duration.base} ${easing.out}, content-visibility ${duration.base} allow-discrete`,
     },

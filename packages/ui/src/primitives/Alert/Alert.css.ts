@@ -13,15 +13,15 @@ export const alert = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-const role = (hue: keyof typeof vars.status) => ({
+const createToneStyle = (hue: keyof typeof vars.status) => ({
   backgroundColor: vars.status[hue].soft,
   boxShadow: `inset 0 0 0 1px ${vars.status[hue].border}`,
 })
 export const tone = variants({
-  info: role('info'),
-  success: role('success'),
-  warning: role('warning'),
-  danger: role('danger'),
+  info: createToneStyle('info'),
+  success: createToneStyle('success'),
+  warning: createToneStyle('warning'),
+  danger: createToneStyle('danger'),
 })
 export const icon = variants({
   info: { color: vars.status.info.text },
@@ -37,7 +37,7 @@ export const body = style({
   gap: `${space[0.5]} ${space[3]}`,
   overflowWrap: 'anywhere',
 })
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0 })
+export const alertText = style({ flex: '1 1 14rem', minInlineSize: 0 })
 export const title = style({ fontWeight: 600 })
 
 /** A button inside a sentence. It is bold and has no frame. */
@@ -50,4 +50,4 @@ export const action = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-export const close = style({ flex: 'none', margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0` })
+export const closeButton = style({ flex: 'none', margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0` })

@@ -38,7 +38,7 @@ export function Alert({ children, tone = 'info', title, glyph = toneGlyphs[tone]
         <Icon glyph={glyph} size={18} weight="fill" />
       </span>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.alertText}>
           {title && <p className={styles.title}>{title}</p>}
           {children}
         </div>
@@ -49,7 +49,7 @@ export function Alert({ children, tone = 'info', title, glyph = toneGlyphs[tone]
         )}
       </div>
       {onDismiss && (
-        <span className={styles.close}>
+        <span className={styles.closeButton}>
           <IconButton glyph={glyphs.x} label={t('alert.dismiss')} size="sm" onClick={onDismiss} />
         </span>
       )}

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { useTopModalScope } from '../../private/modal-scopes.ts'
 
 export interface AnnounceOptions {
@@ -38,8 +38,8 @@ export function Announcer({ children }: { children: ReactNode }) {
       {container &&
         createPortal(
           <>
-            <output ref={politeRef} aria-live="polite" aria-atomic className={hidden} />
-            <div ref={assertiveRef} role="alert" aria-live="assertive" aria-atomic className={hidden} />
+            <output ref={politeRef} aria-live="polite" aria-atomic className={visuallyHidden} />
+            <div ref={assertiveRef} role="alert" aria-live="assertive" aria-atomic className={visuallyHidden} />
           </>,
           container,
         )}

@@ -22,19 +22,19 @@ export const image = style({
   objectFit: 'cover',
 })
 
-const edge = (pixels: number) => ({
+const createSizeStyle = (pixels: number) => ({
   inlineSize: toRem(pixels),
   blockSize: toRem(pixels),
   fontSize: toRem(Math.round(pixels * 0.39 * 10) / 10),
 })
 export const size = variants({
-  20: edge(20),
-  22: edge(22),
-  24: edge(24),
-  30: edge(30),
-  40: edge(40),
-  64: edge(64),
-  96: edge(96),
+  20: createSizeStyle(20),
+  22: createSizeStyle(22),
+  24: createSizeStyle(24),
+  30: createSizeStyle(30),
+  40: createSizeStyle(40),
+  64: createSizeStyle(64),
+  96: createSizeStyle(96),
 })
 
 export const hue = variants({
@@ -44,7 +44,7 @@ export const hue = variants({
   tile: { backgroundColor: vars.avatar.tile.fill, color: vars.avatar.tile.ink },
   plum: { backgroundColor: vars.avatar.plum.fill, color: vars.avatar.plum.ink },
 })
-export const rest = style({ backgroundColor: vars.canvas.well, color: vars.text.secondary })
+export const hiddenPeopleCount = style({ backgroundColor: vars.canvas.well, color: vars.text.secondary })
 
 export const presence = style({
   position: 'absolute',
@@ -63,7 +63,7 @@ export const presenceTone = variants({
 })
 
 export const stack = style({ position: 'relative', display: 'inline-flex', isolation: 'isolate' })
-export const stacked = style({
+export const stackedAvatar = style({
   display: 'inline-flex',
   borderRadius: radius.full,
   boxShadow: `0 0 0 2px ${vars.canvas.surface}`,

@@ -21,13 +21,13 @@ export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
     <span className={styles.stack}>
       <VisuallyHidden>{people.map(({ name }) => name).join(', ')}</VisuallyHidden>
       {visiblePeople.map(({ name, src }, index) => (
-        <span key={name} className={styles.stacked} style={{ zIndex: people.length - index }} title={name}>
+        <span key={name} className={styles.stackedAvatar} style={{ zIndex: people.length - index }} title={name}>
           <Avatar name={name} src={src} size={size} decorative />
         </span>
       ))}
       {hiddenPeople.length > 0 && (
-        <span className={styles.stacked} title={hiddenPeople.map(({ name }) => name).join(', ')}>
-          <span className={`${styles.avatar} ${styles.size[size]} ${styles.rest}`} aria-hidden>
+        <span className={styles.stackedAvatar} title={hiddenPeople.map(({ name }) => name).join(', ')}>
+          <span className={`${styles.avatar} ${styles.size[size]} ${styles.hiddenPeopleCount}`} aria-hidden>
             {t('avatar.more', { count: hiddenPeople.length })}
           </span>
         </span>

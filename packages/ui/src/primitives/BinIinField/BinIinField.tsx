@@ -1,4 +1,4 @@
-import { binIinProblem, isBin } from '@press/domain'
+import { getBinIinProblem, isBin } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
@@ -28,7 +28,7 @@ export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinI
       inputMode="numeric"
       isComplete={(value) => value.length === digitCount}
       problem={(value) => {
-        const problem = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
+        const problem = kind === 'iin' && isBin(value) ? 'isBin' : getBinIinProblem(value)
         if (!problem) return undefined
         return problem === 'checksum'
           ? (checksumProblem ?? t(wrongNumberKeys[kind]))

@@ -17,13 +17,13 @@ export const crumb = style({
   minInlineSize: 0,
   selectors: { '&:not(:last-child)': { flexShrink: 2 } },
 })
-const words = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const truncatedText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const link = style({
-  ...words,
+  ...truncatedText,
   paddingBlock: space[0.5],
   borderRadius: radius.xs,
   ':hover': { color: vars.chrome.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-export const plain = style(words)
-export const current = style({ ...words, fontWeight: 500, color: vars.chrome.text })
+export const plainCrumb = style(truncatedText)
+export const currentCrumb = style({ ...truncatedText, fontWeight: 500, color: vars.chrome.text })
 export const mark = style({ display: 'inline-flex', flex: 'none' })

@@ -30,7 +30,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                 </span>
               )}
               {isLast ? (
-                <span aria-current="page" className={styles.current}>
+                <span aria-current="page" className={styles.currentCrumb}>
                   {label}
                 </span>
               ) : href ? (
@@ -38,7 +38,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                   {label}
                 </Anchor>
               ) : (
-                <span className={styles.plain}>{label}</span>
+                <span className={styles.plainCrumb}>{label}</span>
               )}
             </li>
           )

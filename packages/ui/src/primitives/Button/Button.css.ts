@@ -4,11 +4,11 @@ import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-const inset = createVar()
+const inlinePadding = createVar()
 
-const off = '&[aria-disabled="true"]:not([aria-busy="true"]), &:disabled'
-const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
-const press = '&:active:not(:disabled, [aria-disabled="true"])'
+const disabledSelector = '&[aria-disabled="true"]:not([aria-busy="true"]), &:disabled'
+const hoverSelector = '&:hover:not(:disabled, [aria-disabled="true"])'
+const activeSelector = '&:active:not(:disabled, [aria-disabled="true"])'
 
 export const button = style({
   ...text.strong,
@@ -18,14 +18,14 @@ export const button = style({
   justifyContent: 'center',
   flex: 'none',
   maxInlineSize: '100%',
-  paddingInline: inset,
+  paddingInline: inlinePadding,
   border: '1px solid transparent',
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
   selectors: {
-    [off]: {
+    [disabledSelector]: {
       backgroundColor: vars.canvas.sunken,
       borderColor: 'transparent',
       boxShadow: 'none',
@@ -40,21 +40,26 @@ export const button = style({
   '@media': {
     print: { display: 'none' },
     [media.coarsePointer]: { selectors: { '&::after': { insetBlock: 'min(0px, (100% - 44px) / 2)' } } },
-    [media.forcedColors]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { [disabledSelector]: { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 })
 
 export const size = variants({
   sm: {
-    vars: { [inset]: '9px' },
+    vars: { [inlinePadding]: '9px' },
     minBlockSize: '30px',
     paddingBlock: space[1],
     borderRadius: '7px',
     fontSize: text.small.fontSize,
   },
-  md: { vars: { [inset]: '13px' }, minBlockSize: density.control, paddingBlock: space[1], borderRadius: radius.md },
+  md: {
+    vars: { [inlinePadding]: '13px' },
+    minBlockSize: density.control,
+    paddingBlock: space[1],
+    borderRadius: radius.md,
+  },
   lg: {
-    vars: { [inset]: '19px' },
+    vars: { [inlinePadding]: '19px' },
     minBlockSize: '44px',
     paddingBlock: space[2],
     borderRadius: radius.card,
@@ -67,8 +72,8 @@ export const variant = variants({
     backgroundColor: vars.accent.solid,
     color: vars.text.onAccent,
     selectors: {
-      [hover]: { backgroundColor: vars.accent.solidHover },
-      [press]: { backgroundColor: vars.accent.solidActive },
+      [hoverSelector]: { backgroundColor: vars.accent.solidHover },
+      [activeSelector]: { backgroundColor: vars.accent.solidActive },
     },
   },
   secondary: {
@@ -77,39 +82,43 @@ export const variant = variants({
     boxShadow: vars.shadow.level1,
     color: vars.text.primary,
     selectors: {
-      [hover]: { backgroundColor: vars.canvas.hover },
-      [press]: { backgroundColor: vars.canvas.well },
+      [hoverSelector]: { backgroundColor: vars.canvas.hover },
+      [activeSelector]: { backgroundColor: vars.canvas.well },
     },
   },
   tinted: {
     backgroundColor: vars.accent.soft,
     color: vars.accent.text,
     selectors: {
-      [hover]: { backgroundColor: vars.accent.softHover },
-      [press]: { backgroundColor: vars.accent.softHover },
+      [hoverSelector]: { backgroundColor: vars.accent.softHover },
+      [activeSelector]: { backgroundColor: vars.accent.softHover },
     },
   },
   quiet: {
     color: vars.text.secondary,
     selectors: {
-      [hover]: { backgroundColor: vars.canvas.hover },
-      [press]: { backgroundColor: vars.canvas.well },
+      [hoverSelector]: { backgroundColor: vars.canvas.hover },
+      [activeSelector]: { backgroundColor: vars.canvas.well },
     },
   },
   danger: {
     backgroundColor: vars.status.danger.solid,
     color: vars.status.danger.onSolid,
     selectors: {
-      [hover]: { backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 90%, ${vars.text.primary})` },
-      [press]: { backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 82%, ${vars.text.primary})` },
+      [hoverSelector]: {
+        backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 90%, ${vars.text.primary})`,
+      },
+      [activeSelector]: {
+        backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 82%, ${vars.text.primary})`,
+      },
     },
   },
   dangerOutline: {
     borderColor: vars.status.danger.border,
     color: vars.status.danger.text,
     selectors: {
-      [hover]: { backgroundColor: vars.status.danger.soft },
-      [press]: { backgroundColor: vars.status.danger.soft, borderColor: vars.status.danger.text },
+      [hoverSelector]: { backgroundColor: vars.status.danger.soft },
+      [activeSelector]: { backgroundColor: vars.status.danger.soft, borderColor: vars.status.danger.text },
     },
   },
 })
@@ -130,7 +139,7 @@ export const face = style({
 })
 export const hiddenFace = style({ visibility: 'hidden' })
 /** The spinner is inside the button's padding, so that a busy state does not make the button wider. */
-export const busyFace = style({ marginInline: `calc(${space[1]} - ${inset})` })
+export const busyFace = style({ marginInline: `calc(${space[1]} - ${inlinePadding})` })
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const leading = style({ display: 'inline-flex', marginInlineStart: `-${space[0.5]}` })
 export const trailing = style({ display: 'inline-flex', marginInlineEnd: `-${space[0.5]}` })

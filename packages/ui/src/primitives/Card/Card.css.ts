@@ -16,7 +16,7 @@ export const card = style({
   breakInside: 'avoid',
   '@media': { [at.forcedColors]: { border: '1px solid' } },
 })
-export const leading = style({
+export const mediaAtStart = style({
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level2}` },
     // The focus ring of the link, which covers the card, is outside the card.
@@ -58,8 +58,8 @@ export const link = style({
   },
 })
 /** Places an element above the title's link, which covers the card. */
-export const above = style({ position: 'relative', flex: 'none' })
-export const words = style({ color: vars.text.secondary, overflowWrap: 'break-word' })
+export const aboveLink = style({ position: 'relative', flex: 'none' })
+export const cardText = style({ color: vars.text.secondary, overflowWrap: 'break-word' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -47,7 +47,7 @@ export function Card({
   const Heading = `h${level}` as const
   const titleContent = book ? <BookTitle lang={lang}>{title}</BookTitle> : title
   return (
-    <Element className={classes(styles.card, styles.place[mediaPlace], href !== undefined && styles.leading)}>
+    <Element className={classes(styles.card, styles.place[mediaPlace], href !== undefined && styles.mediaAtStart)}>
       {media && <div className={styles.media[mediaPlace]}>{media}</div>}
       <div className={styles.body}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
@@ -61,10 +61,10 @@ export function Card({
               </Anchor>
             )}
           </Heading>
-          {aside && <div className={styles.above}>{aside}</div>}
+          {aside && <div className={styles.aboveLink}>{aside}</div>}
         </div>
-        {children && <div className={styles.words}>{children}</div>}
-        {actions && <div className={`${styles.actions} ${styles.above}`}>{actions}</div>}
+        {children && <div className={styles.cardText}>{children}</div>}
+        {actions && <div className={`${styles.actions} ${styles.aboveLink}`}>{actions}</div>}
       </div>
     </Element>
   )

@@ -1,5 +1,5 @@
 import { check } from '../../foundations/Icon/glyphs/index.ts'
-import { glyphMask } from '../../private/glyph-mask.ts'
+import { createGlyphMask } from '../../private/glyph-mask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style, variants } from '../../themes/style.ts'
@@ -15,7 +15,7 @@ export const row = part({
   selectors: { '&:has(:disabled)': { cursor: 'default' } },
   '@media': { [media.coarsePointer]: { minBlockSize: '44px', paddingBlock: space[3] } },
 })
-export const words = style({
+export const labelText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { ':disabled ~ &': { color: vars.text.disabled } },
@@ -23,10 +23,10 @@ export const words = style({
 export const size = variants({ sm: text.small, md: text.body })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 /** The line below the label. It is aligned with the text and not with the box. */
-export const below = style({ paddingInlineStart: space[6], selectors: { '&:empty': { display: 'none' } } })
+export const messageLine = style({ paddingInlineStart: space[6], selectors: { '&:empty': { display: 'none' } } })
 
 // A group of radios without a selection also matches `:indeterminate`.
-const on = ':where(:checked, [type="checkbox"]:indeterminate)'
+const checkedSelector = ':where(:checked, [type="checkbox"]:indeterminate)'
 
 /** The square mark of checkboxes and the round mark of radios, drawn on the native input. */
 export const mark = part({
@@ -48,12 +48,12 @@ export const mark = part({
   selectors: {
     'label:hover > &:not(:disabled), &:hover:not(:disabled)': { borderColor: vars.border.strong },
     '&::before': { content: '""', backgroundColor: 'currentColor', scale: 0 },
-    [`&${on}`]: { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid },
-    [`label:hover > &${on}:not(:disabled)`]: {
+    [`&${checkedSelector}`]: { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid },
+    [`label:hover > &${checkedSelector}:not(:disabled)`]: {
       borderColor: vars.accent.solidHover,
       backgroundColor: vars.accent.solidHover,
     },
-    [`&${on}::before`]: { scale: 1 },
+    [`&${checkedSelector}::before`]: { scale: 1 },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.status.danger.solid },
     '&:disabled': { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken, color: vars.text.disabled },
   },
@@ -67,7 +67,7 @@ export const mark = part({
 export const square = style({
   borderRadius: radius.xs,
   selectors: {
-    '&::before': { inlineSize: toRem(12), blockSize: toRem(12), mask: glyphMask(check, 'bold') },
+    '&::before': { inlineSize: toRem(12), blockSize: toRem(12), mask: createGlyphMask(check, 'bold') },
     '&:indeterminate::before': { inlineSize: '8px', blockSize: '2px', borderRadius: '1px', mask: 'none' },
   },
 })

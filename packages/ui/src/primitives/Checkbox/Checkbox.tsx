@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { withValueCallback } from '../../private/with-value-callback.ts'
 import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
-import { star } from '../Field/Field.css.ts'
+import { requiredStar } from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 type NativeProps = Omit<
@@ -46,7 +46,7 @@ export function Checkbox({
     <>
       {label}
       {frame.required && (
-        <span className={star} aria-hidden>
+        <span className={requiredStar} aria-hidden>
           {'\u00a0*'}
         </span>
       )}
@@ -66,13 +66,13 @@ export function Checkbox({
         {labelHidden ? (
           <VisuallyHidden>{labelContent}</VisuallyHidden>
         ) : (
-          <span className={styles.words}>
+          <span className={styles.labelText}>
             {labelContent}
             {detail && <span className={styles.detail}>{detail}</span>}
           </span>
         )}
       </label>
-      <div className={styles.below}>
+      <div className={styles.messageLine}>
         <FieldMessage id={ids.below} error={error} hint={frame.hint} />
       </div>
     </div>

@@ -18,13 +18,13 @@ export const chip = style({
     print: { display: 'none' },
   },
 })
-export const on = style({
+export const activeChip = style({
   color: vars.accent.text,
   backgroundColor: vars.accent.soft,
   boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
 })
-export const add = style({ boxShadow: 'none', border: `1px dashed ${vars.border.control}` })
-export const main = style({
+export const addChip = style({ boxShadow: 'none', border: `1px dashed ${vars.border.control}` })
+export const mainButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1.5],
@@ -33,20 +33,20 @@ export const main = style({
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
-  selectors: { [`${on} > &:hover`]: { backgroundColor: vars.accent.softHover } },
+  selectors: { [`${activeChip} > &:hover`]: { backgroundColor: vars.accent.softHover } },
 })
-export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const chipText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const value = style({
   fontWeight: 500,
   color: vars.text.primary,
-  selectors: { [`${on} &`]: { color: 'inherit' } },
+  selectors: { [`${activeChip} &`]: { color: 'inherit' } },
 })
 export const glyph = style({
   display: 'inline-flex',
   color: vars.text.muted,
-  selectors: { [`${on} &`]: { color: 'inherit' } },
+  selectors: { [`${activeChip} &`]: { color: 'inherit' } },
 })
-export const remove = style({
+export const removeButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: toRem(28),

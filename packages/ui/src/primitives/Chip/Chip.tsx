@@ -32,14 +32,14 @@ export function Chip({
   const { t } = useTranslation('ui')
   const chipGlyph = add ? glyphs.plus : glyph
   return (
-    <span className={classes(styles.chip, active && styles.on, add && styles.add)}>
-      <button {...rest} type={type} className={styles.main}>
+    <span className={classes(styles.chip, active && styles.activeChip, add && styles.addChip)}>
+      <button {...rest} type={type} className={styles.mainButton}>
         {chipGlyph && (
           <span className={styles.glyph}>
             <Icon glyph={chipGlyph} size={14} />
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.chipText}>
           {value ? (
             <>
               {`${label}: `}
@@ -53,7 +53,7 @@ export function Chip({
       {onRemove && (
         <button
           type="button"
-          className={styles.remove}
+          className={styles.removeButton}
           aria-label={t('chip.remove', { filter: value ? `${label}: ${value}` : label })}
           onClick={onRemove}
         >

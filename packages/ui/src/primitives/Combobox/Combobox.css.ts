@@ -37,19 +37,19 @@ export const option = style({
   '@media': { [media.coarsePointer]: { minBlockSize: '44px', fontSize: text.body.fontSize } },
 })
 /** A transparent layer of ink: the hover color itself is not visible on a raised surface in a dark theme. */
-export const active = style({
+export const activeOption = style({
   backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)`,
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const optionText = style({ flex: 1, minInlineSize: 0 })
 /** A picture before the text is centered vertically, however many lines the text has. */
-export const lead = style({ display: 'inline-flex', flex: 'none' })
-export const trail = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
+export const leadingContent = style({ display: 'inline-flex', flex: 'none' })
+export const trailingContent = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
 /** The text of an input that shows the picture of the chosen option instead of an icon. */
-export const afterPicture = style({ paddingInlineStart: space[8] })
+export const inputAfterPicture = style({ paddingInlineStart: space[8] })
 export const picture = style({ insetInlineStart: '9px' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })
-export const doing = style({ color: vars.accent.text, fontWeight: 500 })
+export const actionOption = style({ color: vars.accent.text, fontWeight: 500 })
 export const note = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { latinWords } from '../../docs/latin-words.ts'
+import { findLatinTexts } from '../../docs/latin-words.ts'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { BookCover } from '../../press/shared/BookCover/index.ts'
 import { Announcer } from '../Announcer/index.ts'
@@ -278,14 +278,14 @@ export const NothingButKazakh: Story = {
     const input = await canvas.findByRole('combobox', { name: 'Жауапты' })
     input.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
-    await expect(latinWords()).toEqual([])
+    await expect(findLatinTexts()).toEqual([])
     await expectAnnounced('2 нұсқа')
     await userEvent.clear(input)
     await userEvent.type(input, 'Қала баспасы')
     await expectAnnounced('«Қала баспасы» бойынша ештеңе табылмады')
     await userEvent.keyboard('{Enter}')
     await expectAnnounced('қосылмады')
-    await expect(latinWords()).toEqual([])
+    await expect(findLatinTexts()).toEqual([])
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Выберите ответственного' } }

@@ -83,8 +83,8 @@ export function Combobox<Option extends ComboboxOption>({
           readOnly={readOnly}
           className={classes(
             frames.control,
-            prefixGlyph && frames.afterPrefix,
-            prefixPicture != null && styles.afterPicture,
+            prefixGlyph && frames.inputAfterPrefix,
+            prefixPicture != null && styles.inputAfterPicture,
             bookTitles && frames.book,
           )}
           value={state.inputText ?? value?.label ?? ''}
@@ -99,7 +99,7 @@ export function Combobox<Option extends ComboboxOption>({
         {value && !frame.required && !isDisabled && (
           <button
             type="button"
-            className={frames.inner}
+            className={frames.innerButton}
             aria-label={`${t('combobox.clear')}: ${frame.label}`}
             onClick={() => {
               onValueChange(null)
@@ -112,7 +112,7 @@ export function Combobox<Option extends ComboboxOption>({
         )}
         <button
           type="button"
-          className={frames.inner}
+          className={frames.innerButton}
           aria-label={`${t('combobox.open')}: ${frame.label}`}
           // The button is no tab stop, because the arrow keys open the list.
           tabIndex={-1}

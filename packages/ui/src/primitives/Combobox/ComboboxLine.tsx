@@ -32,7 +32,7 @@ export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, .
     if (isFocused) lineRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isFocused])
   return (
-    <div {...optionProps} ref={lineRef} id={id} className={classes(styles.option, isFocused && styles.active)}>
+    <div {...optionProps} ref={lineRef} id={id} className={classes(styles.option, isFocused && styles.activeOption)}>
       <LineContent item={item} {...words} />
       {isSelected && (
         <span className={styles.tick}>
@@ -47,33 +47,33 @@ function LineContent<Option extends ComboboxOption>({ item, query, busy, appeara
   const { t } = useTranslation('fields')
   if (item.kind === 'option') {
     const { option } = item
-    const trail = appearance.renderTrailing?.(option)
+    const trailingContent = appearance.renderTrailing?.(option)
     return (
       <>
         {appearance.renderLeading && (
-          <span className={styles.lead} aria-hidden>
+          <span className={styles.leadingContent} aria-hidden>
             {appearance.renderLeading(option)}
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.optionText}>
           <span className={classes(appearance.bookTitles && book)}>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </span>
-        {trail && <span className={styles.trail}>{trail}</span>}
+        {trailingContent && <span className={styles.trailingContent}>{trailingContent}</span>}
       </>
     )
   }
   if (item.kind === 'retry')
     return (
-      <span className={styles.words}>
+      <span className={styles.optionText}>
         {`${t('combobox.failed')}. `}
-        <span className={styles.doing}>{t('combobox.retry')}</span>
+        <span className={styles.actionOption}>{t('combobox.retry')}</span>
       </span>
     )
   return (
     <>
       {busy ? <Spinner size={16} /> : <Icon glyph={glyphs.plus} size={16} />}
-      <span className={`${styles.words} ${styles.doing}`}>
+      <span className={`${styles.optionText} ${styles.actionOption}`}>
         {t(busy ? 'combobox.creating' : 'combobox.create', { query })}
       </span>
     </>

@@ -31,5 +31,5 @@ export function matchOptions<Option extends ComboboxOption>(options: readonly Op
 }
 
 /** Whether an option already has this name, so that it need not be created. */
-export const isNamed = (options: readonly ComboboxOption[], name: string): boolean =>
+export const hasOptionNamed = (options: readonly ComboboxOption[], name: string): boolean =>
   options.some(({ label }) => normalizeSearchText(label) === normalizeSearchText(name.trim()))

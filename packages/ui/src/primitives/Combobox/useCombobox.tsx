@@ -15,7 +15,7 @@ import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate'
 import { Item } from 'react-stately/Item'
 import { useListState } from 'react-stately/useListState'
 import { useAnnounce } from '../Announcer/index.ts'
-import { isNamed, type ComboboxOption, type OptionSource } from './options.ts'
+import { hasOptionNamed, type ComboboxOption, type OptionSource } from './options.ts'
 import { useOptions } from './useOptions.ts'
 
 /** An item of the list: an option, or an action when no option fits. */
@@ -54,7 +54,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
 
   const query = (inputText ?? '').trim()
   const { options, status, retry } = useOptions(source, query, open)
-  const canCreate = Boolean(onCreate && query && status === 'ready' && !isNamed(options, query))
+  const canCreate = Boolean(onCreate && query && status === 'ready' && !hasOptionNamed(options, query))
   const items = useMemo((): ComboboxItem<Option>[] => {
     if (!open) return []
     return [

@@ -9,4 +9,4 @@ export const copy = style({
   columnGap: space[1.5],
   maxInlineSize: '100%',
 })
-export const said = style({ ...text.caption, color: vars.status.danger.text, overflowWrap: 'anywhere' })
+export const failureText = style({ ...text.caption, color: vars.status.danger.text, overflowWrap: 'anywhere' })

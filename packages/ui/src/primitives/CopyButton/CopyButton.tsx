@@ -53,7 +53,7 @@ export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: Copy
           {label}
         </Button>
       )}
-      <output className={styles.said}>
+      <output className={styles.failureText}>
         {isCopied && <VisuallyHidden>{t('copy.copied')}</VisuallyHidden>}
         {state === 'failed' && t('copy.failed')}
       </output>

@@ -20,7 +20,7 @@ export const grid = style({ ...text.small, fontVariantNumeric: 'tabular-nums', t
 export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: space[1] })
 export const cell = style({ padding: '1px' })
 /** A day between the ends of a range. The background is continuous under the gaps. */
-export const within = style({
+export const dayInRange = style({
   backgroundColor: vars.accent.soft,
   '@media': { [media.forcedColors]: { outline: '1px dashed CanvasText', outlineOffset: '-2px' } },
 })
@@ -43,8 +43,8 @@ export const day = style({
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedColorsSelected } },
   },
 })
-export const outside = style({ color: vars.text.muted })
-export const foot = style({
+export const dayOutsideMonth = style({ color: vars.text.muted })
+export const calendarFooter = style({
   ...text.caption,
   display: 'flex',
   alignItems: 'center',

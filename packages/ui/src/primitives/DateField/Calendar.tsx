@@ -3,7 +3,7 @@ import { localeTag, useFormat, useTranslation } from '@press/i18n'
 import { useCalendar } from 'react-aria/useCalendar'
 import { useCalendarState } from 'react-stately/useCalendarState'
 import { Button } from '../Button/index.ts'
-import { firstDayOfWeek, weeksShown, type CalendarBase } from './dates.ts'
+import { firstDayOfWeek, shownWeekCount, type CalendarBase } from './dates.ts'
 import type { IsoDate } from './date-text.ts'
 import { Month } from './Month.tsx'
 
@@ -25,7 +25,7 @@ export const useCalendarOptions = (day: IsoDate, refusal: CalendarBase['refusal'
   defaultFocusedValue: parseDate(day),
   autoFocus: true,
   firstDayOfWeek,
-  weeksInMonth: weeksShown,
+  weeksInMonth: shownWeekCount,
   isDateUnavailable: (date: { toString: () => string }) => refusal(date.toString()) !== undefined,
 })
 

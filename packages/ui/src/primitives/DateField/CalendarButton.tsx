@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchored } from '../../private/Anchored.tsx'
-import { inner } from '../Field/Field.css.ts'
+import { innerButton } from '../Field/Field.css.ts'
 import * as styles from './Calendar.css.ts'
 
 interface CalendarButtonProps {
@@ -30,7 +30,7 @@ export function CalendarButton({ label, title, disabled, anchor, children }: Cal
       <button
         ref={buttonRef}
         type="button"
-        className={inner}
+        className={innerButton}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { latinWords } from '../../docs/latin-words.ts'
+import { findLatinTexts } from '../../docs/latin-words.ts'
 import { guide } from './DateField.guide.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
@@ -155,12 +155,12 @@ export const NothingButKazakh: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Күнтізбені ашу/ }))
     await waitFor(() => expect(screen.getByRole('button', { name: '2026\u00a0ж. 24 қараша' })).toHaveFocus())
-    await expect(latinWords()).toEqual([])
+    await expect(findLatinTexts()).toEqual([])
     await userEvent.keyboard('{PageUp}')
     await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
     await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
     await expect(screen.getByRole('grid', { name: '2026\u00a0ж. желтоқсан' })).toBeVisible()
-    await expect(latinWords()).toEqual([])
+    await expect(findLatinTexts()).toEqual([])
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Укажите срок сдачи' } }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, endOfWeek, monthWeeks, startOfWeek } from './dates.ts'
+import { addMonths, endOfWeek, listMonthWeeks, startOfWeek } from './dates.ts'
 import { todayAtPress } from './today.ts'
 import { formatDateText, parseDate } from './date-text.ts'
 
@@ -77,7 +77,7 @@ describe('the calendar of a date field', () => {
   test('a month is six whole weeks that contain each of its days', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
-        const weeks = monthWeeks(date)
+        const weeks = listMonthWeeks(date)
         expect(weeks).toHaveLength(6)
         expect(weeks.flat()).toContain(date)
         for (const week of weeks)

@@ -35,12 +35,12 @@ export function Day({ date, state, part, isToday, isRefused, onPickOutside }: Da
     },
   }
   return (
-    <td {...cellProps} className={classes(styles.cell, part === 'within' && styles.within)}>
+    <td {...cellProps} className={classes(styles.cell, part === 'within' && styles.dayInRange)}>
       <button
         {...(isOutside ? outsideProps : buttonProps)}
         ref={buttonRef}
         type="button"
-        className={classes(styles.day, isOutside && styles.outside)}
+        className={classes(styles.day, isOutside && styles.dayOutsideMonth)}
         // The label comes from our catalogs, because the hook has no Kazakh texts.
         aria-label={formatDate(isoDay, 'date')}
         aria-describedby={undefined}

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useCalendarGrid } from 'react-aria/useCalendar'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { endOfWeek, startOfWeek, weeksShown } from './dates.ts'
+import { endOfWeek, startOfWeek, shownWeekCount } from './dates.ts'
 import type { CalendarBase } from './dates.ts'
 import * as styles from './Calendar.css.ts'
 import { Day, type DayProps } from './Day.tsx'
@@ -66,7 +66,7 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: weeksShown }, (_week, week) => (
+          {Array.from({ length: shownWeekCount }, (_week, week) => (
             <tr key={week}>
               {state
                 .getDatesInWeek(week)
@@ -88,7 +88,7 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
           ))}
         </tbody>
       </table>
-      <div className={styles.foot}>
+      <div className={styles.calendarFooter}>
         <span className={styles.reason} aria-live="polite">
           {refusal(focusedDay) ?? note}
         </span>

@@ -5,7 +5,7 @@ import { readMonth } from '@press/i18n'
 export type IsoDate = string
 
 /** Returns the day, or null when no such day exists. */
-export function isoDate(year: number, month: number, day: number): IsoDate | null {
+export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
   if (year < 1000 || year > 9999) return null
   // `CalendarDate` clamps a day beyond the end of the month to its last day.
   const date = new CalendarDate(year, month, day)
@@ -16,7 +16,7 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
 function findNearestDate(month: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const candidates = [year - 1, year, year + 1]
-    .map((candidate) => isoDate(candidate, month, day))
+    .map((candidate) => toIsoDate(candidate, month, day))
     .filter((candidate) => candidate !== null)
   const todayDate = parseIso(today)
   const getDistance = (candidate: IsoDate) => Math.abs(parseIso(candidate).compare(todayDate))
@@ -34,13 +34,13 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   const dateText = text.trim().replace(/(\d)\s*\p{L}\.?$/u, '$1')
 
   const isoMatch = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dateText)
-  if (isoMatch) return isoDate(Number(isoMatch[1]), Number(isoMatch[2]), Number(isoMatch[3]))
+  if (isoMatch) return toIsoDate(Number(isoMatch[1]), Number(isoMatch[2]), Number(isoMatch[3]))
 
   // In Kazakh the year comes first.
   const yearFirstMatch = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(dateText)
   if (yearFirstMatch) {
     const monthNumber = readMonth(yearFirstMatch[3] ?? '')
-    return monthNumber === null ? null : isoDate(Number(yearFirstMatch[1]), monthNumber, Number(yearFirstMatch[2]))
+    return monthNumber === null ? null : toIsoDate(Number(yearFirstMatch[1]), monthNumber, Number(yearFirstMatch[2]))
   }
 
   const separatedMatch = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(dateText)
@@ -49,7 +49,7 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   const [, day, monthText, year] = separatedMatch ?? unseparatedMatch ?? wordedMatch ?? []
   const month = monthText && (wordedMatch ? readMonth(monthText) : Number(monthText))
   if (!day || !month) return null
-  return year ? isoDate(toFullYear(year), month, Number(day)) : findNearestDate(month, Number(day), today)
+  return year ? toIsoDate(toFullYear(year), month, Number(day)) : findNearestDate(month, Number(day), today)
 }
 
 /** Formats a date as fields show it, in every language: `24.11.2026`. */

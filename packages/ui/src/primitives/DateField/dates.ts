@@ -28,15 +28,15 @@ export const startOfWeek = (date: IsoDate): IsoDate =>
 export const endOfWeek = (date: IsoDate): IsoDate =>
   lastOfWeek(parseDate(date), calendarLocale, firstDayOfWeek).toString()
 
-export const sameMonth = (a: IsoDate, b: IsoDate): boolean => isSameMonth(parseDate(a), parseDate(b))
+export const isInSameMonth = (a: IsoDate, b: IsoDate): boolean => isSameMonth(parseDate(a), parseDate(b))
 
 /** The number of weeks shown for every month, so that the calendar keeps its height. */
-export const weeksShown = 6
+export const shownWeekCount = 6
 
 /** Returns the six weeks around a month, from Monday to Sunday. */
-export function monthWeeks(date: IsoDate): IsoDate[][] {
+export function listMonthWeeks(date: IsoDate): IsoDate[][] {
   const firstDay = firstOfWeek(startOfMonth(parseDate(date)), calendarLocale, firstDayOfWeek)
-  return Array.from({ length: weeksShown }, (_week, weeks) =>
+  return Array.from({ length: shownWeekCount }, (_week, weeks) =>
     Array.from({ length: 7 }, (_day, days) => firstDay.add({ weeks, days }).toString()),
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { latinWords } from '../../docs/latin-words.ts'
+import { findLatinTexts } from '../../docs/latin-words.ts'
 import { guide } from './DateRangeField.guide.ts'
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 
@@ -139,7 +139,7 @@ export const NothingButKazakh: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '2026\u00a0ж. 9 қараша' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}')
     await waitFor(() => expect(screen.getByText('Енді соңғы күнін таңдаңыз')).toBeVisible())
-    await expect(latinWords()).toEqual([])
+    await expect(findLatinTexts()).toEqual([])
   },
 }
 export const LastBeforeFirst: Story = {

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 
@@ -70,7 +70,7 @@ function OpenDialog({
           </span>
         )}
       </header>
-      <div ref={keyboardScrollableRef} className={styles.body}>
+      <div ref={makeKeyboardScrollable} className={styles.body}>
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -50,7 +50,7 @@ export const title = style({
   lineHeight: '1.75rem',
   overflowWrap: 'anywhere',
 })
-export const titleOnTop = style({ flex: 1, minInlineSize: 0 })
+export const titleWithoutEyebrow = style({ flex: 1, minInlineSize: 0 })
 export const summary = style({ marginBlockStart: space[1.5] })
 export const body = style({
   flex: 1,

@@ -3,7 +3,7 @@ import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Drawer.css.ts'
 
@@ -48,7 +48,7 @@ function OpenDrawer({
   const id = useId()
   const close = () => onOpenChange(false)
   const headingElement = (
-    <h2 id={id} className={classes(styles.title, !eyebrow && styles.titleOnTop)}>
+    <h2 id={id} className={classes(styles.title, !eyebrow && styles.titleWithoutEyebrow)}>
       {title}
     </h2>
   )
@@ -70,7 +70,7 @@ function OpenDrawer({
         {eyebrow && headingElement}
         {summary && <div className={styles.summary}>{summary}</div>}
       </header>
-      <div ref={keyboardScrollableRef} className={styles.body}>
+      <div ref={makeKeyboardScrollable} className={styles.body}>
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

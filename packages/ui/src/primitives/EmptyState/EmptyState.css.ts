@@ -25,4 +25,4 @@ export const actions = style({
   gap: space[2],
   marginBlockStart: space[2.5],
 })
-export const glass = style({ color: vars.text.muted, display: 'inline-flex' })
+export const searchIcon = style({ color: vars.text.muted, display: 'inline-flex' })

@@ -51,7 +51,7 @@ export function NoResults({ query, children, onReset, resetLabel, action }: NoRe
     <EmptyState
       title={query ? t('empty.noResultsFor', { query }) : t('empty.noResults')}
       drawing={
-        <span className={styles.glass}>
+        <span className={styles.searchIcon}>
           <Icon glyph={glyphs.magnifyingGlass} size={24} />
         </span>
       }

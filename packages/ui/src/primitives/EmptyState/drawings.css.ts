@@ -10,6 +10,6 @@ const line = {
 } as const
 
 export const outline = style({ ...line, stroke: vars.border.strong })
-export const faint = style({ ...line, stroke: vars.border.default })
+export const faintLine = style({ ...line, stroke: vars.border.default })
 export const accent = style({ ...line, stroke: vars.accent.solid })
 export const danger = style({ ...line, stroke: vars.status.danger.solid })

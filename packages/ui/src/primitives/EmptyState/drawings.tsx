@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx'
-import { accent, danger, faint, outline } from './drawings.css.ts'
+import { accent, danger, faintLine, outline } from './drawings.css.ts'
 
 /** A shelf with free space and one book in the accent color: the list is empty. */
 export const ShelfDrawing = (props: DrawingProps) => (
@@ -12,7 +12,7 @@ export const ShelfDrawing = (props: DrawingProps) => (
       <rect className={accent} x=".5" y="-50" width="14" height="50" rx="1.5" />
       <path className={accent} d="M4 -41h7M4 -9h7" />
     </g>
-    <path className={faint} d="M96 76V56" strokeDasharray="2 3" />
+    <path className={faintLine} d="M96 76V56" strokeDasharray="2 3" />
   </Drawing>
 )
 
@@ -22,6 +22,6 @@ export const TornSheetDrawing = (props: DrawingProps) => (
     <path className={outline} d="M30 14h40l16 16v46H30z" />
     <path className={outline} d="M70 14v16h16" />
     <path className={danger} d="M24 52l12-5 12 6 12-7 12 7 12-6 12 5" />
-    <path className={faint} d="M40 34h20M40 64h34" />
+    <path className={faintLine} d="M40 34h20M40 64h34" />
   </Drawing>
 )

@@ -4,8 +4,8 @@ import { duration, easing, media, radius, toRem, space, text } from '../../theme
 import { part, style } from '../../themes/style.ts'
 
 /** Set by FieldGrid around fields whose labels are at the side if there is room. */
-export const beside = style({})
-const roomy = '(min-width: 28rem)'
+export const labelsAtSide = style({})
+const wideContainer = '(min-width: 28rem)'
 
 export const field = style({
   display: 'flex',
@@ -14,9 +14,9 @@ export const field = style({
   minInlineSize: 0,
   inlineSize: '100%',
   '@container': {
-    [roomy]: {
+    [wideContainer]: {
       selectors: {
-        [`${beside} > &`]: {
+        [`${labelsAtSide} > &`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(7rem, 32%) minmax(0, 1fr)',
           columnGap: space[4],
@@ -33,31 +33,31 @@ export const head = style({
   columnGap: space[3],
   // Aligns the label with the first line of its control.
   '@container': {
-    [roomy]: {
-      selectors: { [`${beside} > * > &`]: { paddingBlockStart: `calc((${density.control} - ${space[4]}) / 2)` } },
+    [wideContainer]: {
+      selectors: { [`${labelsAtSide} > * > &`]: { paddingBlockStart: `calc((${density.control} - ${space[4]}) / 2)` } },
     },
   },
 })
 export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary, overflowWrap: 'anywhere' })
-export const star = style({ color: vars.status.danger.text })
+export const requiredStar = style({ color: vars.status.danger.text })
 export const aside = style({ ...text.caption, marginInlineStart: 'auto', color: vars.text.muted })
-export const below = style({
+export const messageLine = style({
   ...text.caption,
   display: 'flex',
   gap: space[1],
   alignItems: 'flex-start',
-  '@container': { [roomy]: { selectors: { [`${beside} > * > &`]: { gridColumn: 2 } } } },
+  '@container': { [wideContainer]: { selectors: { [`${labelsAtSide} > * > &`]: { gridColumn: 2 } } } },
 })
 export const hint = style({ color: vars.text.muted })
 export const error = style({ color: vars.status.danger.text })
 /** Centers the icon on the first line of a message that may have several lines. */
-export const belowIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' })
-export const grow = style({ flex: 1, minInlineSize: 0 })
+export const messageIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' })
+export const messageText = style({ flex: 1, minInlineSize: 0 })
 
-const invalid = '&:has([aria-invalid="true"])'
+const invalidSelector = '&:has([aria-invalid="true"])'
 // Matches a disabled control and not any disabled descendant, because a select's list may contain a disabled option.
-const disabled = '&:has(:is(input, textarea, select):disabled)'
-const off = `${disabled}, &:has(:is(input, textarea):read-only)`
+const disabledSelector = '&:has(:is(input, textarea, select):disabled)'
+const lockedSelector = `${disabledSelector}, &:has(:is(input, textarea):read-only)`
 
 /** The box that looks like the field. The input inside it has no border or background. */
 export const box = style({
@@ -75,13 +75,13 @@ export const box = style({
   transition: `border-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
   selectors: {
     '&:hover': { borderColor: vars.border.strong },
-    [off]: { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken },
-    [disabled]: { color: vars.text.disabled },
+    [lockedSelector]: { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken },
+    [disabledSelector]: { color: vars.text.disabled },
     '&:has(:is(input, textarea, select):focus)': {
       borderColor: vars.accent.solid,
       boxShadow: `inset 0 0 0 .5px ${vars.accent.solid}, 0 0 0 3px ${vars.accent.softHover}`,
     },
-    [invalid]: {
+    [invalidSelector]: {
       borderColor: vars.status.danger.solid,
       boxShadow: `inset 0 0 0 .5px ${vars.status.danger.solid}`,
     },
@@ -94,12 +94,12 @@ export const box = style({
     [media.forcedColors]: {
       selectors: {
         '&:has(:focus)': { outline: '2px solid Highlight', outlineOffset: '1px' },
-        [invalid]: { borderStyle: 'dashed', borderWidth: '2px' },
+        [invalidSelector]: { borderStyle: 'dashed', borderWidth: '2px' },
       },
     },
   },
 })
-export const large = style({ minBlockSize: '44px' })
+export const largeBox = style({ minBlockSize: '44px' })
 
 /** An input, a textarea or a select inside the box. The focus ring belongs to the box. */
 export const control = part({
@@ -137,11 +137,11 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const glyph = style({ display: 'inline-flex', flex: 'none', color: vars.text.muted })
 /** Overlaps the input's padding, so that a press on it reaches the input. */
 export const prefix = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none' })
-export const afterPrefix = style({ paddingInlineStart: space[6] })
+export const inputAfterPrefix = style({ paddingInlineStart: space[6] })
 export const suffix = style({ flex: 'none', color: vars.text.muted, fontSize: text.small.fontSize })
 
 /** A small button inside the box, for example to show the password, open the list or clear the field. */
-export const inner = style({
+export const innerButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

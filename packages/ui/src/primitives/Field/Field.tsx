@@ -35,7 +35,7 @@ export function Field({
     <>
       {label}
       {required && (
-        <span className={styles.star} aria-hidden>
+        <span className={styles.requiredStar} aria-hidden>
           {'\u00a0*'}
         </span>
       )}
@@ -87,15 +87,15 @@ export function FieldMessage({ id, error: currentError, reason, hint, aside }: F
   const text = error ?? reason ?? hint
   if (!text && !aside) return null
   return (
-    <div className={`${styles.below} ${error ? styles.error : styles.hint}`}>
+    <div className={`${styles.messageLine} ${error ? styles.error : styles.hint}`}>
       {text && (
         <>
           {icon && (
-            <span className={styles.belowIcon}>
+            <span className={styles.messageIcon}>
               <Icon glyph={icon} size={14} weight={error ? 'fill' : 'regular'} />
             </span>
           )}
-          <span id={id} className={styles.grow}>
+          <span id={id} className={styles.messageText}>
             {text}
           </span>
         </>

@@ -20,9 +20,9 @@ export const chip = style({
   fontWeight: 500,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const locked = style({ paddingInlineEnd: space[2], minBlockSize: '26px' })
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const remove = style({
+export const lockedChip = style({ paddingInlineEnd: space[2], minBlockSize: '26px' })
+export const chipText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const removeButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

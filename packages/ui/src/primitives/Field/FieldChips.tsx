@@ -35,12 +35,12 @@ export function FieldChips({ label, chips, onRemove, input, boxRef, children }: 
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t('combobox.chips', { label })}>
           {chips.map((chip, index) => (
-            <li key={chip.key} className={classes(styles.chip, !onRemove && styles.locked)}>
-              <span className={styles.words}>{chip.label}</span>
+            <li key={chip.key} className={classes(styles.chip, !onRemove && styles.lockedChip)}>
+              <span className={styles.chipText}>{chip.label}</span>
               {onRemove && (
                 <button
                   type="button"
-                  className={styles.remove}
+                  className={styles.removeButton}
                   aria-label={t('combobox.remove', { name: chip.label })}
                   onClick={() => onRemove(index)}
                 >

@@ -33,13 +33,13 @@ export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlot
       <span className={classes(styles.tile, styles.tileTone[hasFailed ? 'wrong' : 'filled'])}>
         {hasFailed ? <Icon glyph={getFileGlyph(name)} size={20} /> : <Spinner size={20} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.slotText}>
         {label}
-        <span className={classes(styles.line, !label && styles.alone)}>
+        <span className={classes(styles.line, !label && styles.unlabeledName)}>
           <span className={styles.name}>{name}</span>
-          {!hasFailed && <span className={styles.rest}>{` · ${percent}`}</span>}
+          {!hasFailed && <span className={styles.fileSize}>{` · ${percent}`}</span>}
         </span>
-        {hasFailed && <span className={styles.wrong}>{error}</span>}
+        {hasFailed && <span className={styles.errorText}>{error}</span>}
       </span>
       <span className={styles.actions}>
         {hasFailed && (
@@ -82,7 +82,7 @@ interface FileLineProps {
 export function FileLine({ file, href, unlabeled }: FileLineProps) {
   const { bytes } = useFormat()
   return (
-    <span className={classes(styles.line, unlabeled && styles.alone)}>
+    <span className={classes(styles.line, unlabeled && styles.unlabeledName)}>
       {href ? (
         // Uses a plain link and no router link, because a file is not a page.
         <a className={classes(styles.name, styles.link)} href={href} download={file.name}>
@@ -91,7 +91,7 @@ export function FileLine({ file, href, unlabeled }: FileLineProps) {
       ) : (
         <span className={styles.name}>{file.name}</span>
       )}
-      <span className={styles.rest}>{` · ${bytes(file.size)}`}</span>
+      <span className={styles.fileSize}>{` · ${bytes(file.size)}`}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export const clickable = style({
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: vars.accent.solid, backgroundColor: vars.canvas.surface } },
 })
-export const over = style({
+export const dragOverSlot = style({
   borderStyle: 'dashed',
   borderColor: vars.accent.solid,
   backgroundColor: vars.accent.soft,
@@ -60,13 +60,13 @@ export const tileTone = variants({
   wrong: { backgroundColor: vars.status.danger.soft, color: vars.status.danger.text },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0 })
+export const slotText = style({ flex: 1, minInlineSize: 0 })
 export const label = style({ ...text.small, display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
-export const off = style({ color: vars.text.disabled })
+export const disabledText = style({ color: vars.text.disabled })
 /** The line with the name and the size of a file. The name may be truncated; the size is always shown in full. */
 export const line = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
 /** The name of a file without a label above it. It then serves as the title. */
-export const alone = style({ ...text.small, color: vars.text.primary })
+export const unlabeledName = style({ ...text.small, color: vars.text.primary })
 export const name = style({
   minInlineSize: 0,
   overflow: 'hidden',
@@ -74,20 +74,20 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 export const link = style({ selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.link } } })
-export const rest = style({
+export const fileSize = style({
   flex: 'none',
   whiteSpace: 'pre',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 })
-export const wrong = style({
+export const errorText = style({
   ...text.caption,
   display: 'block',
   color: vars.status.danger.text,
   overflowWrap: 'anywhere',
 })
-export const choose = style({ ...text.small, flex: 'none', fontWeight: 500, color: vars.accent.text })
-export const done = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text })
+export const chooseLabel = style({ ...text.small, flex: 'none', fontWeight: 500, color: vars.accent.text })
+export const doneIcon = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text })
 export const actions = style({
   display: 'inline-flex',
   flex: 'none',
@@ -117,7 +117,7 @@ export const progress = style({
 })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
-export const drop = style({
+export const dropArea = style({
   justifyContent: 'center',
   flexWrap: 'wrap',
   textAlign: 'center',

@@ -2,11 +2,11 @@ import type { StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
-import { star } from '../Field/Field.css.ts'
+import { requiredStar } from '../Field/Field.css.ts'
 import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
@@ -91,10 +91,10 @@ export function FileUpload({
   // After a refusal the limits are not repeated here, because the error already states them.
   const belowText = refusalMessage ? t('fields:upload.chooseAnother') : limits
   const labelElement = (
-    <span className={classes(styles.label, isDisabled && styles.off)} id={ids.label}>
+    <span className={classes(styles.label, isDisabled && styles.disabledText)} id={ids.label}>
       {frame.label}
       {frame.required && (
-        <span className={star} aria-hidden>
+        <span className={requiredStar} aria-hidden>
           {'\u00a0*'}
         </span>
       )}
@@ -108,7 +108,7 @@ export function FileUpload({
         {...control}
         type="file"
         name={rest.name}
-        className={hidden}
+        className={visuallyHidden}
         aria-labelledby={ids.label}
         required={frame.required && !value}
         disabled={isDisabled}
@@ -133,17 +133,17 @@ export function FileUpload({
           className={classes(
             styles.slot,
             styles.state[error ? 'wrong' : isDisabled ? 'off' : 'filled'],
-            isOver && styles.over,
+            isOver && styles.dragOverSlot,
           )}
         >
           <span className={classes(styles.tile, styles.tileTone.filled)}>
             <Icon glyph={getFileGlyph(value.name)} size={20} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.slotText}>
             {labelElement}
             <FileLine file={value} href={hrefOf?.(value)} />
           </span>
-          <span className={styles.done}>
+          <span className={styles.doneIcon}>
             <Icon glyph={glyphs.checkCircle} size={18} weight="fill" />
           </span>
           {!isDisabled && (
@@ -180,18 +180,18 @@ export function FileUpload({
             styles.slot,
             styles.state[isDisabled ? 'off' : error ? 'wrong' : 'empty'],
             !isDisabled && styles.clickable,
-            isOver && styles.over,
+            isOver && styles.dragOverSlot,
           )}
         >
           <span className={styles.tile}>
             <Icon glyph={glyphs.uploadSimple} size={20} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.slotText}>
             {labelElement}
             <span className={styles.line}>{isOver ? t('fields:upload.dropHere') : belowText}</span>
           </span>
           {!isDisabled && (
-            <span className={styles.choose} aria-hidden>
+            <span className={styles.chooseLabel} aria-hidden>
               {t('fields:upload.choose')}
             </span>
           )}

@@ -2,7 +2,7 @@ import type { StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
@@ -81,7 +81,7 @@ export function FileUploadList({
             type="file"
             multiple
             name={rest.name}
-            className={hidden}
+            className={visuallyHidden}
             aria-labelledby={ids.label}
             required={frame.required && value.length === 0}
             accept={accept?.join(',')}
@@ -96,11 +96,11 @@ export function FileUploadList({
               styles.slot,
               styles.state[frame.error ? 'wrong' : 'empty'],
               styles.clickable,
-              styles.drop,
-              isOver && styles.over,
+              styles.dropArea,
+              isOver && styles.dragOverSlot,
             )}
           >
-            <span className={styles.choose}>{t('fields:upload.chooseMany')}</span>
+            <span className={styles.chooseLabel}>{t('fields:upload.chooseMany')}</span>
             <span className={styles.line}>{isOver ? t('fields:upload.dropHere') : t('fields:upload.drop')}</span>
           </label>
         </div>
@@ -112,7 +112,7 @@ export function FileUploadList({
               <span className={classes(styles.tile, styles.tileTone.filled)}>
                 <Icon glyph={getFileGlyph(file.name)} size={20} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.slotText}>
                 <FileLine file={file} href={hrefOf?.(file)} unlabeled />
               </span>
               {!isDisabled && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
-import { checkFile, getFileGlyph, kindName } from './file-rules.ts'
+import { checkFile, getFileGlyph, getKindName } from './file-rules.ts'
 
 const rules = { accept: ['.pdf', '.docx', 'image/*'], maxSize: 1000 }
 const createFile = (name: string, size = 10, type = '') => ({ name, size, type })
@@ -21,7 +21,7 @@ describe('a file checked before upload', () => {
 })
 
 test('file kinds have short names', () => {
-  expect([...rules.accept, 'image/png'].map(kindName)).toEqual(['PDF', 'DOCX', 'image/*', 'PNG'])
+  expect([...rules.accept, 'image/png'].map(getKindName)).toEqual(['PDF', 'DOCX', 'image/*', 'PNG'])
 })
 
 test('a file has the icon of its kind', () => {

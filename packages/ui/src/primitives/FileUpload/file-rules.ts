@@ -31,7 +31,7 @@ export function checkFile(
  * Returns the name of a file type, such as `PDF` or `DOCX`. A wildcard type (`image/*`) is returned unchanged, and the caller
  * translates it.
  */
-export const kindName = (pattern: string): string => {
+export const getKindName = (pattern: string): string => {
   if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
   return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()
 }

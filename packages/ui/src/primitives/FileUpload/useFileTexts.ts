@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { checkFile, kindName, type FileRules } from './file-rules.ts'
+import { checkFile, getKindName, type FileRules } from './file-rules.ts'
 
 /** Returns the texts about the rules of a file field and about files that break them. */
 export function useFileTexts({ accept = [], maxSize }: FileRules) {
   const { t } = useTranslation(['files', 'ui', 'fields'])
   const { bytes } = useFormat()
-  const typeNames = accept.map((pattern) => (pattern === 'image/*' ? t('fields:upload.image') : kindName(pattern)))
+  const typeNames = accept.map((pattern) => (pattern === 'image/*' ? t('fields:upload.image') : getKindName(pattern)))
   const lastName = typeNames.at(-1)
   const typesText =
     typeNames.length > 1 ? `${typeNames.slice(0, -1).join(', ')} ${t('fields:upload.or')} ${lastName}` : lastName

@@ -1,4 +1,4 @@
-import { ibanProblem, kazakhIbanLength } from '@press/domain/identifiers/iban'
+import { getIbanProblem, kazakhIbanLength } from '@press/domain/identifiers/iban'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
@@ -25,7 +25,7 @@ export function IbanField(props: IbanFieldProps) {
       autoCapitalize="characters"
       isComplete={(value) => value.length === kazakhIbanLength || /[^A-Z\d]/.test(value)}
       problem={(value) => {
-        const problem = ibanProblem(value)
+        const problem = getIbanProblem(value)
         return problem ? t(`iban.${problem}`, { length: kazakhIbanLength, typed: value.length }) : undefined
       }}
     />

@@ -3,9 +3,9 @@ import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, toRem, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-const off = '&:disabled, &[aria-disabled="true"]'
-const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
-const on = '&[aria-pressed="true"], &[aria-expanded="true"]'
+const disabledSelector = '&:disabled, &[aria-disabled="true"]'
+const hoverSelector = '&:hover:not(:disabled, [aria-disabled="true"])'
+const pressedSelector = '&[aria-pressed="true"], &[aria-expanded="true"]'
 
 export const button = style({
   position: 'relative',
@@ -16,7 +16,7 @@ export const button = style({
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,
   selectors: {
-    [off]: { color: vars.text.disabled, cursor: 'default' },
+    [disabledSelector]: { color: vars.text.disabled, cursor: 'default' },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
@@ -36,25 +36,25 @@ export const tone = variants({
   canvas: {
     color: vars.text.muted,
     selectors: {
-      [hover]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
-      [on]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+      [hoverSelector]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+      [pressedSelector]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
     },
   },
   chrome: {
     color: vars.chrome.icon,
     selectors: {
-      [hover]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
-      [on]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
+      [hoverSelector]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
+      [pressedSelector]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
     },
   },
   danger: {
     color: vars.status.danger.text,
-    selectors: { [hover]: { backgroundColor: vars.status.danger.soft } },
+    selectors: { [hoverSelector]: { backgroundColor: vars.status.danger.soft } },
   },
   accent: {
     backgroundColor: vars.accent.solid,
     color: vars.text.onAccent,
-    selectors: { [hover]: { backgroundColor: vars.accent.solidHover } },
+    selectors: { [hoverSelector]: { backgroundColor: vars.accent.solidHover } },
   },
 })
 

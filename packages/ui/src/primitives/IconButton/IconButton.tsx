@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Tooltip } from '../Tooltip/index.ts'
-import { iconButtonClass, IconButtonFace, type IconButtonAppearance } from './IconButtonFace.tsx'
+import { getIconButtonClass, IconButtonFace, type IconButtonAppearance } from './IconButtonFace.tsx'
 
 export interface IconButtonProps
   extends
@@ -29,7 +29,7 @@ export function IconButton({
       <button
         {...rest}
         type={type}
-        className={iconButtonClass({ tone, size, outline })}
+        className={getIconButtonClass({ tone, size, outline })}
         aria-label={label}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}

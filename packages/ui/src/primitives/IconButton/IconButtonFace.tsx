@@ -31,7 +31,7 @@ export interface IconButtonAppearance {
   count?: number
 }
 
-export const iconButtonClass = ({ tone = 'canvas', size = 'md', outline }: Partial<IconButtonAppearance>): string =>
+export const getIconButtonClass = ({ tone = 'canvas', size = 'md', outline }: Partial<IconButtonAppearance>): string =>
   classes(styles.button, styles.size[size], styles.tone[tone], outline && styles.outline)
 
 const iconSizes: Record<IconButtonSize, IconSize> = { sm: 16, md: 18, lg: 22 }

@@ -18,19 +18,19 @@ export const ratio = variants({
   '2/3': { aspectRatio: '2 / 3' },
 })
 /** An image without a fixed ratio. It takes the shape of the image file, and has a minimum height until the file loads. */
-export const free = variants({
+export const naturalRatio = variants({
   loading: { minBlockSize: '96px' },
   loaded: {},
   failed: { minBlockSize: '96px', display: 'grid' },
 })
-export const cover = style({ position: 'absolute', inset: 0 })
+export const absoluteCover = style({ position: 'absolute', inset: 0 })
 export const image = style({ blockSize: 'auto', maxInlineSize: '100%' })
-export const filling = style({ inlineSize: '100%', blockSize: '100%' })
+export const imageFillingBox = style({ inlineSize: '100%', blockSize: '100%' })
 export const fit = variants({
   cover: { objectFit: 'cover' },
   contain: { objectFit: 'contain' },
 })
-export const failed = style({
+export const failedState = style({
   ...text.small,
   display: 'flex',
   flexDirection: 'column',

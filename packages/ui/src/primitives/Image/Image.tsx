@@ -43,14 +43,14 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
   )
   return (
     <figure className={styles.figure}>
-      <div className={`${styles.box} ${ratio ? styles.ratio[ratio] : styles.free[state]}`}>
+      <div className={`${styles.box} ${ratio ? styles.ratio[ratio] : styles.naturalRatio[state]}`}>
         {state === 'loading' && (
-          <span className={styles.cover}>
+          <span className={styles.absoluteCover}>
             <Skeleton shape="block" />
           </span>
         )}
         {state === 'failed' ? (
-          <div className={styles.failed}>
+          <div className={styles.failedState}>
             <Icon glyph={glyphs.imageBroken} size={24} />
             <span>{t('image.failed')}</span>
             {alt && <span className={styles.alt}>{alt}</span>}
@@ -64,7 +64,7 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
             alt={alt}
             loading={loading}
             decoding="async"
-            className={`${styles.image} ${styles.fit[fit]} ${ratio ? styles.filling : ''}`}
+            className={`${styles.image} ${styles.fit[fit]} ${ratio ? styles.imageFillingBox : ''}`}
             onLoad={() => setLoadResult({ src, loaded: true })}
             onError={() => setLoadResult({ src, loaded: false })}
           />

@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 // One pixel less than the box's radius, because the segments lie inside its border.
-const corner = `calc(${radius.md} - 1px)`
+const segmentRadius = `calc(${radius.md} - 1px)`
 
 const segment = {
   ...text.small,
@@ -24,20 +24,20 @@ export const leading = style({
   marginInlineStart: `-${space[3]}`,
   marginInlineEnd: space[1],
   borderInlineEnd: `1px solid ${vars.border.default}`,
-  borderStartStartRadius: corner,
-  borderEndStartRadius: corner,
+  borderStartStartRadius: segmentRadius,
+  borderEndStartRadius: segmentRadius,
 })
 export const trailing = style({
   ...segment,
   marginInlineStart: space[1],
   borderInlineStart: `1px solid ${vars.border.default}`,
-  borderStartEndRadius: corner,
-  borderEndEndRadius: corner,
+  borderStartEndRadius: segmentRadius,
+  borderEndEndRadius: segmentRadius,
   selectors: { '&:last-child': { marginInlineEnd: `-${space[3]}` }, '&:not(:last-child)': { borderRadius: 0 } },
 })
 /** The text input. Fixed text next to it shrinks before the input does. */
 export const input = style({ minInlineSize: '3.5rem' })
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const segmentText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 /** A button inside the box, with a small gap to the edge of the box. */
 export const action = style({
   display: 'inline-flex',

@@ -57,7 +57,7 @@ export function InputGroup({
         {leading && (
           <span className={styles.leading} id={affixIds.before}>
             {typeof leading === 'string' ? (
-              <span className={styles.words}>{leading}</span>
+              <span className={styles.segmentText}>{leading}</span>
             ) : (
               <Icon glyph={leading} size={18} />
             )}
@@ -79,7 +79,7 @@ export function InputGroup({
         )}
         {trailing && (
           <span className={styles.trailing} id={affixIds.after}>
-            <span className={styles.words}>{trailing}</span>
+            <span className={styles.segmentText}>{trailing}</span>
           </span>
         )}
         {action && <span className={styles.action}>{action}</span>}

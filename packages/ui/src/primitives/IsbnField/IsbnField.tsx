@@ -1,4 +1,4 @@
-import { isbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
+import { getIsbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
@@ -32,7 +32,7 @@ export function IsbnField(props: IsbnFieldProps) {
       isComplete={(value) => value.length === isbnLength}
       normalize={(value) => parseIsbn(value)?.isbn13 ?? value}
       problem={(value) => {
-        const problem = isbnProblem(value)
+        const problem = getIsbnProblem(value)
         return problem ? t(`isbn.${problem}`, { digits: value.length }) : undefined
       }}
     />

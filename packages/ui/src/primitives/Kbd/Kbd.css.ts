@@ -25,4 +25,4 @@ export const key = style({
   boxShadow: `inset 0 0 0 1px ${vars.border.default}, inset 0 -1px 0 1px ${vars.border.default}`,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
-export const between = style({ ...text.caption, color: vars.text.muted })
+export const chordSeparator = style({ ...text.caption, color: vars.text.muted })

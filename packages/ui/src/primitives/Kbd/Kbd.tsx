@@ -31,16 +31,16 @@ const keyGlyphs = {
 } satisfies Record<string, Glyph>
 
 const subscribeToNothing = () => () => undefined
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+const isApplePlatform = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Shows keys as they look on the keyboard. The component does not handle these keys. */
 export function Kbd({ keys }: KbdProps) {
-  const isAppleDevice = useSyncExternalStore(subscribeToNothing, isApple, () => false)
+  const isAppleDevice = useSyncExternalStore(subscribeToNothing, isApplePlatform, () => false)
   return (
     <kbd className={styles.shortcut}>
       {keys.split(' ').map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <TranslatedWord name="then" className={styles.between} />}
+          {index > 0 && <TranslatedWord name="then" className={styles.chordSeparator} />}
           <kbd className={styles.chord}>
             {chord.split(/\+(?=.)/).map((key) => (
               <KeyCap key={key} name={key === 'mod' ? (isAppleDevice ? 'command' : 'ctrl') : key} />

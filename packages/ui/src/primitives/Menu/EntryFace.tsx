@@ -12,7 +12,7 @@ export function EntryFace({ label, glyph, shortcut, disabled, reason, checked, b
   return (
     <>
       {checked !== undefined ? (
-        <span className={`${styles.glyph} ${styles.check}`}>
+        <span className={`${styles.glyph} ${styles.checkMark}`}>
           {checked && <Icon glyph={glyphs.check} size={16} weight="bold" />}
         </span>
       ) : (
@@ -22,7 +22,7 @@ export function EntryFace({ label, glyph, shortcut, disabled, reason, checked, b
           </span>
         )
       )}
-      <span className={styles.words}>
+      <span className={styles.entryText}>
         {label}
         {disabled && reason && <span className={styles.reason}>{reason}</span>}
       </span>

@@ -27,8 +27,8 @@ export const glyph = style({
   color: vars.text.muted,
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
 })
-export const check = style({ color: vars.accent.text })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const checkMark = style({ color: vars.accent.text })
+export const entryText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const reason = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const heading = style({
   ...text.caption,

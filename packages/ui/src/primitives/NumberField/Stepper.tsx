@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useButton, type AriaButtonProps } from 'react-aria/useButton'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { inner } from '../Field/Field.css.ts'
+import { innerButton } from '../Field/Field.css.ts'
 
 interface StepperProps extends AriaButtonProps {
   glyph: Glyph
@@ -15,7 +15,7 @@ export function Stepper({ glyph, ...props }: StepperProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, buttonRef)
   return (
-    <button {...buttonProps} ref={buttonRef} className={inner}>
+    <button {...buttonProps} ref={buttonRef} className={innerButton}>
       <Icon glyph={glyph} size={16} />
     </button>
   )

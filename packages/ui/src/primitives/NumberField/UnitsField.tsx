@@ -80,7 +80,7 @@ export function UnitsField({
   useCustomValidity(inputRef, shownProblem)
   const isLocked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
 
-  const takeText = (nextText: string) => {
+  const applyText = (nextText: string) => {
     setDraft(nextText)
     const units = toUnits(nextText, digits)
     if (units !== value) onValueChange(units)
@@ -88,18 +88,18 @@ export function UnitsField({
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, textFormat)
+    const editResult = reformat({ text: target.value, caret, type: inputType, previous: valueText }, textFormat)
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = edited.displayText
-    target.setSelectionRange(edited.caret, edited.caret)
-    takeText(edited.value)
+    target.value = editResult.displayText
+    target.setSelectionRange(editResult.caret, editResult.caret)
+    applyText(editResult.value)
   }
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: fullText } = event.currentTarget
     // Only digits are pasted into the middle of a number. A paste that replaces the whole number may have any format.
     if (isLocked || (fullText && (selectionStart !== 0 || selectionEnd !== fullText.length))) return
     event.preventDefault()
-    takeText(textFormat.read(event.clipboardData.getData('text')).slice(0, maxDigits))
+    applyText(textFormat.read(event.clipboardData.getData('text')).slice(0, maxDigits))
   }
   const moveBySteps = (steps: number) => {
     const startUnits = value ?? (Number.isFinite(min) ? min - Math.sign(steps) * step : 0)

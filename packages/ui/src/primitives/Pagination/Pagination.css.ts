@@ -49,4 +49,4 @@ export const page = style({
 })
 export const gap = style({ minInlineSize: '20px', textAlign: 'center', color: vars.text.muted })
 /** Items that a phone hides. Only the arrows and the current page are shown there. */
-export const spare = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
+export const hiddenOnPhone = style({ '@media': { [media.belowTablet]: { display: 'none' } } })

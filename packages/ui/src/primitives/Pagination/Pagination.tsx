@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { pageList } from './page-list.ts'
+import { listVisiblePages } from './page-list.ts'
 import * as selects from '../Select/Select.css.ts'
 import * as styles from './Pagination.css.ts'
 
@@ -60,9 +60,9 @@ export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSiz
       {lastPage > 1 && (
         <nav aria-label={t('pagination.label')} className={styles.pages}>
           <PageLink {...linkProps} to={page - 1} label={t('pagination.previous')} glyph={glyphs.caretLeft} />
-          {pageList(page, lastPage).map((listedPage, index) =>
+          {listVisiblePages(page, lastPage).map((listedPage, index) =>
             listedPage === null ? (
-              <span key={`gap-${index}`} className={`${styles.gap} ${styles.spare}`} aria-hidden>
+              <span key={`gap-${index}`} className={`${styles.gap} ${styles.hiddenOnPhone}`} aria-hidden>
                 {'…'}
               </span>
             ) : (
@@ -92,7 +92,7 @@ function PageLink({ page, last, to, label, glyph, href, onPageChange }: PageLink
   const { number } = useFormat()
   const isDisabled = to < 1 || to > last
   const props = {
-    className: classes(styles.page, !glyph && to !== page && styles.spare),
+    className: classes(styles.page, !glyph && to !== page && styles.hiddenOnPhone),
     'aria-label': label,
     'aria-current': to === page ? ('page' as const) : undefined,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageList } from './page-list.ts'
+import { listVisiblePages } from './page-list.ts'
 
 describe('the list of page numbers', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the list of page numbers', () => {
     [6, 9, [1, null, 5, 6, 7, 8, 9]],
     [9, 9, [1, null, 8, 9]],
   ])('on page %i of %i', (page, lastPage, pages) => {
-    expect(pageList(page, lastPage)).toEqual(pages)
+    expect(listVisiblePages(page, lastPage)).toEqual(pages)
   })
 })

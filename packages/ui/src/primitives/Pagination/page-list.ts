@@ -1,5 +1,5 @@
 /** Returns the pages to show: the first, the last, the current page and the pages next to it. `null` marks a gap. */
-export function pageList(page: number, lastPage: number): (number | null)[] {
+export function listVisiblePages(page: number, lastPage: number): (number | null)[] {
   const visiblePages = new Set([1, lastPage, page - 1, page, page + 1])
   // When a gap would hide only one page, that page is shown.
   if (page === 4) visiblePages.add(2)

@@ -1,4 +1,4 @@
-import { formatPartialPhone, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
+import { formatPartialPhone, parsePhone, getPhoneProblem } from '@press/domain/identifiers/phone'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import type { TextFormat } from '../../private/formatted-text.ts'
@@ -28,7 +28,7 @@ export function PhoneField(props: PhoneFieldProps) {
       autoComplete={props.autoComplete ?? 'tel'}
       normalize={(value) => parsePhone(value) ?? value}
       problem={(value) => {
-        const problem = phoneProblem(value)
+        const problem = getPhoneProblem(value)
         return problem ? t(`phone.${problem}`) : undefined
       }}
     />

@@ -24,7 +24,7 @@ export const fill = variants({
   attention: { backgroundColor: vars.highlight.solid },
   danger: { backgroundColor: vars.status.danger.solid },
 })
-export const words = variants({
+export const valueText = variants({
   accent: { color: vars.text.secondary },
   success: { color: vars.status.success.text },
   attention: { color: vars.highlight.text },

@@ -37,7 +37,7 @@ export function ProgressBar({ label, value, tone = 'accent', valueLabel }: Progr
         <div className={`${styles.bar} ${styles.fill[tone]}`} style={{ inlineSize: `${toPercent(value)}%` }} />
       </div>
       {valueLabel && (
-        <span className={`${styles.label} ${styles.words[tone]}`} aria-hidden>
+        <span className={`${styles.label} ${styles.valueText[tone]}`} aria-hidden>
           {valueLabel}
         </span>
       )}

@@ -69,7 +69,7 @@ export function RadioGroup<Value extends string>({
                 ? { defaultChecked: option.value === defaultValue, onChange: handleChange }
                 : { checked: option.value === value, onChange: handleChange ?? (() => undefined) })}
             />
-            <span className={checks.words}>
+            <span className={checks.labelText}>
               <span className={classes(isCard && styles.cardLabel)}>{option.label}</span>
               {option.detail && <span className={checks.detail}>{option.detail}</span>}
             </span>

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const set = style({
+export const fieldSet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
@@ -73,4 +73,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 })
 export const figure = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const none = style({ color: vars.text.muted })
+export const noRatingText = style({ color: vars.text.muted })

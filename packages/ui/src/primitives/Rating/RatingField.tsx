@@ -1,7 +1,7 @@
 import { ratingScores, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { star } from '../Field/Field.css.ts'
+import { requiredStar } from '../Field/Field.css.ts'
 import { FieldMessage, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Rating.css.ts'
 
@@ -25,7 +25,7 @@ export function RatingField({ value, onValueChange, ref, ...props }: RatingField
         <span id={ids.label} className={styles.name}>
           {frame.label}
           {frame.required && (
-            <span className={star} aria-hidden>
+            <span className={requiredStar} aria-hidden>
               {'\u00a0*'}
             </span>
           )}

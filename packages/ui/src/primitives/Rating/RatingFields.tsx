@@ -9,7 +9,7 @@ export interface RatingFieldsProps {
   /** The scores given so far. */
   value: Partial<Record<RatingCriterion, RatingScore | null>>
   onValueChange: (value: Partial<Record<RatingCriterion, RatingScore | null>>) => void
-  /** Errors by criterion: from the server, or the texts for `missingScores` of the domain. */
+  /** Errors by criterion: from the server, or the texts for `findMissingScores` of the domain. */
   errors?: Partial<Record<RatingCriterion, string>>
   /** @default false */
   disabled?: boolean
@@ -19,7 +19,7 @@ export interface RatingFieldsProps {
 export function RatingFields({ label, value, onValueChange, errors = {}, disabled = false }: RatingFieldsProps) {
   const { t } = useTranslation('fields')
   return (
-    <fieldset className={styles.set} disabled={disabled}>
+    <fieldset className={styles.fieldSet} disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
       {ratingCriteria.map((criterion) => (
         <RatingField

@@ -1,4 +1,4 @@
-import { ratingCriteria, ratingMean, ratingScores, type Rating } from '@press/domain'
+import { ratingCriteria, calculateRatingMean, ratingScores, type Rating } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { CSSProperties } from 'react'
 import * as styles from './Rating.css.ts'
@@ -16,11 +16,11 @@ export function RatingMean({ rating }: RatingMeanProps) {
   const { number } = useFormat()
   if (!rating)
     return (
-      <span className={styles.none} role="img" aria-label={t('rating.none')}>
+      <span className={styles.noRatingText} role="img" aria-label={t('rating.none')}>
         {'–'}
       </span>
     )
-  const meanText = number(ratingMean(rating), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const meanText = number(calculateRatingMean(rating), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const criterionTexts = ratingCriteria.map((criterion) => `${t(`rating.criterion.${criterion}`)} ${rating[criterion]}`)
   return (
     <span

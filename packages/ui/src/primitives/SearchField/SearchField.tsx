@@ -15,8 +15,8 @@ export interface SearchFieldProps {
 }
 
 /** A search field that filters the list below it. */
-export function SearchField({ label, value, onValueChange, debounceMs: pause = 250 }: SearchFieldProps) {
-  const [inputText, setInputText] = useDebouncedText(value, onValueChange, { debounceMs: pause })
+export function SearchField({ label, value, onValueChange, debounceMs: debounceDelayMs = 250 }: SearchFieldProps) {
+  const [inputText, setInputText] = useDebouncedText(value, onValueChange, { debounceMs: debounceDelayMs })
   return (
     <search className={search}>
       <TextField

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
 export const group = style({
@@ -15,8 +15,8 @@ export const group = style({
   backgroundColor: vars.canvas.well,
   '@media': { print: { display: 'none' } },
 })
-export const full = style({ display: 'flex' })
-export const input = hidden
+export const fullWidth = style({ display: 'flex' })
+export const input = visuallyHidden
 
 export const segment = style({
   ...text.small,
@@ -33,7 +33,7 @@ export const segment = style({
   transition: `background-color ${duration.fast} ${easing.out}`,
   ':hover': { color: vars.text.primary },
   selectors: {
-    [`${full} > &`]: { flex: 1 },
+    [`${fullWidth} > &`]: { flex: 1 },
     '&:has(:checked)': {
       backgroundColor: vars.component.segOn,
       color: vars.text.primary,

@@ -43,7 +43,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const groupName = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.full)}>
+    <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.fullWidth)}>
       {options.map(({ value: optionValue, label: optionLabel, glyph, iconOnly, count, attention, disabled }) => (
         <label
           key={optionValue}

@@ -1,11 +1,11 @@
 import { caretUpDown, check } from '../../foundations/Icon/glyphs/index.ts'
-import { glyphMask } from '../../private/glyph-mask.ts'
+import { createGlyphMask } from '../../private/glyph-mask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style } from '../../themes/style.ts'
 
-const styleable = '@supports'
-const baseSelect = 'appearance: base-select'
+const supportsRule = '@supports'
+const baseSelectCondition = 'appearance: base-select'
 
 /** A native select that fills the box of a field. */
 export const select = style({
@@ -24,8 +24,8 @@ export const select = style({
 
 /** Styles the list of the native select in browsers that allow it (`base-select`). */
 export const list = part({
-  [styleable]: {
-    [`(${baseSelect})`]: {
+  [supportsRule]: {
+    [`(${baseSelectCondition})`]: {
       appearance: 'base-select' as 'auto',
       display: 'flex',
       alignItems: 'center',
@@ -39,7 +39,7 @@ export const list = part({
           inlineSize: toRem(18),
           blockSize: toRem(18),
           backgroundColor: vars.text.muted,
-          mask: glyphMask(caretUpDown),
+          mask: createGlyphMask(caretUpDown),
         },
         '&::picker(select)': {
           appearance: 'base-select' as 'auto',
@@ -63,8 +63,8 @@ export const list = part({
 })
 
 export const option = style({
-  [styleable]: {
-    [`(${baseSelect})`]: {
+  [supportsRule]: {
+    [`(${baseSelectCondition})`]: {
       ...text.small,
       display: 'flex',
       alignItems: 'center',
@@ -93,7 +93,7 @@ export const option = style({
           inlineSize: toRem(16),
           blockSize: toRem(16),
           backgroundColor: vars.accent.text,
-          mask: glyphMask(check),
+          mask: createGlyphMask(check),
         },
         '&:not(:checked)::checkmark': { display: 'none' },
         '&[data-detail]:not(:checked)::after': {
@@ -120,8 +120,8 @@ export const option = style({
 })
 
 export const group = style({
-  [styleable]: {
-    [`(${baseSelect})`]: {
+  [supportsRule]: {
+    [`(${baseSelectCondition})`]: {
       ...text.caption,
       color: vars.text.muted,
       selectors: {

@@ -3,11 +3,11 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
-const sheen = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } })
+const appearKeyframes = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+const sheenKeyframes = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } })
 
 /** Nothing is drawn in the first 200 ms, so that a quick response never flashes a skeleton. */
-export const group = style({ display: 'block', animation: `${appear} 1ms 200ms both` })
+export const group = style({ display: 'block', animation: `${appearKeyframes} 1ms 200ms both` })
 
 export const layout = style({ display: 'block' })
 
@@ -18,7 +18,7 @@ export const skeleton = style({
   backgroundColor: vars.skeleton.base,
   backgroundImage: `linear-gradient(100deg, transparent 40%, ${vars.skeleton.sheen} 50%, transparent 60%)`,
   backgroundSize: '200% 100%',
-  animation: `${sheen} 1600ms linear infinite`,
+  animation: `${sheenKeyframes} 1600ms linear infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none', backgroundImage: 'none' },
     [media.forcedColors]: { border: '1px solid GrayText' },

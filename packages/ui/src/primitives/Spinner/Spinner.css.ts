@@ -2,11 +2,11 @@ import { keyframes } from '@vanilla-extract/css'
 import { media } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-const turn = keyframes({ to: { rotate: '360deg' } })
+const turnKeyframes = keyframes({ to: { rotate: '360deg' } })
 
 export const spinner = style({
   display: 'inline-flex',
   flex: 'none',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turnKeyframes} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

@@ -41,7 +41,7 @@ export const track = style({
 })
 export const busy = style({ cursor: 'progress' })
 /** The spinner. It is always rendered, so that saving does not move other elements. */
-export const wheel = style({
+export const busySpinner = style({
   display: 'inline-flex',
   inlineSize: toRem(14),
   blockSize: '1lh',

@@ -67,9 +67,9 @@ export function Switch({
         {labelHidden ? (
           <VisuallyHidden>{labelContent}</VisuallyHidden>
         ) : (
-          <span className={checks.words}>{labelContent}</span>
+          <span className={checks.labelText}>{labelContent}</span>
         )}
-        <span className={styles.wheel}>{busy && <Spinner size={14} />}</span>
+        <span className={styles.busySpinner}>{busy && <Spinner size={14} />}</span>
       </label>
       <FieldMessage id={ids.below} error={error} reason={disabledReason} />
     </div>

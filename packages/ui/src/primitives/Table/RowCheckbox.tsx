@@ -21,7 +21,7 @@ export function RowCheckbox({ label, checked, indeterminate = false, onCheckedCh
     if (inputRef.current) inputRef.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
-    <label className={classes(styles.tickArea, styles.above)}>
+    <label className={classes(styles.checkboxTouchArea, styles.aboveRowLink)}>
       <input
         ref={inputRef}
         type="checkbox"

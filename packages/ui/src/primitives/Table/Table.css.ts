@@ -25,7 +25,7 @@ export const scroller = style({
   '@media': { print: { overflow: 'visible' } },
 })
 /** Tables with more than a hundred rows render only visible rows, so they need a scroll container. */
-export const windowed = style({
+export const virtualScroller = style({
   maxBlockSize: 'max(60vh, 320px)',
   selectors: { [`${fill} &`]: { maxBlockSize: 'none' } },
 })
@@ -38,7 +38,7 @@ export const footer = style({
 
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
 export const fixed = style({ tableLayout: 'fixed' })
-const passing = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } })
+const progressKeyframes = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } })
 /** The indicator that new rows are loading while the old rows are still shown. */
 export const busy = style({
   flex: 'none',
@@ -57,7 +57,7 @@ export const busy = style({
     inlineSize: '33%',
     blockSize: '100%',
     backgroundColor: vars.accent.solid,
-    animation: `${passing} 1.2s ${easing.inOut} infinite`,
+    animation: `${progressKeyframes} 1.2s ${easing.inOut} infinite`,
   },
   '@media': { [media.reducedMotion]: { '::before': { animation: 'none', inlineSize: '100%' } } },
 })
@@ -122,7 +122,7 @@ export const pinnedEdge = variants({
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const tick = style({ userSelect: 'none' })
 /** The touch area of a checkbox. It is larger than the checkbox, so that an imprecise click does not open the row. */
-export const tickArea = style({
+export const checkboxTouchArea = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: toRem(28),
@@ -165,16 +165,16 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
 })
-export const opens = style({
+export const rowWithLink = style({
   cursor: 'pointer',
   selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.canvas.hover } },
 })
 /** A pinned cell clips its link, so this additional, invisible link covers the rest of the row. */
-export const cover = style({ '::after': { content: '""', position: 'absolute', inset: 0 } })
+export const rowCover = style({ '::after': { content: '""', position: 'absolute', inset: 0 } })
 /** Places buttons, links and checkboxes above the link that covers the row. */
-export const above = style({ position: 'relative', zIndex: 1 })
+export const aboveRowLink = style({ position: 'relative', zIndex: 1 })
 
-export const sort = style({
+export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -197,7 +197,7 @@ export const arrow = style({ display: 'inline-flex', inlineSize: toRem(12) })
 export const spacer = style({ padding: 0, border: 0 })
 export const state = style({ padding: `${space[6]} ${space[4]}` })
 
-export const second = style({
+export const cellDetail = style({
   display: density.detail,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

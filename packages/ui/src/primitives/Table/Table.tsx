@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import type { Column, Sort } from './columns.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableView, type TableRowsProps } from './TableView.tsx'
@@ -66,10 +66,10 @@ function SortAnnouncement({
   const { t } = useTranslation('tables')
   const sortedHeader = columns.find(({ key }) => key === sort?.key)?.header
   const textKey = sort?.direction === 'ascending' ? 'table.sortedAscending' : 'table.sortedDescending'
-  return <output className={hidden}>{sortedHeader && t(textKey, { column: sortedHeader })}</output>
+  return <output className={visuallyHidden}>{sortedHeader && t(textKey, { column: sortedHeader })}</output>
 }
 
 /** The second, quieter line of a cell; hidden in compact rows. */
 export function CellDetail({ children }: { children: ReactNode }) {
-  return <span className={styles.second}>{children}</span>
+  return <span className={styles.cellDetail}>{children}</span>
 }

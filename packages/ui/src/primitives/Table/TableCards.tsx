@@ -46,7 +46,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             )}
             {isPlain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}
             {renderDetails && (
-              <span className={styles.above}>
+              <span className={styles.aboveRowLink}>
                 <DetailsToggle
                   label={rowLabel(row)}
                   controls={isOpen ? getDetailsId(id) : undefined}
@@ -56,7 +56,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
               </span>
             )}
             {renderDetails && isOpen && (
-              <div id={getDetailsId(id)} className={`${styles.cardBody} ${styles.above}`}>
+              <div id={getDetailsId(id)} className={`${styles.cardBody} ${styles.aboveRowLink}`}>
                 {renderDetails(row)}
               </div>
             )}

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { nextSort, type Column, type Sort } from './columns.ts'
+import { getNextSort, type Column, type Sort } from './columns.ts'
 import type { ColumnAppearance } from './sizes.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
@@ -59,8 +59,8 @@ export function TableHead<Row>({
               {sortable && onSortChange ? (
                 <button
                   type="button"
-                  className={classes(styles.sort, direction && styles.sorted)}
-                  onClick={() => onSortChange(nextSort(sort, key))}
+                  className={classes(styles.sortButton, direction && styles.sorted)}
+                  onClick={() => onSortChange(getNextSort(sort, key))}
                 >
                   {header}
                   <span className={styles.arrow}>

@@ -59,7 +59,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
           className={classes(styles.cell, styles.toggleCell, columnAppearances.toggle.className)}
           style={columnAppearances.toggle.style}
         >
-          <span className={styles.above}>
+          <span className={styles.aboveRowLink}>
             <DetailsToggle
               label={label}
               controls={open ? getDetailsId(id) : undefined}
@@ -78,12 +78,12 @@ function PlainCells<Row>(props: CellsProps<Row>) {
                 {cell(row)}
               </Anchor>
             ) : interactive ? (
-              <span className={styles.above}>{cell(row)}</span>
+              <span className={styles.aboveRowLink}>{cell(row)}</span>
             ) : (
               cell(row)
             )}
             {index === coveringIndex && href !== undefined && (
-              <Anchor href={href} className={styles.cover} tabIndex={-1} aria-hidden />
+              <Anchor href={href} className={styles.rowCover} tabIndex={-1} aria-hidden />
             )}
           </td>
         )
@@ -102,7 +102,7 @@ function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) 
       data-index={item}
       aria-rowindex={index}
       aria-selected={cells.selected}
-      className={classes(styles.row, cells.href !== undefined && styles.opens)}
+      className={classes(styles.row, cells.href !== undefined && styles.rowWithLink)}
     >
       <Cells {...cells} />
     </tr>

@@ -2,10 +2,10 @@ import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'
-import { getCellStyles, tableSizes, type ColumnAppearance, type ColumnWidths } from './sizes.ts'
+import { getCellStyles, getTableSizes, type ColumnAppearance, type ColumnWidths } from './sizes.ts'
 import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
@@ -104,7 +104,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const scrollerRef = useRef<HTMLElement>(null)
   const attachScroller = useCallback((element: HTMLDivElement | null) => {
     scrollerRef.current = element
-    return keyboardScrollableRef(element)
+    return makeKeyboardScrollable(element)
   }, [])
   const isScrolledRef = useRef(false)
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const hasFixedWidths = columns.some(({ width, pinned }) => width ?? pinned) || widths !== defaultWidths
   const hasTick = selected !== undefined
   const hasToggle = renderDetails !== undefined
-  const columnSizes = hasFixedWidths ? tableSizes(columns, { tick: hasTick, toggle: hasToggle }, widths) : undefined
+  const columnSizes = hasFixedWidths ? getTableSizes(columns, { tick: hasTick, toggle: hasToggle }, widths) : undefined
   const cellStyles = useMemo(
     () => getCellStyles(columns, { tick: hasTick, toggle: hasToggle }),
     [columns, hasTick, hasToggle],
@@ -139,7 +139,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
 
   if (isPhone && renderCard && !replacement && !loading)
     return (
-      <div ref={fill ? keyboardScrollableRef : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
+      <div ref={fill ? makeKeyboardScrollable : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
         <TableCards {...bodyProps} label={label} renderCard={renderCard} />
         {footer}
       </div>
@@ -151,7 +151,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       {replacement ?? (
         <div
           ref={attachScroller}
-          className={classes(styles.scroller, virtual && styles.windowed)}
+          className={classes(styles.scroller, virtual && styles.virtualScroller)}
           onScroll={({ currentTarget }) => {
             isScrolledRef.current = currentTarget.scrollTop > 0
           }}

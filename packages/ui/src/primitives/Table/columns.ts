@@ -30,7 +30,7 @@ export interface Sort {
 }
 
 /** Returns the order after a press on a header. The first press sorts ascending, the next press reverses the order. */
-export const nextSort = (sort: Sort | undefined, key: string): Sort => ({
+export const getNextSort = (sort: Sort | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
 })

@@ -18,7 +18,7 @@ const sumLengths = (lengths: readonly string[]) => (lengths.length ? `calc(${len
 export type ColumnWidths = Readonly<Record<string, number>>
 
 /** Returns the widths of the columns and the offsets of pinned columns, for the table and its `<col>` elements. */
-export function tableSizes(columns: readonly Column<never>[], leading: LeadingColumns, widths: ColumnWidths) {
+export function getTableSizes(columns: readonly Column<never>[], leading: LeadingColumns, widths: ColumnWidths) {
   const leadingSizes = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
   const requestedWidths = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
   const minWidths = columns.map(({ minWidth = '160px' }, index) => requestedWidths[index] ?? minWidth)

@@ -47,7 +47,7 @@ export const tab = style({
   },
 })
 /** Reserves the width of the selected state, whose text is bolder, so that adjacent tabs do not move. */
-export const words = style({
+export const tabText = style({
   display: 'inline-grid',
   borderRadius: radius.xs,
   selectors: {

@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             className={styles.tab}
             aria-controls={!openedKeys.has(key) ? undefined : undefined}
           >
-            <span className={styles.words} data-words={labelText}>
+            <span className={styles.tabText} data-words={labelText}>
               {labelText}
             </span>
             {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -64,15 +64,15 @@ export function FormattedField({
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const edited = reformat(
+    const editResult = reformat(
       { text: target.value, caret, type: inputType, previous: value },
       { clean, format, ...(max && { max }) },
     )
     // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
-    target.value = edited.displayText
-    target.setSelectionRange(edited.caret, edited.caret)
+    target.value = editResult.displayText
+    target.setSelectionRange(editResult.caret, editResult.caret)
     setIsEditing(true)
-    if (edited.value !== value) onValueChange(edited.value)
+    if (editResult.value !== value) onValueChange(editResult.value)
   }
   const handleBlur = () => {
     setIsEditing(false)

@@ -48,7 +48,7 @@ export function TextField({
   const InputElement = bookTitle ? TitleLine : 'input'
   return (
     <Field {...frame}>
-      <div className={classes(styles.box, size === 'lg' && styles.large)}>
+      <div className={classes(styles.box, size === 'lg' && styles.largeBox)}>
         {prefix && (
           <span className={`${styles.glyph} ${styles.prefix}`}>
             <Icon glyph={prefix} size={18} />
@@ -60,7 +60,7 @@ export function TextField({
           type={type === 'password' && isRevealed ? 'text' : type}
           readOnly={readOnly}
           onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}
-          className={classes(styles.control, prefix && styles.afterPrefix, tabular && styles.figures)}
+          className={classes(styles.control, prefix && styles.inputAfterPrefix, tabular && styles.figures)}
         />
         {suffix && (
           <span className={styles.suffix} aria-hidden>
@@ -70,7 +70,7 @@ export function TextField({
         {type === 'password' && (
           <button
             type="button"
-            className={styles.inner}
+            className={styles.innerButton}
             aria-label={t(isRevealed ? 'field.hidePassword' : 'field.showPassword')}
             aria-controls={control.id}
             disabled={rest.disabled}

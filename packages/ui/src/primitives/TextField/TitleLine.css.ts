@@ -2,7 +2,7 @@ import { density } from '../../themes/density.css.ts'
 import { style } from '../../themes/style.ts'
 
 /** The title field. It is as high as a one-line field, or higher if the text needs more lines. */
-export const wrapped = style({
+export const wrappedTitle = style({
   display: 'block',
   fieldSizing: 'content',
   minBlockSize: density.control,

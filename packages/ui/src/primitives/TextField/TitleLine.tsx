@@ -36,7 +36,7 @@ export function TitleLine({
       {...(props as ComponentPropsWithRef<'textarea'>)}
       ref={mergedRef}
       rows={1}
-      className={classes(className, book, styles.wrapped)}
+      className={classes(className, book, styles.wrappedTitle)}
       onKeyDown={handleKeyDown}
       onChange={(event) => {
         const { target } = event

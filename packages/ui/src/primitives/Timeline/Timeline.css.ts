@@ -1,9 +1,9 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
-import { createMarker, futureMarker, markerLine, pastMarker } from './rail.ts'
+import { createMarkerStyle, futureMarker, markerLine, pastMarker } from './rail.ts'
 
-const edge = createMarker('20px')
+const markerStyle = createMarkerStyle('20px')
 
 export const timeline = style({ display: 'flex', flexDirection: 'column' })
 export const event = style({
@@ -18,23 +18,23 @@ export const event = style({
   },
 })
 export const marker = variants({
-  past: { ...edge, ...pastMarker },
+  past: { ...markerStyle, ...pastMarker },
   current: {
-    ...edge,
+    ...markerStyle,
     backgroundColor: vars.accent.solid,
     color: vars.text.onAccent,
     boxShadow: `0 0 0 3px ${vars.accent.soft}`,
     '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
   },
-  future: { ...edge, ...futureMarker },
+  future: { ...markerStyle, ...futureMarker },
   problem: {
-    ...edge,
+    ...markerStyle,
     backgroundColor: vars.status.danger.solid,
     color: vars.status.danger.onSolid,
     '@media': { [media.forcedColors]: { border: '2px solid' } },
   },
 })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
+export const eventText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[3]}` })
 export const title = variants({
   past: { ...text.body, flex: '1 1 auto', color: vars.text.primary },
@@ -42,5 +42,5 @@ export const title = variants({
   future: { ...text.body, flex: '1 1 auto', color: vars.text.secondary },
   problem: { ...text.strong, flex: '1 1 auto', color: vars.status.danger.text },
 })
-export const when = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const eventDate = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const detail = style({ ...text.small, marginBlockStart: space[0.5], color: vars.text.secondary })

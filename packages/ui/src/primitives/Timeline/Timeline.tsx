@@ -34,18 +34,18 @@ export function Timeline({ label, events }: TimelineProps) {
   const { date } = useFormat()
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ key, title, state = 'past', date: at, detail, glyph = stateGlyphs[state] }) => (
+      {events.map(({ key, title, state = 'past', date: eventDate, detail, glyph = stateGlyphs[state] }) => (
         <li key={key} className={styles.event} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.marker[state]}>{glyph && <Icon glyph={glyph} size={12} weight="bold" />}</span>
-          <div className={styles.words}>
+          <div className={styles.eventText}>
             <div className={styles.head}>
               <span className={styles.title[state]}>
                 {title}
                 {state !== 'future' && <VisuallyHidden>{`, ${t(`timeline.${state}`)}`}</VisuallyHidden>}
               </span>
-              {at && (
-                <time className={styles.when} dateTime={at}>
-                  {date(at, at.length > 10 ? 'dateTime' : 'date')}
+              {eventDate && (
+                <time className={styles.eventDate} dateTime={eventDate}>
+                  {date(eventDate, eventDate.length > 10 ? 'dateTime' : 'date')}
                 </time>
               )}
             </div>

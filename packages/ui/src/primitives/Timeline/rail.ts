@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius } from '../../themes/scale.ts'
 
 /** Returns the style of a round marker on a line of steps. All step lines of the application use it. */
-export const createMarker = (diameter: string) =>
+export const createMarkerStyle = (diameter: string) =>
   ({
     display: 'grid',
     placeItems: 'center',

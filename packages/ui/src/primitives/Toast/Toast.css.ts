@@ -44,7 +44,7 @@ export const tone = variants({
   warning: { color: vars.status.warning.text },
   danger: { color: vars.status.danger.text },
 })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const toastText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const action = style({
   flex: 'none',
   minBlockSize: '28px',

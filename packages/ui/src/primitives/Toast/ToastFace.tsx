@@ -17,6 +17,6 @@ export const ToastFace = ({ message, tone = 'success' }: { message: string; tone
     <span className={styles.tone[tone]}>
       <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />
     </span>
-    <span className={styles.words}>{message}</span>
+    <span className={styles.toastText}>{message}</span>
   </>
 )

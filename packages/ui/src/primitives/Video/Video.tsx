@@ -41,7 +41,7 @@ function Player({ src, label, captions, poster, ratio = '16/9', caption }: Video
     <figure className={image.figure}>
       <div className={`${image.box} ${image.ratio[ratio]}`}>
         {hasFailed ? (
-          <div className={image.failed}>
+          <div className={image.failedState}>
             <Icon glyph={glyphs.warningCircle} size={24} />
             <span>{t('video.failed')}</span>
             <span className={styles.download}>

@@ -25,7 +25,7 @@ export function dispatchTouch(
 }
 
 /** Waits longer than the long press that starts a drag. */
-export const longPress = () => new Promise((resolve) => setTimeout(resolve, 450))
+export const waitForLongPress = () => new Promise((resolve) => setTimeout(resolve, 450))
 
 /**
  * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit stops every click. A person is slower than that, but

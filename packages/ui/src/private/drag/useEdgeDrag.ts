@@ -7,17 +7,17 @@ type DragPointerEvent = PointerEvent<HTMLElement>
  * element are also reported. `isDone` is true on release.
  */
 export function useEdgeDrag(
-  onPull: (event: DragPointerEvent, isDone: boolean) => void,
-  onTake?: (event: DragPointerEvent) => void,
+  onDrag: (event: DragPointerEvent, isDone: boolean) => void,
+  onDragStart?: (event: DragPointerEvent) => void,
 ) {
   const createMoveHandler = (isDone: boolean) => (event: DragPointerEvent) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) onPull(event, isDone)
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event, isDone)
   }
   return {
     onPointerDown: (event: DragPointerEvent) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      onTake?.(event)
+      onDragStart?.(event)
     },
     onPointerMove: createMoveHandler(false),
     onPointerUp: createMoveHandler(true),

@@ -2,7 +2,7 @@ import { act } from '@press/client'
 import {
   addWorkingDays,
   limits,
-  packsFor,
+  countPacks,
   paperDeliveryDays,
   validatePaperOrder,
   sheetsPerPack,
@@ -11,6 +11,7 @@ import {
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, DateField, NumberField, TextArea, useToday } from '@press/ui'
 import { useState } from 'react'
+import { createIdempotencyKey } from '../idempotency-key.ts'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 interface OrderPaperDialogProps {
@@ -28,7 +29,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
   const today = useToday()
   const paperParams = { paper: names.paper(paper) }
   // Identifies the order, so that a retry does not record it twice.
-  const [client_id] = useState(() => crypto.randomUUID())
+  const [client_id] = useState(createIdempotencyKey)
   const form = usePaperTask<{ sheets: number | null; expected_on: string; note: string }>({
     values: {
       sheets: packs * sheetsPerPack || null,
@@ -36,8 +37,8 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
       note: '',
     },
     problems: (values) => validatePaperOrder(values, today),
-    change: ({ sheets, ...rest }) =>
-      act('POST /api/paper/orders', { body: { ...rest, paper, client_id, sheets: sheets ?? 0 } }),
+    change: ({ sheets, ...orderDetails }) =>
+      act('POST /api/paper/orders', { body: { ...orderDetails, paper, client_id, sheets: sheets ?? 0 } }),
     successMessage: t('said.ordered', paperParams),
     onClose,
   })
@@ -51,7 +52,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
             {...field}
             label={t('field.sheets')}
             required
-            hint={t('fieldHint.packs', { count: packsFor(field.value ?? 0), size: number(sheetsPerPack) })}
+            hint={t('fieldHint.packs', { count: countPacks(field.value ?? 0), size: number(sheetsPerPack) })}
           />
         )}
       />

@@ -37,7 +37,7 @@ export function usePaperTask<Values extends FieldValues>({
 }: PaperTask<Values>) {
   const [version, setVersion] = useState(initialVersion)
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const toFormError = useRefusal()
   return usePressForm<Values, 'paper-stock'>({
     ...options,
     namespace: 'paper-stock',
@@ -46,7 +46,7 @@ export function usePaperTask<Values extends FieldValues>({
         await sendChange(values, version)
       } catch (error) {
         if (isApiError(error, 'conflict')) setVersion(versionIn(error.current as Record<string, unknown>))
-        throw refusalOf(error)
+        throw toFormError(error)
       }
       toast({ message: successMessage })
       onClose()
@@ -62,10 +62,10 @@ interface PaperDialogProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-export function PaperDialog<Values extends FieldValues>({ children, ...dialog }: PaperDialogProps<Values>) {
+export function PaperDialog<Values extends FieldValues>({ children, ...dialogProps }: PaperDialogProps<Values>) {
   const { t } = useTranslation('paper-stock')
   return (
-    <FormDialog {...dialog} cancelLabel={t('act.dismiss')} busyLabel={t('act.saving')}>
+    <FormDialog {...dialogProps} cancelLabel={t('act.dismiss')} busyLabel={t('act.saving')}>
       <Stack>{children}</Stack>
     </FormDialog>
   )

@@ -65,7 +65,7 @@ function PublishForm<Answer extends PublicationsAnswer, Values, Body>({
   const screen = useFormScreen<Values>(draftName, { lossText: t(`${namespace}:form.loses`) })
   const disabledReason = hostOf(answer) === null ? t(`${namespace}:notConfigured.title`) : undefined
 
-  const publish = async (body: Body) => {
+  const publishBook = async (body: Body) => {
     await submit(() => send(body), t(`${namespace}:form.queued`))
     screen.startOver()
   }
@@ -86,7 +86,7 @@ function PublishForm<Answer extends PublicationsAnswer, Values, Body>({
           disabledReason,
           onUpload,
           onDraft: screen.storeDraft,
-          onSubmit: publish,
+          onSubmit: publishBook,
           onCancel: () => screen.leave(paths.techCard(id)),
           aside: <PublicationHistory publications={answer.publications} refusalReason={disabledReason} />,
         })}

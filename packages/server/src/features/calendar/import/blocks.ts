@@ -27,9 +27,9 @@ export function splitIntoBlocks(text: string): Blocks {
     if (mark !== 'END') continue
     if (openBlocks.pop() !== name) isBalanced = false
     if (openBlocks.length !== 1) continue
-    const inner = block.join('\n')
-    if (name === 'VEVENT') events.push(inner)
-    if (name === 'VTIMEZONE') zones.set(readZoneName(inner), inner)
+    const blockText = block.join('\n')
+    if (name === 'VEVENT') events.push(blockText)
+    if (name === 'VTIMEZONE') zones.set(readZoneName(blockText), blockText)
   }
   return { events, zones, whole: isBalanced && openBlocks.length === 0 }
 }

@@ -6,10 +6,10 @@ import type { Tx } from '../../../database/database.ts'
 import { calendarEvents } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../../shared/context.ts'
-import { findPartGuestIds } from '../parts.ts'
+import { findOccurrenceGuestIds } from '../parts.ts'
 import { isParticipantClause } from '../queries.ts'
 import { scheduleReminder } from '../reminders.ts'
-import { findGuestIds, ruleColumns } from '../rows.ts'
+import { findGuestIds, toRuleColumns } from '../rows.ts'
 import { ownEventUidPattern, planImport, type ImportPlan } from './plan.ts'
 import type { FileEvent, RefusedEvent } from './read-event.ts'
 import { holdLock } from '../../../database/hold-lock.ts'
@@ -28,14 +28,14 @@ export const importEvents = (
   context: Context,
   fileEvents: readonly (FileEvent | RefusedEvent)[],
   { write, category }: Query,
-  report: ReportProgress,
+  reportProgress: ReportProgress,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     const { person, t } = context
     if (write) await holdLock(tx, 'calendarImport', person.id)
     const plans = planImport(fileEvents)
     const states = await findImportStates(tx, context, plans)
-    const writtenCount = write ? await writeEvents(tx, context, { plans, states, category }, report) : 0
+    const writtenCount = write ? await writeEvents(tx, context, { plans, states, category }, reportProgress) : 0
     return {
       written: writtenCount,
       events: plans.map(({ row, name, event, parts, problem }) => ({
@@ -72,13 +72,13 @@ async function findImportStates(tx: Tx, { person }: Context, plans: readonly Imp
   )
   const ownUids = new Set(visibleRows.map(({ id }) => `event-${id}@press`))
   return new Map(
-    plans.map(({ row, event, uid, print }): [number, ImportStatus] => {
+    plans.map(({ row, event, uid, contentHash: planHash }): [number, ImportStatus] => {
       const existingEvent = eventsByUid.get(uid)
       if (!event) return [row, { state: 'refused' }]
       // An event that this platform exported does not count as changed.
       if (ownUids.has(uid)) return [row, { state: 'there' }]
       if (!existingEvent) return [row, { state: 'new' }]
-      return [row, { state: existingEvent.print === print ? 'there' : 'changed', id: existingEvent.id }]
+      return [row, { state: existingEvent.print === planHash ? 'there' : 'changed', id: existingEvent.id }]
     }),
   )
 }
@@ -93,33 +93,40 @@ async function writeEvents(
   tx: Tx,
   context: Context,
   { plans, states, category }: WriteInput,
-  report: ReportProgress,
+  reportProgress: ReportProgress,
 ): Promise<number> {
   const { person } = context
-  const plansInState = (state: ImportState) => plans.filter(({ row }) => states.get(row)?.state === state)
-  const newPlans = plansInState('new')
-  const changedPlans = plansInState('changed')
+  const getPlansInState = (state: ImportState) => plans.filter(({ row }) => states.get(row)?.state === state)
+  const newPlans = getPlansInState('new')
+  const changedPlans = getPlansInState('changed')
   const total = newPlans.length + changedPlans.length
   for (let offset = 0; offset < newPlans.length; offset += batchSize) {
-    report({ done: offset, of: total })
+    reportProgress({ done: offset, of: total })
     const batch = newPlans.slice(offset, offset + batchSize)
     const insertedRows = await tx
       .insert(calendarEvents)
       .values(
-        batch.map((plan) => ({ ...masterColumns(plan), category, tag: requireEvent(plan).tag, created_by: person.id })),
+        batch.map((plan) => ({
+          ...toImportedColumns(plan),
+          category,
+          tag: requireEvent(plan).tag,
+          created_by: person.id,
+        })),
       )
       .returning({ id: calendarEvents.id, uid: calendarEvents.uid })
     const ids = new Map(insertedRows.map(({ id, uid }) => [uid, id]))
-    await insertParts(
+    await insertOccurrences(
       tx,
-      batch.flatMap((plan) => partsOf(plan, { id: ids.get(plan.uid) ?? 0, created_by: person.id, category })),
+      batch.flatMap((plan) =>
+        buildOccurrenceRows(plan, { id: ids.get(plan.uid) ?? 0, created_by: person.id, category }),
+      ),
     )
   }
   for (const [index, plan] of changedPlans.entries()) {
-    report({ done: newPlans.length + index, of: total })
+    reportProgress({ done: newPlans.length + index, of: total })
     await overwriteEvent(tx, context, plan, states.get(plan.row)?.id ?? 0)
   }
-  report({ done: total, of: total })
+  reportProgress({ done: total, of: total })
   if (total > 0)
     await recordEvent(tx, 'event.imported', { id: null }, { created: newPlans.length, changed: changedPlans.length })
   return total
@@ -130,7 +137,7 @@ function requireEvent({ event, row }: ImportPlan): FileEvent {
   return event
 }
 
-const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
+const toSpanColumns = ({ name, details, dates, times }: FileEvent) => ({
   name,
   details,
   start_date: dates.start,
@@ -140,28 +147,28 @@ const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
 })
 
 /** Returns the columns that come from the file. The person chooses the category, the importance and the reminder. */
-function masterColumns(plan: ImportPlan) {
+function toImportedColumns(plan: ImportPlan) {
   const event = requireEvent(plan)
   const { start, end } = event.dates
   const cancelledDays = plan.parts.filter(({ cancelled }) => cancelled).map(({ occurrence }) => occurrence ?? '')
   return {
-    ...spanColumns(event),
+    ...toSpanColumns(event),
     ...(event.repeat
-      ? ruleColumns(start, daysBetween(start, end), event.repeat)
+      ? toRuleColumns(start, daysBetween(start, end), event.repeat)
       : { repeat: null, repeats_until: null }),
     skipped: [...new Set([...event.skipped, ...cancelledDays])].toSorted(),
     uid: plan.uid,
-    uid_print: plan.print,
+    uid_print: plan.contentHash,
   }
 }
 
 type Row = Pick<typeof calendarEvents.$inferSelect, 'id' | 'created_by' | 'category'>
 
-const partsOf = ({ parts }: ImportPlan, { id, created_by, category }: Row) =>
+const buildOccurrenceRows = ({ parts }: ImportPlan, { id, created_by, category }: Row) =>
   parts
     .filter(({ cancelled }) => !cancelled)
     .map((part) => ({
-      ...spanColumns(part),
+      ...toSpanColumns(part),
       tag: part.tag,
       category,
       created_by,
@@ -169,9 +176,9 @@ const partsOf = ({ parts }: ImportPlan, { id, created_by, category }: Row) =>
       occurrence: part.occurrence,
     }))
 
-async function insertParts(tx: Tx, parts: ReturnType<typeof partsOf>): Promise<void> {
-  for (let offset = 0; offset < parts.length; offset += batchSize)
-    await tx.insert(calendarEvents).values(parts.slice(offset, offset + batchSize))
+async function insertOccurrences(tx: Tx, occurrenceRows: ReturnType<typeof buildOccurrenceRows>): Promise<void> {
+  for (let offset = 0; offset < occurrenceRows.length; offset += batchSize)
+    await tx.insert(calendarEvents).values(occurrenceRows.slice(offset, offset + batchSize))
 }
 
 /** Overwrites an event with the current version in the file. Deletes local changes of single occurrences. */
@@ -179,21 +186,21 @@ async function overwriteEvent(tx: Tx, context: Context, plan: ImportPlan, id: nu
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
   if (!row) throw new Error('The event to overwrite no longer exists')
   const guests = await findGuestIds(tx, id)
-  const partGuests = await findPartGuestIds(tx, id, row.start_date)
-  const columns = masterColumns(plan)
+  const occurrenceGuests = await findOccurrenceGuestIds(tx, id, row.start_date)
+  const columns = toImportedColumns(plan)
   await tx.delete(calendarEvents).where(eq(calendarEvents.series_id, id))
   await tx
     .update(calendarEvents)
     .set({ ...columns, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(calendarEvents.id, id))
-  await insertParts(tx, partsOf(plan, row))
+  await insertOccurrences(tx, buildOccurrenceRows(plan, row))
   await scheduleReminder(tx, id)
-  if (guests.length + partGuests.length > 0)
+  if (guests.length + occurrenceGuests.length > 0)
     await recordEvent(
       tx,
       'event.changed',
       { id },
       { name: columns.name, date: columns.start_date, told: [], moved: guests },
-      { audience: [...guests, ...partGuests] },
+      { audience: [...guests, ...occurrenceGuests] },
     )
 }

@@ -1,4 +1,4 @@
-import { calendarFile } from '@press/domain'
+import { calendarFileLimits } from '@press/domain'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Files } from '../../../files/files.ts'
@@ -25,7 +25,7 @@ export async function readCalendar(
   files: Pick<Files, 'store'>,
   content: Readable,
 ): Promise<(FileEvent | RefusedEvent)[]> {
-  const { bytes: maxBytes, events: limit } = calendarFile
+  const { bytes: maxBytes, events: limit } = calendarFileLimits
   const upload = await files.store.receive(content, maxBytes, () => true)
   try {
     if (upload.size === 0) throw refuseFile('empty')
@@ -33,8 +33,8 @@ export async function readCalendar(
     const text = decodeUtf8(await readFile(upload.path))
     if (text === undefined || !calendarStart.test(text))
       throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'ICS' } })
-    const { events, zones, whole } = splitIntoBlocks(text)
-    if (!whole) throw refuseFile('calendarCut')
+    const { events, zones, whole: isComplete } = splitIntoBlocks(text)
+    if (!isComplete) throw refuseFile('calendarCut')
     if (events.length > limit) throw refuseFile({ problem: 'calendarEvents', params: { found: events.length, limit } })
     const lookupZone = createZoneLookup(zones)
     return events.map((event) => readEvent(event, lookupZone))

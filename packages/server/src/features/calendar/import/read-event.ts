@@ -1,6 +1,6 @@
 import {
   addDays,
-  carriedRepeat,
+  shiftRepeat,
   daysBetween,
   maxEventNameLength,
   isIsoDate,
@@ -16,7 +16,7 @@ import {
 import { readRule, type RuleProblem } from '@press/domain/calendar/rules'
 import { isOccurrence } from '@press/domain/calendar/series'
 import ICAL from 'ical.js'
-import { hasConstantOffset, addMinutes, fromUtc, type ZoneConverter, type ZoneLookup } from './zones.ts'
+import { hasConstantOffset, addMinutes, convertUtcTime, type ZoneConverter, type ZoneLookup } from './zones.ts'
 
 /** The reasons why an event of a file is refused. */
 export type ReadProblem =
@@ -68,7 +68,7 @@ class ReadProblemError extends Error {
 /** The duration in minutes of an event without an end (our rule). */
 const defaultDurationMinutes = 15
 /** The years that a calendar accepts; other years are errors. */
-const years = { from: 1970, to: 2100 }
+const acceptedYears = { from: 1970, to: 2100 }
 const separator = '\n\n'
 
 /** Reads one event of a file, or returns why it is refused. */
@@ -76,8 +76,8 @@ export function readEvent(block: string, lookupZone: ZoneLookup): FileEvent | Re
   const identity = { uid: '', name: '' }
   try {
     const event = new ICAL.Component(ICAL.parse(block) as unknown[])
-    identity.uid = textOf(event, 'uid').trim()
-    identity.name = collapseToLine(textOf(event, 'summary')).slice(0, maxEventNameLength)
+    identity.uid = readText(event, 'uid').trim()
+    identity.name = collapseToLine(readText(event, 'summary')).slice(0, maxEventNameLength)
     return { ...identity, ...readFields(event, lookupZone, identity.name) }
   } catch (error) {
     return { ...identity, problem: error instanceof ReadProblemError ? error.problem : 'unreadable' }
@@ -85,7 +85,7 @@ export function readEvent(block: string, lookupZone: ZoneLookup): FileEvent | Re
 }
 
 function readFields(event: ICAL.Component, lookupZone: ZoneLookup, name: string): Omit<FileEvent, 'uid' | 'name'> {
-  const status = textOf(event, 'status').toUpperCase()
+  const status = readText(event, 'status').toUpperCase()
   const recurrenceId = event.getFirstProperty('recurrence-id')
   const isCancelled = status === 'CANCELLED'
   if (isCancelled && !recurrenceId) throw new ReadProblemError('cancelled')
@@ -96,8 +96,8 @@ function readFields(event: ICAL.Component, lookupZone: ZoneLookup, name: string)
   const rule = recurrenceId ? null : readEventRule(event, start)
   return {
     sequence: Number(event.getFirstPropertyValue('sequence')) || 0,
-    details: detailsOf(event),
-    tag: tagOf(Number(event.getFirstPropertyValue('priority'))),
+    details: readDetails(event),
+    tag: toTag(Number(event.getFirstPropertyValue('priority'))),
     dates,
     times,
     repeat: rule,
@@ -128,10 +128,10 @@ function readMoment(property: ICAL.Property | null, lookupZone: ZoneLookup, valu
   // For a day that a month does not have, the library returns a day of the next month.
   const rawValues = (property.toJSON() as unknown[]).slice(3).map(String)
   if (!rawValues.some((one) => one.startsWith(local.day))) throw new ReadProblemError('unreadable')
-  if (value.year < years.from || value.year > years.to) throw new ReadProblemError('year')
+  if (value.year < acceptedYears.from || value.year > acceptedYears.to) throw new ReadProblemError('year')
   if (value.isDate) return { local, press: local, whole: true, zone: undefined }
   const zone =
-    value.zone === ICAL.Timezone.utcTimezone ? fromUtc : lookupZone(property.getFirstParameter('tzid') || null)
+    value.zone === ICAL.Timezone.utcTimezone ? convertUtcTime : lookupZone(property.getFirstParameter('tzid') || null)
   if (zone === 'unknown') throw new ReadProblemError('zone')
   return { local, press: zone ? zone(local) : local, whole: false, zone }
 }
@@ -155,17 +155,17 @@ function readSpan(
     return { dates: { start: day, end: assertYear(addDays(day, Math.max(1, days) - 1)) }, times: null }
   }
   const end = endProperty ? readMoment(endProperty, lookupZone).press : addMinutes(start.press, minutes ?? 0)
-  const order = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
-  if (order < 0) throw new ReadProblemError('endsBeforeStart')
-  const displayedEnd = order === 0 ? addMinutes(start.press, defaultDurationMinutes) : end
+  const comparison = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
+  if (comparison < 0) throw new ReadProblemError('endsBeforeStart')
+  const displayedEnd = comparison === 0 ? addMinutes(start.press, defaultDurationMinutes) : end
   // Some programs write all-day events as midnight to midnight.
-  if (order > 0 && time === '00:00' && end.time === time)
+  if (comparison > 0 && time === '00:00' && end.time === time)
     return { dates: { start: day, end: assertYear(addDays(end.day, -1)) }, times: null }
   return { dates: { start: day, end: assertYear(displayedEnd.day) }, times: { start: time, end: displayedEnd.time } }
 }
 
 function assertYear(day: string): string {
-  if (!isIsoDate(day) || Number(day.slice(0, 4)) > years.to) throw new ReadProblemError('year')
+  if (!isIsoDate(day) || Number(day.slice(0, 4)) > acceptedYears.to) throw new ReadProblemError('year')
   return day
 }
 
@@ -176,13 +176,13 @@ function readEventRule(event: ICAL.Component, { local, press, zone }: Moment): E
   const [rule] = rules.map((one) => one.getFirstValue())
   if (rules.length === 0) return null
   if (rules.length > 1 || !(rule instanceof ICAL.Recur)) throw new ReadProblemError('extraDays')
-  const until = rule.until && lastDayOf(rule.until, local, press)
-  const repeat = readRule(rule, local.day, until)
+  const lastRuleDay = rule.until && getLastOccurrenceDay(rule.until, local, press)
+  const repeat = readRule(rule, local.day, lastRuleDay)
   if (typeof repeat === 'string') throw new ReadProblemError(repeat)
-  if (!hasConstantOffset(zone, local, until)) throw new ReadProblemError('shifts')
+  if (!hasConstantOffset(zone, local, lastRuleDay)) throw new ReadProblemError('shifts')
   const dayShift = daysBetween(local.day, press.day)
   if (dayShift === 0) return repeat
-  const shiftedRepeat = carriedRepeat(repeat, dayShift)
+  const shiftedRepeat = shiftRepeat(repeat, dayShift)
   // Monthly rules, and fortnightly ones with several days, cannot be moved by a fixed number of days.
   if (repeatsByMonth(repeat) || (repeat.kind === 'fortnightly' && repeat.days.length > 1))
     throw new ReadProblemError('shifts')
@@ -193,17 +193,17 @@ function readEventRule(event: ICAL.Component, { local, press, zone }: Moment): E
  * Returns the last day, in the event's zone, on which an occurrence may begin. A file gives this limit as a day, as a local time,
  * or in UTC.
  */
-function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
-  if (until.year > years.to) return null
-  const day = `${String(until.year).padStart(4, '0')}-${padToTwo(until.month)}-${padToTwo(until.day)}`
+function getLastOccurrenceDay(ruleEnd: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
+  if (ruleEnd.year > acceptedYears.to) return null
+  const day = `${String(ruleEnd.year).padStart(4, '0')}-${padToTwo(ruleEnd.month)}-${padToTwo(ruleEnd.day)}`
   if (!isIsoDate(day)) throw new ReadProblemError('unreadable')
-  if (until.isDate) return day
-  const untilMoment = { day, time: `${padToTwo(until.hour)}:${padToTwo(until.minute)}` }
-  const inUtc = until.zone === ICAL.Timezone.utcTimezone
-  const end = inUtc && fromUtc ? fromUtc(untilMoment) : untilMoment
-  const startMoment = inUtc ? press : local
+  if (ruleEnd.isDate) return day
+  const untilMoment = { day, time: `${padToTwo(ruleEnd.hour)}:${padToTwo(ruleEnd.minute)}` }
+  const isInUtc = ruleEnd.zone === ICAL.Timezone.utcTimezone
+  const end = isInUtc && convertUtcTime ? convertUtcTime(untilMoment) : untilMoment
+  const startMoment = isInUtc ? press : local
   const lastDay = end.time < startMoment.time ? addDays(end.day, -1) : end.day
-  return inUtc ? addDays(lastDay, -daysBetween(local.day, press.day)) : lastDay
+  return isInUtc ? addDays(lastDay, -daysBetween(local.day, press.day)) : lastDay
 }
 
 /** Returns the days of the rule on which the file has no occurrence. */
@@ -219,22 +219,22 @@ function readSkippedDays(
 }
 
 /** Converts a priority from 1, the highest, to 9; 0 means none (RFC 5545, 3.8.1.9). */
-function tagOf(priority: number): EventTag {
+function toTag(priority: number): EventTag {
   if (priority === 1) return 'urgent'
   if (priority >= 2 && priority <= 4) return 'important'
   return priority >= 6 && priority <= 9 ? 'info' : 'current'
 }
 
 /** Returns a text of the file without control characters, because PostgreSQL refuses a text with a null character. */
-const textOf = (event: ICAL.Component, name: string): string => {
+const readText = (event: ICAL.Component, name: string): string => {
   const value = event.getFirstPropertyValue(name)
   return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, '') : ''
 }
 
 /** Returns the location and the description as one text. */
-function detailsOf(event: ICAL.Component): string {
+function readDetails(event: ICAL.Component): string {
   const text = ['location', 'description']
-    .map((name) => textOf(event, name).trim())
+    .map((name) => readText(event, name).trim())
     .filter(Boolean)
     .join(separator)
   return text.length > limits.noteLength ? `${text.slice(0, limits.noteLength - 1)}…` : text

@@ -4,23 +4,23 @@ import ICAL from 'ical.js'
 import { addDays, toLocalMinute } from '../../../clock.ts'
 
 /** Converts the time of a file's zone to the press's time. Undefined for the press's own zone, and for events without a zone. */
-export type ZoneConverter = ((clock: LocalMinute) => LocalMinute) | undefined
+export type ZoneConverter = ((localMinute: LocalMinute) => LocalMinute) | undefined
 
 const minuteMs = 60_000
 const toUtcMs = ({ day, time }: LocalMinute): number => Date.parse(`${day}T${time}:00Z`)
 
-export const fromUtc: ZoneConverter = (clock) => toLocalMinute(new Date(toUtcMs(clock)))
+export const convertUtcTime: ZoneConverter = (localMinute) => toLocalMinute(new Date(toUtcMs(localMinute)))
 
 /** Returns a zone of the runtime's IANA database; undefined for an unknown name. */
 function findDatabaseZone(name: string): NonNullable<ZoneConverter> | undefined {
   try {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' })
-    const offsetAt = (momentMs: number): number =>
+    const getOffsetMs = (momentMs: number): number =>
       Date.parse(`${format.format(momentMs).replace(' ', 'T')}Z`) - momentMs
-    return (clock) => {
-      const wallClockMs = toUtcMs(clock)
+    return (localMinute) => {
+      const wallClockMs = toUtcMs(localMinute)
       // Applies the offset twice, because the first offset may be from the other side of a clock change.
-      return toLocalMinute(new Date(wallClockMs - offsetAt(wallClockMs - offsetAt(wallClockMs))))
+      return toLocalMinute(new Date(wallClockMs - getOffsetMs(wallClockMs - getOffsetMs(wallClockMs))))
     }
   } catch {
     return undefined
@@ -92,7 +92,7 @@ export function hasConstantOffset(zone: ZoneConverter, { day, time }: LocalMinut
 }
 
 /** Returns the local time after a number of minutes. */
-export function addMinutes(clock: LocalMinute, minutes: number): LocalMinute {
-  const [day = '', time = ''] = new Date(toUtcMs(clock) + minutes * minuteMs).toISOString().split('T')
+export function addMinutes(localMinute: LocalMinute, minutes: number): LocalMinute {
+  const [day = '', time = ''] = new Date(toUtcMs(localMinute) + minutes * minuteMs).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
 }

@@ -3,14 +3,16 @@ import type { Locale, DocumentLanguage } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'
 import { getTranslator } from '../../../texts.ts'
-import { invoiceDocument } from './invoice.ts'
-import { kpDocument } from './offer.ts'
+import { buildInvoiceDocument } from './invoice.ts'
+import { buildCommercialOffer } from './offer.ts'
 
-const builders: Record<OfferDocumentKind, (offer: Offer, language: DocumentLanguage, logo?: string) => PressDocument> =
-  {
-    kp: kpDocument,
-    invoice: invoiceDocument,
-  }
+const documentBuilders: Record<
+  OfferDocumentKind,
+  (offer: Offer, language: DocumentLanguage, logo?: string) => PressDocument
+> = {
+  kp: buildCommercialOffer,
+  invoice: buildInvoiceDocument,
+}
 
 /**
  * Builds a document of an offer in a language, with the press's logo if there is one. Throws if the offer does not have the number
@@ -24,5 +26,5 @@ export function buildOfferDocument(
 ): PressDocument {
   const refusal = getDocumentRefusal(kind, offer)
   if (refusal) throw new PressError('moveRefused', { message: `offer.lacks.${refusal}` })
-  return builders[kind](offer, { t: getTranslator(locale), locale }, logo)
+  return documentBuilders[kind](offer, { t: getTranslator(locale), locale }, logo)
 }

@@ -13,7 +13,7 @@ import { ruleBlock } from '../../../documents/form-blocks.ts'
 const contentWidth = 519
 
 /** Lays out a счёт на оплату in black and without branding, so that a photocopy stays readable (design n8). */
-export function invoiceDocument(offer: DocumentOffer, language: DocumentLanguage): PressDocument {
+export function buildInvoiceDocument(offer: DocumentOffer, language: DocumentLanguage): PressDocument {
   const paper = renderInvoice(offer, language)
   const { t, locale } = language
   return {
@@ -23,7 +23,7 @@ export function invoiceDocument(offer: DocumentOffer, language: DocumentLanguage
     content: [
       { text: paper.warning, fontSize: 7.5, alignment: 'center', margin: [20, 0, 20, 10], color: colours.ink },
       { text: paper.sample, bold: true, alignment: 'center', margin: [0, 0, 0, 4] },
-      bankBox(paper.bank),
+      buildBankBox(paper.bank),
       {
         text: paper.title,
         fontSize: 15,
@@ -34,10 +34,10 @@ export function invoiceDocument(offer: DocumentOffer, language: DocumentLanguage
         outline: true,
       },
       ruleBlock(contentWidth),
-      ...paper.parties.map(partyBlock),
-      linesTable(paper),
+      ...paper.parties.map(buildPartyBlock),
+      buildLinesTable(paper),
       // The sums, the sum in words and the signature stay on one page.
-      { unbreakable: true, stack: [totalsTable(paper.totals), ...closingBlock(paper)] },
+      { unbreakable: true, stack: [buildTotalsTable(paper.totals), ...buildClosingBlock(paper)] },
     ],
     foot: { words: paper.title, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
@@ -45,7 +45,7 @@ export function invoiceDocument(offer: DocumentOffer, language: DocumentLanguage
 
 type Paper = ReturnType<typeof renderInvoice>
 
-const centredFactCell = (fact: DocumentFact): TableCell => ({
+const buildCentredFactCell = (fact: DocumentFact): TableCell => ({
   alignment: 'center',
   stack: [
     { text: fact.term, bold: true },
@@ -53,7 +53,7 @@ const centredFactCell = (fact: DocumentFact): TableCell => ({
   ],
 })
 
-const bankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank']): Content => ({
+const buildBankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank']): Content => ({
   layout: 'boxed',
   color: colours.ink,
   table: {
@@ -67,15 +67,19 @@ const bankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank
             ...(bin ? [{ text: bin }] : []),
           ],
         },
-        centredFactCell(account),
-        centredFactCell(kbe),
+        buildCentredFactCell(account),
+        buildCentredFactCell(kbe),
       ],
-      [{ stack: [{ text: bank.term }, { text: bank.value || ' ' }] }, centredFactCell(bic), centredFactCell(knp)],
+      [
+        { stack: [{ text: bank.term }, { text: bank.value || ' ' }] },
+        buildCentredFactCell(bic),
+        buildCentredFactCell(knp),
+      ],
     ],
   },
 })
 
-const partyBlock = ({ term, value }: DocumentFact): Content => ({
+const buildPartyBlock = ({ term, value }: DocumentFact): Content => ({
   color: colours.ink,
   margin: [0, 0, 0, 6],
   columnGap: 10,
@@ -85,7 +89,7 @@ const partyBlock = ({ term, value }: DocumentFact): Content => ({
   ],
 })
 
-const linesTable = ({ columns, lines }: Paper): Content => ({
+const buildLinesTable = ({ columns, lines }: Paper): Content => ({
   layout: 'framed',
   color: colours.ink,
   margin: [0, 8, 0, 6],
@@ -99,8 +103,8 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
         bold: true,
         alignment: 'center',
       })),
-      ...lines.map(({ name, count, unit, price, sum }, place): TableCell[] => [
-        { text: String(place + 1), alignment: 'center' },
+      ...lines.map(({ name, count, unit, price, sum }, index): TableCell[] => [
+        { text: String(index + 1), alignment: 'center' },
         { text: name },
         { text: count, alignment: 'right' },
         { text: unit, alignment: 'center' },
@@ -112,7 +116,7 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
 })
 
 /** The sums below a table, aligned with its last column. */
-const totalsTable = (facts: readonly DocumentFact[]): Content => ({
+const buildTotalsTable = (facts: readonly DocumentFact[]): Content => ({
   layout: 'noBorders',
   color: colours.ink,
   table: {
@@ -124,7 +128,7 @@ const totalsTable = (facts: readonly DocumentFact[]): Content => ({
   },
 })
 
-const closingBlock = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
+const buildClosingBlock = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
   { text: count, margin: [0, 6, 0, 2], color: colours.ink },
   { text: words, bold: true, margin: [0, 0, 0, 6], color: colours.ink },
   ...(schedule

@@ -15,7 +15,7 @@ import { colours, sizes } from '../../../documents/style.ts'
 import { drawCover } from './cover.ts'
 
 /** Lays out a commercial offer as a letter, without the layout of a form (design n9). */
-export function kpDocument(offer: DocumentOffer, language: DocumentLanguage, logo?: string): PressDocument {
+export function buildCommercialOffer(offer: DocumentOffer, language: DocumentLanguage, logo?: string): PressDocument {
   const paper = renderOffer(offer, language)
   const { t, locale } = language
   return {
@@ -37,36 +37,36 @@ export function kpDocument(offer: DocumentOffer, language: DocumentLanguage, log
           {
             width: '*',
             stack: [
-              smallText(paper.recipient.term),
+              buildSmallText(paper.recipient.term),
               { text: paper.recipient.name, bold: true, margin: [0, 2, 0, 0] },
               ...paper.recipient.more.map((text): Content => ({ text, color: colours.strong })),
             ],
           },
-          { width: 170, stack: paper.until ? factBlock(paper.until) : [] },
+          { width: 170, stack: paper.until ? buildFactBlock(paper.until) : [] },
         ],
       },
       { text: paper.lead, margin: [0, 0, 0, 8] },
-      booksTable(paper),
-      ...closingBlock(paper),
+      buildBooksTable(paper),
+      ...buildClosingBlock(paper),
     ],
     foot: { words: paper.foot, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
 }
 
-const smallText = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
-const factBlock = ({ term, value }: DocumentFact): Content[] => [
-  smallText(term),
+const buildSmallText = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
+const buildFactBlock = ({ term, value }: DocumentFact): Content[] => [
+  buildSmallText(term),
   { text: value, bold: true, margin: [0, 2, 0, 0] },
 ]
 
-const widths = ['*', 66, 62, 78]
+const columnWidths = ['*', 66, 62, 78]
 
-const booksTable = ({ columns, books: bookList }: OfferDocument): Content => ({
+const buildBooksTable = ({ columns, books: bookList }: OfferDocument): Content => ({
   layout: 'books',
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths,
+    widths: columnWidths,
     body: [
       [columns.name, columns.count, columns.price, columns.sum].map((text, index): TableCell => ({
         text,
@@ -74,7 +74,7 @@ const booksTable = ({ columns, books: bookList }: OfferDocument): Content => ({
         color: colours.muted,
         alignment: index ? 'right' : 'left',
       })),
-      ...bookList.flatMap(bookRows),
+      ...bookList.flatMap(buildBookRows),
     ],
   },
 })
@@ -83,16 +83,16 @@ const booksTable = ({ columns, books: bookList }: OfferDocument): Content => ({
  * Returns the rows of a book. The first row is a nested table with the book and its first line, so that they stay together. Other
  * lines have their own rows.
  */
-function bookRows(book: KpBook): TableCell[][] {
+function buildBookRows(book: KpBook): TableCell[][] {
   const [firstLine, ...otherLines] = book.lines
-  const rows = [bookHeadRow(book), ...(firstLine ? [lineRow(firstLine)] : [])]
+  const rows = [buildBookHeadRow(book), ...(firstLine ? [buildLineRow(firstLine)] : [])]
   return [
-    [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: rows } }, '', '', ''],
-    ...otherLines.map(lineRow),
+    [{ colSpan: columnWidths.length, layout: 'bookHead', table: { widths: columnWidths, body: rows } }, '', '', ''],
+    ...otherLines.map(buildLineRow),
   ]
 }
 
-const bookHeadRow = ({ name, make, sum }: KpBook): TableCell[] => [
+const buildBookHeadRow = ({ name, make, sum }: KpBook): TableCell[] => [
   {
     colSpan: 3,
     columnGap: 8,
@@ -113,38 +113,38 @@ const bookHeadRow = ({ name, make, sum }: KpBook): TableCell[] => [
   { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
 ]
 
-const lineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
+const buildLineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
   { text: name, color: colours.strong, margin: [32, 0, 0, 0] },
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
 /** The maximum number of note lines that fit on a page with the rest of the block. */
-const noteLines = 24
+const maxNoteLines = 24
 /** The number of characters per line of a note. */
 const lineLength = 100
 
 const isLong = (note: string): boolean =>
-  note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
+  note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > maxNoteLines
 
 /** The total, the total in words and the signature stay on one page, unless a long note is between them. */
-function closingBlock(paper: OfferDocument): Content[] {
+function buildClosingBlock(paper: OfferDocument): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)
-    ? [keepTogether(...totalsBlock(paper)), ...note, keepTogether(...signatureBlock(paper))]
-    : [keepTogether(...totalsBlock(paper), ...note, ...signatureBlock(paper))]
+    ? [keepTogether(...buildTotalsBlock(paper)), ...note, keepTogether(...buildSignatureBlock(paper))]
+    : [keepTogether(...buildTotalsBlock(paper), ...note, ...buildSignatureBlock(paper))]
 }
 
-const totalsBlock = (paper: OfferDocument): Content[] => [
+const buildTotalsBlock = (paper: OfferDocument): Content[] => [
   {
     margin: [0, 12, 0, 12],
     columnGap: 14,
     columns: [
-      { width: '*', stack: factBlock(paper.words) },
+      { width: '*', stack: buildFactBlock(paper.words) },
       {
         width: 190,
         alignment: 'right',
         stack: [
-          smallText(paper.total.term),
+          buildSmallText(paper.total.term),
           { text: paper.total.value, bold: true, fontSize: 19, lineHeight: 1.15 },
           ...paper.under.map((text): Content => ({ text, color: colours.strong })),
         ],
@@ -159,18 +159,18 @@ const totalsBlock = (paper: OfferDocument): Content[] => [
     ? [
         {
           margin: [0, 0, 0, 8] as [number, number, number, number],
-          columns: paper.terms.map((one) => ({ width: '*' as const, stack: factBlock(one) })),
+          columns: paper.terms.map((one) => ({ width: '*' as const, stack: buildFactBlock(one) })),
         },
       ]
     : []),
 ]
 
-const signatureBlock = (paper: OfferDocument): Content[] => [
+const buildSignatureBlock = (paper: OfferDocument): Content[] => [
   { text: paper.prices, color: colours.muted, margin: [0, 0, 0, 22] },
   {
     columnGap: 14,
     columns: [
-      { width: 170, stack: [smallText(paper.signer.role), { text: paper.signer.name, bold: true }] },
+      { width: 170, stack: [buildSmallText(paper.signer.role), { text: paper.signer.name, bold: true }] },
       {
         width: 170,
         margin: [0, 20, 0, 0],

@@ -23,13 +23,13 @@ import { renderStockDocument } from '../../shared/offers/stock-documents/render.
 import { storePdf } from './store.ts'
 import { buildOfferDocument } from './build.ts'
 
-const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
+const selectDeliveriesSql = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file, files.sha256,
     senders.name as sent_by, ${isoTimestampSql('sendings.created_at')} as created_at, ${isoTimestampSql('sendings.delivered_at')} as delivered_at
   from offer_sendings sendings join files on files.id = sendings.file_id left join users senders on senders.id = sendings.sent_by`
 
 const queryDeliveries = (db: Db, id: number): Promise<OfferDelivery[]> =>
-  queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
+  queryRows<OfferDelivery>(db, sql`${selectDeliveriesSql} where sendings.offer_id = ${id} order by sendings.id desc`)
 
 /** Returns the deliveries of an offer, latest first; throws `notFound` when the person may not see the offer. */
 export async function findDeliveries({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
@@ -115,7 +115,10 @@ export async function sendDocument(
     return delivery.id
   }
   const deliveryId = await runChange(db, saveDelivery, async () => ({ offer: await getOffer(context, id) }))
-  const [found] = await queryRows<OfferDelivery>(db, sql`${columns} where sendings.id = ${deliveryId}`)
-  if (!found) throw new PressError('notFound')
-  return found
+  const [savedDelivery] = await queryRows<OfferDelivery>(
+    db,
+    sql`${selectDeliveriesSql} where sendings.id = ${deliveryId}`,
+  )
+  if (!savedDelivery) throw new PressError('notFound')
+  return savedDelivery
 }

@@ -15,11 +15,11 @@ const zeroSums: Sums = { total: 0, sum: 0 }
 export const debtsSql = (day: string): SQL =>
   sql`select offers.*, ${overdueDebtSql(day)} as late, delivered - paid as debt from offers where ${isInDebtSql}`
 
-const unpaidRest = sql.raw('greatest(0, sum - paid)')
-export async function findSums(db: Db, source: SQL, amountSql: SQL = unpaidRest): Promise<Sums> {
+const unpaidAmountSql = sql.raw('greatest(0, sum - paid)')
+export async function findSums(db: Db, sourceSql: SQL, amountSql: SQL = unpaidAmountSql): Promise<Sums> {
   const [sums = zeroSums] = await queryRows<Sums>(
     db,
-    sql`select count(*) as total, coalesce(sum(${amountSql}), 0)::bigint as sum ${source}`,
+    sql`select count(*) as total, coalesce(sum(${amountSql}), 0)::bigint as sum ${sourceSql}`,
   )
   return sums
 }

@@ -8,7 +8,7 @@ export const isInvoicedSql = sql.raw("invoice_date is not null and status not in
  * definition of debt (decisions §4). Ledgers, reconciliation acts, home pages and statistics read these entries, or the totals
  * `delivered` and `paid` that `offers` stores.
  */
-export const accountEntries: SQL = sql`
+export const accountEntriesSql: SQL = sql`
   select documents.offer_id, documents.kind, documents.date as day, documents.sum as amount, documents.number,
     documents.reason as note, 0 as rank, documents.id as entry
   from turnovers documents where documents.cancelled_at is null
@@ -22,7 +22,7 @@ export const accountEntries: SQL = sql`
 export const balanceChangeSql: SQL = sql`case when entries.rank = 0 then entries.amount else -entries.amount end`
 
 /**
- * The overdue part of an offer's debt on a day, as `debtLate` of the domain calculates it. Calculated only for offers with a debt.
+ * The overdue part of an offer's debt on a day, as `calculateOverdueDebt` of the domain calculates it. Calculated only for offers with a debt.
  */
 export const overdueDebtSql = (day: string): SQL =>
   sql`case when delivered > paid then press_debt_late(offers.id, instalments, paid, ${day}::date) else 0 end`

@@ -19,7 +19,7 @@ const getRoleIdsByAccess = ({ role }: Person, access: ChatAccess): number[] =>
 export function reachableUsersClause(person: Person): SQL {
   const bookRoleIds = getRoleIdsByAccess(person, 'ofBooks')
   // The 0, which no role has, keeps the list from being empty.
-  const alwaysRoleIds = [0, ...getRoleIdsByAccess(person, 'always')]
+  const alwaysReachableRoleIds = [0, ...getRoleIdsByAccess(person, 'always')]
   const sharedBookUserIds =
     person.portal === 'staff'
       ? sql`select user_id from tech_card_authors join tech_cards on tech_cards.id = tech_card_id
@@ -27,7 +27,7 @@ export function reachableUsersClause(person: Person): SQL {
         union select applications.created_by from applications join tech_cards on tech_cards.application_id = applications.id
           where project_manager_id = ${person.id}`
       : sql`select project_manager_id from tech_cards where project_manager_id is not null and ${ownCardsClause(person)}`
-  return sql`users.active and users.id <> ${person.id} and (users.role_id in ${alwaysRoleIds}${
+  return sql`users.active and users.id <> ${person.id} and (users.role_id in ${alwaysReachableRoleIds}${
     bookRoleIds.length > 0 ? sql` or (users.role_id in ${bookRoleIds} and users.id in (${sharedBookUserIds}))` : sql``
   })`
 }

@@ -3,7 +3,7 @@ import {
   type OfferRow,
   type OfferAttachmentField,
   type OfferItem,
-  offerTotals,
+  calculateOfferTotals,
   offerAttachments,
   type StoredFile,
   partyFields,
@@ -19,14 +19,14 @@ import { queryRows, isoTimestampSql } from '../../../database/rows.ts'
 import { PressError } from '../../../errors.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Context } from '../context.ts'
-import { hasPartner } from '../organizations/visibility.ts'
-import { turnoversOfOffer, printStartDaySql } from './turnovers.ts'
+import { hasPartnerClause } from '../organizations/visibility.ts'
+import { turnoversJsonSql, printStartDaySql } from './turnovers.ts'
 import { getPressDetails } from '../../../database/press-side.ts'
 import { addCurrentTotals } from './prices.ts'
 import { completeSides, findSigner } from './sides.ts'
-import { type Viewer, isOwnOfferSql, visibleOffers } from './visibility.ts'
+import { type Viewer, isOwnOfferSql, visibleOffersClause } from './visibility.ts'
 
-const plainColumns = [
+const plainColumnsText = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
   'items, sum, vat, vat_rate, paid, delivered, progress, instalments, valid_until, deadline, contract_number, contract_date, invoice_number',
   'invoice_date, asked_at, answered_at, received_at, received_note, price_list_id, created_at',
@@ -37,30 +37,32 @@ const plainColumns = [
   .map((name) => (name.includes(' as ') ? `offers.${name}` : `offers."${name}"`))
   .join(', ')
 
-export const rowColumns = (person: Viewer): SQL => sql`${sql.raw(plainColumns)}, ${isOwnOfferSql(person)} as own,
-  ${hasPartner(sql`offers.organization_id`)} as is_partner,
+export const buildRowColumns = (
+  person: Viewer,
+): SQL => sql`${sql.raw(plainColumnsText)}, ${isOwnOfferSql(person)} as own,
+  ${hasPartnerClause(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
 export type OfferRowData = Omit<OfferRow, OfferAttachmentField | 'sum_today' | 'items'> & { items: OfferItem[] }
 
 /** Adds the total of each title. */
-export function withTotals({
+export function addItemTotals({
   items,
   date,
   discount,
 }: Pick<OfferRowData, 'items' | 'date' | 'discount'>): OfferRow['items'] {
-  const { lines } = offerTotals(items, date, discount)
+  const { lines } = calculateOfferTotals(items, date, discount)
   return items.map((item, index) => ({ ...item, total: lines[index]?.sum ?? 0 }))
 }
 
 /** Adds to rows their documents, and their totals by today's prices. */
-export async function withDocumentsAndPrices<Row extends OfferRowData>(
+export async function addDocumentsAndPrices<Row extends OfferRowData>(
   db: Db,
   files: Files,
   rows: readonly Row[],
 ): Promise<(Row & Pick<OfferRow, OfferAttachmentField | 'sum_today' | 'items'>)[]> {
   const [attachments, pricedRows] = await Promise.all([
-    files.of(
+    files.findFiles(
       db,
       'offer',
       rows.map(({ id }) => id),
@@ -69,7 +71,7 @@ export async function withDocumentsAndPrices<Row extends OfferRowData>(
   ])
   return pricedRows.map((row) => ({
     ...row,
-    items: withTotals(row),
+    items: addItemTotals(row),
     ...(Object.fromEntries(
       offerAttachments.map(({ file }) => [file, attachments.get(row.id)?.[file] ?? null]),
     ) as Record<OfferAttachmentField, StoredFile | null>),
@@ -121,7 +123,7 @@ const contractJsonSql = sql`(select json_build_object('id', contracts.id, 'numbe
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
   const [fullRow] = await queryRows<FullRow>(
     db,
-    sql`select ${rowColumns(person)}, ${fullColumns}, deciders.name as decided_by,
+    sql`select ${buildRowColumns(person)}, ${fullColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
             'note', payments.note, 'kind', payments.kind, 'document_number', payments.document_number,
             'reason', ${scope === 'all' ? sql`payments.reason` : sql`''`}, 'by', writers.name) order by payments.date, payments.id), '[]')
@@ -133,7 +135,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
             order by said.id), '[]')
           from offer_decisions said join files papers on papers.id = said.file_id
           left join users sayers on sayers.id = said.decided_by where said.offer_id = offers.id) as decisions,
-        ${turnoversOfOffer} as turnovers, ${printStartDaySql} as printed_from,
+        ${turnoversJsonSql} as turnovers, ${printStartDaySql} as printed_from,
         (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name,
             'shop', (select status from publications where tech_card_id = cards.id and channel = 'shop'
               order by status = 'withdrawn', id desc limit 1))
@@ -142,11 +144,11 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
           where made.offer_id = offers.id) as techcards,
         ${contractJsonSql} as contract
       from offers left join users deciders on deciders.id = offers.decided_by
-      where offers.id = ${id} and ${visibleOffers(scope, person)}`,
+      where offers.id = ${id} and ${visibleOffersClause(scope, person)}`,
   )
   if (!fullRow) throw new PressError('notFound')
   const pressDetails = await getPressDetails(db)
-  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, fullRow, pressDetails)])
+  const [offer] = await addDocumentsAndPrices(db, files, [await completeSides(db, fullRow, pressDetails)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {

@@ -1,4 +1,4 @@
-import { type Offer, type PressDetails, pressNames, pressSide, documentLanguages } from '@press/domain'
+import { type Offer, type PressDetails, listPressNames, toPressSide, documentLanguages } from '@press/domain'
 import type { SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../database/database.ts'
@@ -16,11 +16,11 @@ type KnownSide = Partial<Record<SideField, string | null>>
  * Fills in the blank fields of one party of an offer. Bank fields are filled in only if the known account is the one that the offer
  * names.
  */
-function fillBlankFields<Row extends Sides>(row: Row, side: 'sender' | 'recipient', knownSide: KnownSide): Row {
+function fillBlankFields<Row extends Sides>(row: Row, side: 'sender' | 'recipient', knownDetails: KnownSide): Row {
   const values: Record<string, string> = { ...row }
   const account = values[`${side}_account`]
-  const hasOtherBank = Boolean(account) && account !== knownSide.account
-  for (const [field, value] of Object.entries(knownSide)) {
+  const hasOtherBank = Boolean(account) && account !== knownDetails.account
+  for (const [field, value] of Object.entries(knownDetails)) {
     const name = `${side}_${field}`
     if (name in row && !(hasOtherBank && bankFields.some((one) => one === field))) values[name] ||= value ?? ''
   }
@@ -29,7 +29,7 @@ function fillBlankFields<Row extends Sides>(row: Row, side: 'sender' | 'recipien
 
 /** Whether the press itself is the sender of an offer, not another legal entity typed in by hand. */
 const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressDetails): boolean =>
-  sender_bin ? sender_bin === press.bin : !sender_name || pressNames(press).includes(sender_name)
+  sender_bin ? sender_bin === press.bin : !sender_name || listPressNames(press).includes(sender_name)
 
 /**
  * Completes the blank party details of an offer: the sender from the press's current details, the recipient from its organization.
@@ -57,7 +57,7 @@ function getSenderDetails(
   pressDetails: PressDetails,
   { date, language, sender_account }: Sides & Pick<Offer, 'date' | 'language'>,
 ): KnownSide {
-  const side = pressSide(pressDetails, { day: date, locale: language })
+  const side = toPressSide(pressDetails, { day: date, locale: language })
   const { account, bank, bic, kbe } = side.accounts.find((one) => one.account === sender_account) ?? side.account
   const { name, bin, phone, email, address } = side
   return { name, bin, phone, email, address, account, bank, bic, kbe }
@@ -71,6 +71,9 @@ export function findSigner(
   signs: 'acts' | 'invoices',
 ): SignerTexts | null {
   if (!isOwnSender(offer, pressDetails)) return null
-  const texts = documentLanguages.map((locale) => [locale, pressSide(pressDetails, { day, locale, signs }).signer])
-  return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
+  const signerEntries = documentLanguages.map((locale) => [
+    locale,
+    toPressSide(pressDetails, { day, locale, signs }).signer,
+  ])
+  return signerEntries.every(([, signer]) => signer) ? (Object.fromEntries(signerEntries) as SignerTexts) : null
 }

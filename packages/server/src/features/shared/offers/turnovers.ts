@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts'
 import { turnovers } from '../../../database/schema.ts'
 
 /** Selects the acts, waybills and returns of `offers.id` in the shape of the contract, oldest first. */
-export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_object('id', documents.id,
+export const turnoversJsonSql: SQL = sql`(select coalesce(json_agg(json_build_object('id', documents.id,
     'kind', documents.kind, 'number', documents.number, 'date', documents.date, 'vat_rate', documents.vat_rate,
     'lines', documents.lines, 'sum', documents.sum, 'vat', documents.vat, 'of_id', documents.of_id,
     'reason', documents.reason, 'cancelled_at', ${isoTimestampSql('documents.cancelled_at')}, 'cancelled_by', cancellers.name,

@@ -21,7 +21,7 @@ export const isOwnOfferSql = (viewer: Viewer): SQL =>
   sql`coalesce(offers.user_id = ${viewer.id} or offers.organization_id = ${representedOrganizationSql(viewer)}, false)`
 
 /** The offers that a person may see; those of an organization are found with its index. */
-export function visibleOffers(scope: Scope, person: Viewer): SQL {
+export function visibleOffersClause(scope: Scope, person: Viewer): SQL {
   if (scope === 'own')
     return sql`(offers.user_id = ${person.id} or offers.organization_id = ${representedOrganizationSql(person)})`
   return canSeeHiddenOffers(person) ? sql`true` : sql`not offers.hide_from_publisher`
@@ -29,6 +29,9 @@ export function visibleOffers(scope: Scope, person: Viewer): SQL {
 
 /** Whether a person may read the files of an offer. */
 export async function canReadOffer(db: Db, scope: Scope, person: Viewer, id: number): Promise<boolean> {
-  const rows = await queryRows(db, sql`select id from offers where id = ${id} and ${visibleOffers(scope, person)}`)
+  const rows = await queryRows(
+    db,
+    sql`select id from offers where id = ${id} and ${visibleOffersClause(scope, person)}`,
+  )
   return rows.length > 0
 }

@@ -46,7 +46,7 @@ export async function assertBin(
 }
 
 /** A new organization, not saved yet. */
-export const newOrganization = { id: 0, bin: null }
+export const unsavedOrganization = { id: 0, bin: null }
 
 export async function insertOrganization(tx: Tx, context: Viewer, body: Body, is_press = false): Promise<number> {
   const [row] = await tx

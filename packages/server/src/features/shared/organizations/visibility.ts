@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 export type Viewer = Pick<Context, 'scope' | 'person'>
 
 /** Whether an organization has an active partner of the press. `organization` is a column with its id. */
-export const hasPartner = (organization: SQL): SQL =>
+export const hasPartnerClause = (organization: SQL): SQL =>
   sql`exists (select from profiles join users on users.id = profiles.user_id
     where profiles.organization_id = ${organization} and users.role_id = ${sql.raw(String(roleByKey('partner').id))} and users.active)`
 
@@ -24,13 +24,15 @@ export const representedOrganizationOfSql = (user: SQL): SQL =>
     where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`
 
 /** The organizations that a person sees: all of them, or only their own with the `own` scope. */
-export const visibleOrganizations = ({ scope, person }: Viewer): SQL =>
+export const visibleOrganizationsClause = ({ scope, person }: Viewer): SQL =>
   scope === 'all'
     ? sql`organizations.merged_into is null`
     : sql`organizations.id = ${representedOrganizationSql(person)}`
 
 /** Whether the person may see an organization. */
 export async function canSeeOrganization(tx: Db | Tx, viewer: Viewer, id: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from organizations where id = ${id} and ${visibleOrganizations(viewer)}`)
+  const { rows } = await tx.execute(
+    sql`select from organizations where id = ${id} and ${visibleOrganizationsClause(viewer)}`,
+  )
   return rows.length > 0
 }

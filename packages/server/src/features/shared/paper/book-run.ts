@@ -5,9 +5,9 @@ import {
   createPrintForm,
   type RunCount,
   validateRunCount,
-  countedUse,
-  plannedUse,
-  usedMovements,
+  calculateCountedUse,
+  calculatePlannedUse,
+  createUseMovements,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../database/database.ts'
@@ -79,10 +79,10 @@ export async function bookRun(
   if (runCount) assertPaper(validateRunCount(runCount))
   const printForm = getPrintForm(card)
   const waste = await getCurrentWaste(tx)
-  const paperUses = runCount ? countedUse(printForm, waste, runCount) : plannedUse(printForm, waste)
+  const paperUses = runCount ? calculateCountedUse(printForm, waste, runCount) : calculatePlannedUse(printForm, waste)
   if (!paperUses) return
   await lockPaper(tx)
-  const movements = usedMovements(paperUses, await findBookedMovements(tx, card.id))
+  const movements = createUseMovements(paperUses, await findBookedMovements(tx, card.id))
   if (movements.length === 0) return
   const copies = runCount?.printed ?? printForm.copies
   const id = await insertPaperMovements(tx, context, movements, { tech_card_id: card.id, copies, reason })

@@ -7,17 +7,17 @@ import {
   validatePrintWork,
   type Waste,
   calculatePaperNeed,
-  plannedUse,
+  calculatePlannedUse,
   type Paper,
   type PaperOrder,
   type PaperStock,
   type PlannedPaperRun,
   type PaperRun,
   type PaperBalanceRow,
-  paperBalances,
-  materials,
+  calculatePaperBalances,
+  getMaterials,
   type PaperRunRow,
-  sharePaper,
+  allocatePaper,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Db } from '../../../database/database.ts'
@@ -25,7 +25,7 @@ import { getToday } from '../../../clock.ts'
 import { queryRows } from '../../../database/rows.ts'
 import type { Files } from '../../../files/files.ts'
 import { findPriceListsForDay } from '../price-lists.ts'
-import { type PersonRow, activeUser } from '../people.ts'
+import { type PersonRow, toApiPerson } from '../people.ts'
 
 /** The condition for print runs at the printing house, and for runs that will be sent there next. */
 export const isPrintableSql = sql.raw('(is_typography or is_author) and not is_archieve')
@@ -57,7 +57,7 @@ export const addPaperNeeds = <Row extends RunFacts & { id: number; due: string |
     work: printForm,
     hold: blocker,
     needs: calculatePaperNeed(printForm, waste) ?? [],
-    use: plannedUse(printForm, waste) ?? [],
+    use: calculatePlannedUse(printForm, waste) ?? [],
     waits: blocker !== null || printForm.status === 'in progress',
   }
 }
@@ -90,7 +90,7 @@ export async function findOrders(db: Db, files: Files, condition: SQL): Promise<
       from paper_orders left join users on users.id = ordered_by
       where ${condition} order by expected_on, paper_orders.id limit 100`,
   )
-  return rows.map(({ by, ...order }) => ({ ...order, ordered_by: by && activeUser(by, files) }))
+  return rows.map(({ by, ...order }) => ({ ...order, ordered_by: by && toApiPerson(by, files) }))
 }
 
 export const findOpenOrders = (db: Db, files: Files) => findOrders(db, files, sql`status = 'ordered'`)
@@ -107,9 +107,9 @@ export function getBalances(
   runs: readonly PlannedPaperRun<PaperRun>[],
   { sums: paperSums, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
 ): PaperBalanceRow[] {
-  const neededBalances = paperBalances(runs)
+  const neededBalances = calculatePaperBalances(runs)
   const mentionedPapers = new Set([...paperSums, ...orders].map(({ paper }) => paper))
-  const otherPapers = materials()
+  const otherPapers = getMaterials()
     .papers.filter(({ key, withdrawn }) => !withdrawn || mentionedPapers.has(key))
     .map(({ key }) => key)
     .filter((paper) => !neededBalances.some((one) => one.paper === paper))
@@ -125,12 +125,12 @@ export function getBalances(
   return [...neededBalances, ...otherPapers.map((paper) => ({ ...emptyBalance, paper, first: null }))].map(
     ({ first: _first, ...balance }) => {
       const sum = paperSums.find(({ paper }) => paper === balance.paper)
-      const ownOrders = orders.filter(({ paper }) => paper === balance.paper)
+      const paperOrders = orders.filter(({ paper }) => paper === balance.paper)
       return {
         ...balance,
         on_hand: sum?.on_hand ?? 0,
         version: sum?.version ?? 0,
-        ordered: ownOrders.reduce((total, { sheets }) => total + sheets, 0),
+        ordered: paperOrders.reduce((total, { sheets }) => total + sheets, 0),
       }
     },
   )
@@ -144,7 +144,7 @@ export async function findPlannedRuns(db: Queryable, stock: PaperStock) {
   const { rows } = await db.execute<PlannedBook & Record<string, unknown>>(
     sql`select id, book_name, language, due, ${runColumns} from tech_cards where ${isPrintableSql} ${orderByDueDate} limit 1000`,
   )
-  return sharePaper(
+  return allocatePaper(
     rows.map((row) => addPaperNeeds<PlannedBook>(row, waste)),
     stock,
   )

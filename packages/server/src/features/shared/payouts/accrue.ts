@@ -4,11 +4,11 @@ import {
   type ActWork,
   type AccrualRoyalty,
   type PayeeKind,
-  payeeKindOf,
+  getPayeeKind,
   type WithheldKind,
   type Withheld,
-  withholdingOn,
-  withheldOf,
+  findWithholdingRates,
+  calculateWithholding,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../database/database.ts'
@@ -43,7 +43,7 @@ async function findLastPayeeKind(db: Queryable, payeeKey: PayeeKey): Promise<Pay
   const { rows } = await db.execute<{ payee: PayeeKind }>(
     sql`select payee from accruals where ${payeeAccrualsClause(payeeKey)} and cancelled_at is null order by id desc limit 1`,
   )
-  return rows[0]?.payee ?? payeeKindOf(payeeKey.party.bin)
+  return rows[0]?.payee ?? getPayeeKind(payeeKey.party.bin)
 }
 
 /** Returns the tax bases already counted: those of the same month, and for income tax those of the same year. */
@@ -69,9 +69,12 @@ export async function calculateWithheld(
   { kind, date, gross, payee, ...payeeKey }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & PayeeKey,
 ): Promise<Withheld & { payee: PayeeKind }> {
   const payeeKind = payee ?? (await findLastPayeeKind(db, payeeKey))
-  const rates = withholdingOn(await getWithholdingRates(db), date)
-  const earlier = await findEarlierBases(db, payeeKey, date)
-  return { ...withheldOf({ gross, payee: payeeKind, earning: kind, earlier }, rates), payee: payeeKind }
+  const rates = findWithholdingRates(await getWithholdingRates(db), date)
+  const earlierBases = await findEarlierBases(db, payeeKey, date)
+  return {
+    ...calculateWithholding({ gross, payee: payeeKind, earning: kind, earlier: earlierBases }, rates),
+    payee: payeeKind,
+  }
 }
 
 /**

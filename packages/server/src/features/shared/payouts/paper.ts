@@ -1,4 +1,4 @@
-import { type Accrual, amountInWords, type WithheldLine, type ActWork, daysLate } from '@press/domain'
+import { type Accrual, amountInWords, type WithheldLine, type ActWork, countDaysLate } from '@press/domain'
 import {
   formatDocumentAmount,
   getLangAttribute,
@@ -24,8 +24,8 @@ import { colours } from '../../../documents/style.ts'
 import type { DocumentContext } from '../../../documents/words.ts'
 
 /** Builds an act of completed works or a royalty statement: the payer, the payee, the amount and what is withheld. */
-export function accrualDocument(accrual: Accrual, words: DocumentContext): PressDocument {
-  const { t, locale, press } = words
+export function buildAccrualDocument(accrual: Accrual, documentContext: DocumentContext): PressDocument {
+  const { t, locale, press } = documentContext
   const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
   const title = t(`documents:kind.${kind === 'works' ? 'act' : 'royalty'}`)
   const numberText = t('documents:act.number', { number })
@@ -44,8 +44,8 @@ export function accrualDocument(accrual: Accrual, words: DocumentContext): Press
       ...(cancelled_at === null ? [] : noteBlock({ term: t('documents:act.cancelled'), value: reason })),
       ...factsBlock(
         [
-          { term: t(`documents:act.${roles[0]}`), value: sideText(press, words) },
-          { term: t(`documents:act.${roles[1]}`), value: sideText(party, words) },
+          { term: t(`documents:act.${roles[0]}`), value: formatParty(press, documentContext) },
+          { term: t(`documents:act.${roles[1]}`), value: formatParty(party, documentContext) },
           {
             term: t('documents:act.contract'),
             value: contract
@@ -58,12 +58,12 @@ export function accrualDocument(accrual: Accrual, words: DocumentContext): Press
         ],
         2,
       ),
-      kind === 'works' ? worksTable(accrual, words) : royaltyTable(accrual, words),
+      kind === 'works' ? buildWorksTable(accrual, documentContext) : buildRoyaltyTable(accrual, documentContext),
       {
         unbreakable: true,
         stack: [
           labelValueLine(t('documents:act.gross'), formatSum(gross), { bold: true }),
-          ...withheldLines(withheld, words),
+          ...buildWithheldLines(withheld, documentContext),
           labelValueLine(t('documents:act.net'), formatSum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
         ],
       },
@@ -94,13 +94,13 @@ export function accrualDocument(accrual: Accrual, words: DocumentContext): Press
  * Formats a party for a document: «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …». Leaves out unknown parts, except
  * the name, which becomes a blank line.
  */
-export const sideText = (
+export const formatParty = (
   { name, bin, address }: { name: string; bin: string; address: string },
   { t }: DocumentLanguage,
 ): string => [name || blankLine, bin && t('documents:act.bin', { number: bin }), address].filter(Boolean).join(', ')
 
 /** Taxes and contributions, each with its base. */
-export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
+export const buildWithheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
   withheld.map(({ kind, rate, base, sum }) =>
     labelValueLine(
       t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: formatDocumentAmount(base, locale) }),
@@ -113,8 +113,8 @@ export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: 
  * Builds the table of works as of the date of the act: the volume in the language of the document, and whether each work was on
  * time.
  */
-function worksTable({ works }: Accrual, words: DocumentContext): Content {
-  const { t, locale } = words
+function buildWorksTable({ works }: Accrual, documentContext: DocumentContext): Content {
+  const { t, locale } = documentContext
   return tableBlock(
     [
       { head: t('documents:act.place'), width: 20 },
@@ -125,23 +125,23 @@ function worksTable({ works }: Accrual, words: DocumentContext): Content {
     ],
     works.map((work, index) => [
       String(index + 1),
-      [t(`domain:workType.${work.name}`), volumeText(work.unit, words)].filter(Boolean).join(', '),
+      [t(`domain:workType.${work.name}`), volumeText(work.unit, documentContext)].filter(Boolean).join(', '),
       work.book_name,
-      timeText(work, words),
+      formatSubmissionTime(work, documentContext),
       formatDocumentAmount(work.price, locale),
     ]),
   )
 }
 
 /** Formats when a work was submitted. Adds whether this was on time, if the work had a due date. */
-function timeText({ due, handed_in }: ActWork, { t, locale }: DocumentContext): string {
-  const lateDays = daysLate(due, handed_in)
+function formatSubmissionTime({ due, handed_in }: ActWork, { t, locale }: DocumentContext): string {
+  const lateDays = countDaysLate(due, handed_in)
   const delayText =
     lateDays === null ? '' : lateDays === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: lateDays })
   return [handed_in && formatDocumentDate(handed_in, locale), delayText].filter(Boolean).join(', ')
 }
 
-function royaltyTable({ royalty, gross }: Accrual, { t, locale }: DocumentContext): Content {
+function buildRoyaltyTable({ royalty, gross }: Accrual, { t, locale }: DocumentContext): Content {
   return tableBlock(
     [
       { head: t('documents:act.book'), width: '*' },

@@ -17,8 +17,8 @@ export type ProductFields = Omit<Body, 'price_soft' | 'price_hard' | 'price_eboo
 /** The pictures of a product, by field. */
 export function getPictures({ image, src_cover, src_fpage, authors }: ProductFields): Record<string, number> {
   const avatars = authors.map(({ src_avatar }, index) => [`authors.${index}.src_avatar`, src_avatar] as const)
-  const fileEntries = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
-  return Object.fromEntries(fileEntries.filter((entry): entry is [string, number] => entry[1] !== null))
+  const imageEntries = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
+  return Object.fromEntries(imageEntries.filter((entry): entry is [string, number] => entry[1] !== null))
 }
 
 /** Builds the form that the shop accepts, with the names of the specification. Prices are in tenge. */

@@ -49,7 +49,7 @@ export const publishJob: JobType<{ publication: number }> = defineJobType({
     const row = await reservePublication(db, id)
     if (!row) return undefined
     const { channel, attempts, tech_card_id } = row
-    const { price } = channels[channel]
+    const { getPrice: getBookPrice } = channels[channel]
     const { bytes, sent: response } = await sendPublication(db, files, row, config[channel], signal).catch(
       async (error: unknown) => {
         // Releases the reservation at once, so that another process or a later attempt need not wait for it to expire.
@@ -76,10 +76,10 @@ export const publishJob: JobType<{ publication: number }> = defineJobType({
         })
         .where(eq(publications.id, id))
       if (retryDelaySeconds !== undefined) await enqueue(tx, publishJob, { publication: id }, retryDelaySeconds)
-      if (status === 'sent' && price)
+      if (status === 'sent' && getBookPrice)
         await tx
           .update(books)
-          .set({ price: price(row) })
+          .set({ price: getBookPrice(row) })
           .where(eq(books.tech_card_id, tech_card_id))
       const type =
         status === 'sent' ? 'book.published' : status === 'failed' ? 'book.publishFailed' : 'book.publishDelayed'
@@ -99,11 +99,11 @@ type Entries = Parameters<typeof encodeForm>[0]
 
 interface Channel {
   /** Builds the form to send. */
-  entries: (row: Row, files: ReadonlyMap<number, FormFile>) => Entries
+  buildEntries: (row: Row, files: ReadonlyMap<number, FormFile>) => Entries
   /** The ids of the files in the form. */
-  pictures: (row: Row) => number[]
+  getPictureIds: (row: Row) => number[]
   /** The price of a book once this publication is accepted. */
-  price?: (row: Row) => number | null
+  getPrice?: (row: Row) => number | null
 }
 
 const getProduct = (row: Row) => row.fields as unknown as ProductFields
@@ -111,16 +111,16 @@ const getPost = (row: Row) => row.fields as unknown as PostFields
 
 const channels: Record<PublicationChannel, Channel> = {
   shop: {
-    entries: (row, files) => toShopForm(getProduct(row), files),
-    pictures: (row) => Object.values(getPictures(getProduct(row))),
-    price: (row) => {
+    buildEntries: (row, files) => toShopForm(getProduct(row), files),
+    getPictureIds: (row) => Object.values(getPictures(getProduct(row))),
+    getPrice: (row) => {
       const { price_soft, price_hard, price_ebook } = getProduct(row)
       return price_soft ?? price_hard ?? price_ebook
     },
   },
   instagram: {
-    entries: (row, files) => toPostForm(row.tech_card_id, getPost(row), files),
-    pictures: (row) => [getPost(row).image],
+    buildEntries: (row, files) => toPostForm(row.tech_card_id, getPost(row), files),
+    getPictureIds: (row) => [getPost(row).image],
   },
 }
 
@@ -132,9 +132,9 @@ async function sendPublication(
   endpoint: Endpoint | undefined,
   signal: AbortSignal,
 ): Promise<{ bytes: Buffer; sent: EndpointResponse }> {
-  const { entries, pictures } = channels[row.channel]
+  const { buildEntries: buildFormEntries, getPictureIds: listPictureIds } = channels[row.channel]
   const boundary = `press-${row.key}`
-  const bytes = encodeForm(entries(row, await readFormFiles(db, files, pictures(row))), boundary)
+  const bytes = encodeForm(buildFormEntries(row, await readFormFiles(db, files, listPictureIds(row))), boundary)
   const response: EndpointResponse = endpoint
     ? await postToEndpoint(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, row.key, signal)
     : { fault: 'unreachable', answer_status: null, answer: null }

@@ -4,9 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../../auth/person.ts'
 import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
-import { visibleContracts } from '../contracts.ts'
-import { aboutJob, isFailedSql } from '../failed-jobs.ts'
-import { visibleOffers } from '../offers/visibility.ts'
+import { visibleContractsClause } from '../contracts.ts'
+import { jobSubjectSql, isFailedSql } from '../failed-jobs.ts'
+import { visibleOffersClause } from '../offers/visibility.ts'
 import { canAnswerSupport } from '../support.ts'
 
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
@@ -19,16 +19,16 @@ const nullDate = sql`null::date`
 /**
  * Returns the queries for the rows that need the person's action, by kind. Leaves out kinds that do not concern the person's role.
  */
-function buildSources(person: Person): Partial<Record<OtherKind, SQL>> {
+function buildSourceQueries(person: Person): Partial<Record<OtherKind, SQL>> {
   return {
     // A recipient must decide on an offer, unless the recipient requested changes and the press has not answered yet.
     ...(getGrantedScope(person.role, 'offers', 'read') === 'own' && {
       offer: sql`select offers.id, offers.number as title, '' as about, status_since as since, valid_until as due from offers
-        where status = 'in process' and (asked_at is null or answered_at is not null) and ${visibleOffers('own', person)}`,
+        where status = 'in process' and (asked_at is null or answered_at is not null) and ${visibleOffersClause('own', person)}`,
     }),
     ...(getGrantedScope(person.role, 'contracts', 'sign') && {
       contract: sql`select contracts.id, contracts.number as title, contracts.book_name as about, contracts.updated_at as since, ${nullDate} as due
-        from contracts where status = 'sent' and ${visibleContracts({ person, scope: 'own' })}`,
+        from contracts where status = 'sent' and ${visibleContractsClause({ person, scope: 'own' })}`,
     }),
     ...(getGrantedScope(person.role, 'time', 'approve') && {
       correction: sql`select time_corrections.id, reason as title, users.name as about, time_corrections.created_at as since, ${nullDate} as due
@@ -41,20 +41,20 @@ function buildSources(person: Person): Partial<Record<OtherKind, SQL>> {
     todo: sql`select todos.id, title, users.name as about, todos.created_at as since, due
       from todos join users on users.id = created_by where assignee_id = ${person.id} and answer = 'asked' and not is_done`,
     ...(getGrantedScope(person.role, 'jobs', 'read') && {
-      letter: sql`select id, coalesce(nullif(data->>'subject', ''), kind) as title, ${aboutJob} as about, created_at as since, ${nullDate} as due
+      letter: sql`select id, coalesce(nullif(data->>'subject', ''), kind) as title, ${jobSubjectSql} as about, created_at as since, ${nullDate} as due
         from jobs where ${isFailedSql}`,
     }),
   }
 }
 
-const getKnownSources = (person: Person): [OtherKind, SQL][] => {
-  const allSources = buildSources(person)
+const listSources = (person: Person): [OtherKind, SQL][] => {
+  const allSources = buildSourceQueries(person)
   return otherKinds.flatMap((kind): [OtherKind, SQL][] => (allSources[kind] ? [[kind, allSources[kind]]] : []))
 }
 
 /** Counts the pending items of each kind for the person, for the menu badges. */
 export async function countOthers(db: Db, person: Person): Promise<Partial<Record<OtherKind, number>>> {
-  const countQueries = getKnownSources(person).map(
+  const countQueries = listSources(person).map(
     ([kind, source]) => sql`(select count(*) from (${source}) counted)::int as ${sql.identifier(kind)}`,
   )
   const [row] = await queryRows<Partial<Record<OtherKind, number>>>(db, sql`select ${sql.join(countQueries, sql`, `)}`)
@@ -63,7 +63,7 @@ export async function countOthers(db: Db, person: Person): Promise<Partial<Recor
 
 /** Returns the first pending items of each kind for the person. Books are not among these kinds. */
 export async function findOthers(db: Db, person: Person): Promise<Group[]> {
-  const groupQueries = getKnownSources(person).map(
+  const groupQueries = listSources(person).map(
     ([kind, source]) => sql`select ${kind}::text as kind, count(*) over ()::int as total, id, title, about, since, due
       from (${source}) waiting order by due nulls last, since, id limit ${maxItems}`,
   )

@@ -8,7 +8,7 @@ import { queryRows } from '../../../database/rows.ts'
 import type { Files } from '../../../files/files.ts'
 import { getImage } from '../images.ts'
 import { inColumnClause, countOverdueSql } from '../tech-cards/columns.ts'
-import { queueRows, queueColumns } from './queue-rows.ts'
+import { buildQueueQuery, queueColumns } from './queue-rows.ts'
 
 export type Queue = AnswerOf<'GET /api/queue'>
 
@@ -31,7 +31,7 @@ export async function findQueue(
   person: Person,
   { page, per_page }: ParsedQuery<'GET /api/queue'>,
 ): Promise<Omit<Queue, 'stages'>> {
-  const source = queueRows(person)
+  const source = buildQueueQuery(person)
   if (!source) return { items: [], ...zeroCounts }
   const [rows, [counts = zeroCounts]] = await Promise.all([
     queryRows<ItemRow>(
@@ -77,7 +77,7 @@ export async function countBooks(db: Db, condition: SQL): Promise<Queue['stages'
 
 /** Counts the rows pending for the person, for the menu badge. */
 export async function countQueueItems(db: Db, person: Person): Promise<{ applications: number; cards: number }> {
-  const source = queueRows(person)
+  const source = buildQueueQuery(person)
   if (!source) return { applications: 0, cards: 0 }
   const [counts] = await queryRows<{ applications: number; cards: number }>(
     db,

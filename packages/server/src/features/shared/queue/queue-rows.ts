@@ -12,9 +12,9 @@ type RowCondition = (person: Person) => SQL
 /** The pending rows of a role. `mine` marks the person's own rows, which come before those of colleagues. */
 interface PendingRows {
   applications?: RowCondition
-  cards?: { stages: readonly StageKey[]; which?: RowCondition; mine?: RowCondition }
-  projects?: { which: RowCondition; mine: RowCondition }
-  works?: { which: RowCondition; mine?: RowCondition; due?: SQL }
+  cards?: { stages: readonly StageKey[]; rowCondition?: RowCondition; mine?: RowCondition }
+  projects?: { rowCondition: RowCondition; mine: RowCondition }
+  works?: { rowCondition: RowCondition; mine?: RowCondition; due?: SQL }
   /** Whether the role sees print runs with missing copies. */
   shortages?: true
 }
@@ -23,10 +23,10 @@ const isAtStage = (stage: StageKey): SQL => sql.raw(getFlag(stage))
 const isSigned = sql`cards."signalEndDate" is not null`
 const alwaysTrue = sql`true`
 
-const chiefEditor: PendingRows = {
+const chiefEditorRows: PendingRows = {
   applications: () => sql`status = 'in process'`,
   // A signed signal copy waits until the chief editor sends the book to print.
-  cards: { stages: ['editor', 'author'], which: () => sql`(${isAtStage('editor')} or ${isSigned})` },
+  cards: { stages: ['editor', 'author'], rowCondition: () => sql`(${isAtStage('editor')} or ${isSigned})` },
 }
 
 /** Whether all works are finished; cancelled works do not count. */
@@ -40,19 +40,19 @@ const isOwnCard: RowCondition = (person) =>
 const isManagedProject: RowCondition = ({ id }) => sql`projects.manager_id = ${id}`
 
 const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
-  initiator: chiefEditor,
-  deputy: chiefEditor,
-  supervisor: chiefEditor,
+  initiator: chiefEditorRows,
+  deputy: chiefEditorRows,
+  supervisor: chiefEditorRows,
   pm: {
     cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`cards.project_manager_id = ${id}` },
     // At the project stage, the card's own row already asks to start the project, so the project's row is left out.
     projects: {
-      which: () =>
+      rowCondition: () =>
         sql`((projects.status = 'new' and not cards.is_project) or (projects.status = 'in progress' and ${areWorksFinished}))`,
       mine: isManagedProject,
     },
     works: {
-      which: () =>
+      rowCondition: () =>
         sql`(works.status = 'completed' or (works.status = 'offered' and works.executor_id is null and ${hasAcceptance}))`,
       mine: isManagedProject,
     },
@@ -60,18 +60,20 @@ const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   accounting: {
     cards: { stages: ['account'] },
     // A work has no payment deadline.
-    works: { which: () => sql`works.status = 'approved'`, due: sql`null::date` },
+    works: { rowCondition: () => sql`works.status = 'approved'`, due: sql`null::date` },
   },
   typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
   stock: { cards: { stages: ['account', 'stock'] }, shortages: true },
   author: {
     applications: (person) => sql`status = 'revision' and ${consentedApplicationsClause(person)}`,
-    cards: { stages: ['author'], which: (person) => sql`not (${isSigned}) and ${isOwnCard(person)}` },
+    cards: { stages: ['author'], rowCondition: (person) => sql`not (${isSigned}) and ${isOwnCard(person)}` },
   },
   executor: {
     works: {
       // Leaves out an open offer that this person has answered, because the manager must decide next.
-      which: (person) => sql`works.status in ('offered', 'in progress') and ${ownWorksClause(person)} and not exists (
+      rowCondition: (
+        person,
+      ) => sql`works.status in ('offered', 'in progress') and ${ownWorksClause(person)} and not exists (
         select from work_responses where work_id = works.id and executor_id = ${person.id}
           and works.executor_id is distinct from ${person.id})`,
     },
@@ -80,7 +82,7 @@ const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   director: {
     cards: {
       stages: stageKeys.filter((stage) => stage !== 'done'),
-      which: () => sql`cards.due < ${todaySql} and not cards.is_done`,
+      rowCondition: () => sql`cards.due < ${todaySql} and not cards.is_done`,
     },
   },
 }
@@ -90,25 +92,28 @@ export const queueColumns = sql`waiting (kind, id, version, book_name, language,
   techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
 
 /** Returns the rows of the queue with the data that decides their steps; undefined if the role never has pending rows. */
-export function queueRows(person: Person): SQL | undefined {
+export function buildQueueQuery(person: Person): SQL | undefined {
   const { applications, cards, projects, works, shortages } = pendingRows[person.role] ?? {}
   const queries: SQL[] = []
-  if (applications) queries.push(applicationRows(applications(person)))
-  if (cards) queries.push(cardRows(cards, person))
-  if (projects) queries.push(projectRows(projects, person))
-  if (works) queries.push(workRows(works, person))
-  if (shortages) queries.push(shortageRows)
+  if (applications) queries.push(selectApplicationRows(applications(person)))
+  if (cards) queries.push(selectCardRows(cards, person))
+  if (projects) queries.push(selectProjectRows(projects, person))
+  if (works) queries.push(selectWorkRows(works, person))
+  if (shortages) queries.push(selectShortagesSql)
   return queries.length ? sql.join(queries, sql` union all `) : undefined
 }
 
-const applicationRows = (condition: SQL): SQL =>
+const selectApplicationRows = (condition: SQL): SQL =>
   sql`select 'application' as kind, id, version, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
     status_since as since, due, true as mine, null::int as techcard_id, null::int as project_id, null as work, null::bigint as price,
     (select count(*) from application_rounds where application_id = applications.id and answered_at is not null)::int as round,
     false as signed, false as has_project, 0 as open_works, false as lacks, false as started, null as status, false as returned, null::int as missing, false as received
     from applications where ${condition}`
 
-function cardRows({ stages, which: condition, mine }: NonNullable<PendingRows['cards']>, person: Person): SQL {
+function selectCardRows(
+  { stages, rowCondition: condition, mine }: NonNullable<PendingRows['cards']>,
+  person: Person,
+): SQL {
   const stage = sql`case ${sql.join(
     stages.toReversed().map((key) => sql`when cards.${isAtStage(key)} then ${sql.raw(`'${key}'`)}`),
     sql` `,
@@ -125,19 +130,25 @@ function cardRows({ stages, which: condition, mine }: NonNullable<PendingRows['c
     where not is_archieve and (${sql.join(stages.map(isAtStage), sql` or `)}) and ${condition?.(person) ?? alwaysTrue}`
 }
 
-const stageOfCard = sql.raw(`(array['${stageKeys.join("','")}'])[cards.stage + 1]`)
+const cardStageSql = sql.raw(`(array['${stageKeys.join("','")}'])[cards.stage + 1]`)
 
-const projectRows = ({ which: condition, mine }: NonNullable<PendingRows['projects']>, person: Person): SQL =>
+const selectProjectRows = (
+  { rowCondition: condition, mine }: NonNullable<PendingRows['projects']>,
+  person: Person,
+): SQL =>
   sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
-    ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
+    ${cardStageSql} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
     projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works, false as lacks,
     projects.status = 'in progress' as started, null as status, false as returned, null::int as missing, false as received
     from projects join tech_cards cards on cards.id = projects.tech_card_id
     where not cards.is_archieve and ${condition(person)}`
 
-const workRows = ({ which: condition, mine, due }: NonNullable<PendingRows['works']>, person: Person): SQL =>
+const selectWorkRows = (
+  { rowCondition: condition, mine, due }: NonNullable<PendingRows['works']>,
+  person: Person,
+): SQL =>
   sql`select 'work' as kind, works.id, works.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
-    ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
+    ${cardStageSql} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
     ${mine?.(person) ?? alwaysTrue} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,
     true as has_project, 0 as open_works, false as lacks, false as started, works.status, works.completed_at is not null as returned,
     null::int as missing, false as received
@@ -146,8 +157,8 @@ const workRows = ({ which: condition, mine, due }: NonNullable<PendingRows['work
     where ${condition(person)}`
 
 /** Unsettled shortages, including the shortages of archived books, whose copies are also missing. */
-const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
-    cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
+const selectShortagesSql = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
+    cards.cover_file_id, ${cardStageSql} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
     null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,
     false as lacks, false as started, null as status, false as returned,
     (missing->>'author')::int + (missing->>'university')::int + (missing->>'library')::int as missing, false as received

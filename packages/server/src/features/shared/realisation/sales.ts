@@ -1,9 +1,9 @@
-import { type SaleChannel, type Sale, vatRateOn } from '@press/domain'
+import { type SaleChannel, type Sale, getVatRate } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
-import { latestEdition } from '../stock/orders.ts'
+import { latestEditionSql } from '../stock/orders.ts'
 
 export interface Period {
   from: string
@@ -11,12 +11,12 @@ export interface Period {
 }
 
 /** Joins the catalogue's book for a line of a document; of several editions, the latest. */
-const joinBook = (line: string): SQL =>
-  sql`join lateral (${latestEdition(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
+const buildBookJoin = (line: string): SQL =>
+  sql`join lateral (${latestEditionSql(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
 
-const atPressTimeZone = sql.raw(`at time zone '${pressTimeZone}'`)
+const pressTimeZoneSql = sql.raw(`at time zone '${pressTimeZone}'`)
 /** The moment at which a day starts in the press's time zone. */
-const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${atPressTimeZone}`
+const buildStartOfDaySql = (day: string): SQL => sql`${day}::date::timestamp ${pressTimeZoneSql}`
 
 /**
  * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
@@ -26,10 +26,10 @@ export const salesSql = ({ from, to }: Period): SQL => sql`
   select book_id, channel, date as day, copies, sum, null::int as vat_rate
     from book_sales where date between ${from}::date and ${to}::date
   union all
-  select book.id, 'shop', (status_since ${atPressTimeZone})::date, line.quantity, line.quantity * line.price, null
+  select book.id, 'shop', (status_since ${pressTimeZoneSql})::date, line.quantity, line.quantity * line.price, null
     from shop_orders cross join lateral jsonb_to_recordset(items) as line(name text, language text, quantity int, price bigint)
-    ${joinBook('line')}
-    where status = 'done' and status_since >= ${startOfDay(from)} and status_since < ${startOfDay(to)} + interval '1 day'
+    ${buildBookJoin('line')}
+    where status = 'done' and status_since >= ${buildStartOfDaySql(from)} and status_since < ${buildStartOfDaySql(to)} + interval '1 day'
   union all
   select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end, documents.date,
       (signs.sign * line.quantity)::int, signs.sign * line.sum, case when line.exempt then 0 else documents.vat_rate end
@@ -37,7 +37,7 @@ export const salesSql = ({ from, to }: Period): SQL => sql`
     cross join lateral (select case when documents.kind = 'return' then -1 else 1 end as sign) signs
     cross join lateral jsonb_to_recordset(documents.lines) as line(item int, work int, quantity float8, sum bigint, exempt boolean)
     cross join lateral (select items->line.item->>'name' as name, items->line.item->>'language' as language) title
-    ${joinBook('title')}
+    ${buildBookJoin('title')}
     where has_sales_contract and documents.kind in ('waybill', 'return') and documents.cancelled_at is null and line.work is null
       and documents.date between ${from}::date and ${to}::date`
 
@@ -50,23 +50,23 @@ export interface SaleRow {
   sum: number
 }
 
-export const salesByMonthSql = (period: Period, book?: number): SQL => sql`
+export const salesByMonthSql = (period: Period, bookId?: number): SQL => sql`
   select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
       sum(copies)::float8 as copies, sum(sum)::float8 as sum
-    from (${salesSql(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
+    from (${salesSql(period)}) sold ${bookId ? sql`where book_id = ${bookId}` : sql``}
     group by 1, 2, 3, 4 order by 1, 2, 3`
 
 export const toSale = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
   channel,
   copies,
   sum,
-  vat_rate: vat_rate ?? vatRateOn(month),
+  vat_rate: vat_rate ?? getVatRate(month),
 })
 
 /** Returns the sales of a period by book, or those of one book. VAT rates are those of the date or of the document. */
-export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
+export async function findSales(db: Db, period: Period, bookId?: number): Promise<Map<number, Sale[]>> {
   const sales = new Map<number, Sale[]>()
-  for (const row of await queryRows<SaleRow>(db, salesByMonthSql(period, book)))
+  for (const row of await queryRows<SaleRow>(db, salesByMonthSql(period, bookId)))
     sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), toSale(row)])
   return sales
 }

@@ -18,7 +18,7 @@ export interface Terms {
   sent_at: string | null
 }
 
-export const termsColumns = ({
+export const buildTermsColumns = ({
   from,
   to,
 }: Period): SQL => sql`contracts.id as contract_id, number, contracts.date::text,
@@ -37,7 +37,7 @@ export const isInForceClause = ({
 export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
   queryRows<Terms>(
     db,
-    sql`select distinct on (terms.book_id) ${termsColumns(period)}
+    sql`select distinct on (terms.book_id) ${buildTermsColumns(period)}
       from royalty_terms terms join contracts on contracts.id = contract_id where ${isInForceClause(period)}
       order by terms.book_id, contracts.date desc, contracts.id desc`,
   )

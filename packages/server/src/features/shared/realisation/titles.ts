@@ -46,11 +46,11 @@ export async function findTitles(db: Db, period: Period): Promise<Title[]> {
   )
   return books.map((book) => {
     const bookSales = sales.get(book.id) ?? []
-    return { row: titleRow(book, bookSales, termsByBook.get(book.id)), sales: bookSales }
+    return { row: buildTitleRow(book, bookSales, termsByBook.get(book.id)), sales: bookSales }
   })
 }
 
-const titleRow = (
+const buildTitleRow = (
   { id, book_name, authors, cover_file_id }: Book,
   sales: readonly Sale[],
   terms: Terms | undefined,

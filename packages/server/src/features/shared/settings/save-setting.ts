@@ -1,4 +1,4 @@
-import { type SettingSection, type Settings, settingChanges } from '@press/domain'
+import { type SettingSection, type Settings, findSettingChanges } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
 import { settings } from '../../../database/schema.ts'
@@ -15,7 +15,7 @@ export async function writeSetting<Section extends SettingSection>(
   section: Section,
   { before: previousValue, value, by: personId }: { before: Settings[Section]; value: Settings[Section]; by: number },
 ): Promise<void> {
-  const changes = settingChanges(section, previousValue, value)
+  const changes = findSettingChanges(section, previousValue, value)
   if (changes.length === 0) return
   const [row] = await tx
     .insert(settings)
@@ -32,7 +32,7 @@ export async function writeSetting<Section extends SettingSection>(
   await recordEvent(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: personId })
 }
 
-const toEventData = (changes: ReturnType<typeof settingChanges>) => ({
+const toEventData = (changes: ReturnType<typeof findSettingChanges>) => ({
   before: { setting: formatList(changes.map(({ field, before }) => [field, before])) },
   after: { setting: formatList(changes.map(({ field, after }) => [field, after])) },
 })

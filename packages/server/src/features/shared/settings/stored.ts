@@ -1,4 +1,4 @@
-import { type SettingSection, type Settings, firstSettings } from '@press/domain'
+import { type SettingSection, type Settings, defaultSettings } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
 import { personJsonSql, type PersonRow } from '../people.ts'
@@ -26,7 +26,7 @@ export async function readStoredSettings(runQuery: RunQuery): Promise<StoredSett
       from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
   )
   const sections = Object.fromEntries(
-    Object.entries(firstSettings).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
+    Object.entries(defaultSettings).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
   ) as unknown as Record<string, StoredSetting<SettingSection>>
   for (const { section, ...row } of rows) sections[section] = row
   return sections as unknown as StoredSettings

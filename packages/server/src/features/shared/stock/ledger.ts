@@ -1,4 +1,4 @@
-import { type StockMovement, stockDifference, stockRefusal } from '@press/domain'
+import { type StockMovement, calculateStockDifference, getStockRefusal } from '@press/domain'
 import { sql, inArray } from 'drizzle-orm'
 import { getToday } from '../../../clock.ts'
 import type { Tx, Queryable } from '../../../database/database.ts'
@@ -36,14 +36,14 @@ interface Options {
   date?: string
   reason?: string
   /** Builds the error for insufficient copies. */
-  refuse: (short: StockShortage) => PressError
+  refuse: (shortage: StockShortage) => PressError
 }
 
 type StockKey = Pick<BookMovement, 'book_id' | 'offer_id'>
-const isOneStock = (one: StockKey, other: StockKey): boolean =>
+const isSameStock = (one: StockKey, other: StockKey): boolean =>
   one.book_id === other.book_id && one.offer_id === other.offer_id
 const isSameMovement = (one: BookMovement, other: BookMovement): boolean =>
-  isOneStock(one, other) && one.kind === other.kind
+  isSameStock(one, other) && one.kind === other.kind
 
 /** Returns the movements that a document has caused so far. */
 async function findMovements(tx: Tx, source: StockSource): Promise<BookMovement[]> {
@@ -77,7 +77,7 @@ export async function countCustomerCopies(tx: Queryable, bookId: number, offerId
 }
 
 const sumCopies = (movements: readonly BookMovement[], stockKey: StockKey): number =>
-  movements.reduce((sum, one) => (isOneStock(one, stockKey) ? sum + one.copies : sum), 0)
+  movements.reduce((sum, one) => (isSameStock(one, stockKey) ? sum + one.copies : sum), 0)
 
 /**
  * Adds the movements by which a document's current content differs from its recorded movements. Refuses if there are not enough
@@ -93,23 +93,23 @@ export async function settleStock(
   const recordedMovements = isNew ? [] : await findMovements(tx, source)
   const ids = [...new Set([...targetMovements, ...recordedMovements].map(({ book_id }) => book_id))]
   const stock = await lockStock(tx, ids)
-  const isFollowed = ({ book_id, offer_id }: StockKey): boolean => {
+  const isTracked = ({ book_id, offer_id }: StockKey): boolean => {
     if (offer_id !== null || 'tech_card_id' in source) return true
     return stock.get(book_id) != null && (isNew || recordedMovements.some((one) => one.book_id === book_id))
   }
-  const followedMovements = targetMovements.filter(isFollowed)
-  const newMovements = stockDifference(recordedMovements, followedMovements, isSameMovement)
+  const trackedMovements = targetMovements.filter(isTracked)
+  const newMovements = calculateStockDifference(recordedMovements, trackedMovements, isSameMovement)
   for (const { book_id, offer_id } of newMovements.filter(({ copies }) => copies < 0)) {
     const stockKey = { book_id, offer_id }
     const copiesLeft = offer_id === null ? (stock.get(book_id) ?? 0) : await countCustomerCopies(tx, book_id, offer_id)
-    const [recordedSum, targetSum] = [sumCopies(recordedMovements, stockKey), sumCopies(followedMovements, stockKey)]
+    const [recordedSum, targetSum] = [sumCopies(recordedMovements, stockKey), sumCopies(trackedMovements, stockKey)]
     // Copies that a document has already taken are available to it. If a document that brings copies now brings fewer, the
     // difference must be in stock.
     const demand =
       targetSum < 0 && recordedSum <= 0
         ? { asked: -targetSum, left: copiesLeft - recordedSum }
         : { asked: recordedSum - targetSum, left: copiesLeft }
-    const shortage = stockRefusal(demand.asked, demand.left)
+    const shortage = getStockRefusal(demand.asked, demand.left)
     if (shortage) throw refuse({ ...stockKey, ...shortage })
   }
   if (newMovements.length === 0) return

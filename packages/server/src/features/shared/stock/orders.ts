@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx, Queryable } from '../../../database/database.ts'
 
 /** Selects the catalogue's book with a title and language. If there are several editions, selects the latest. */
-export const latestEdition = (name: SQL, language: SQL): SQL =>
+export const latestEditionSql = (name: SQL, language: SQL): SQL =>
   sql`select id from books where book_name = ${name} and language = ${language} order by id desc limit 1`
 
 /**
@@ -52,7 +52,7 @@ export async function findOfferStock(tx: Queryable, offerId: number): Promise<Li
       from offers cross join lateral jsonb_array_elements(items) with ordinality as lines (line, place)
         left join made on made.item = place - 1
         left join books run on run.tech_card_id = made.card
-        left join lateral (${latestEdition(sql`line->>'name'`, sql`line->>'language'`)}) edition on true
+        left join lateral (${latestEditionSql(sql`line->>'name'`, sql`line->>'language'`)}) edition on true
       where offers.id = ${offerId} and (made.card is not null or edition.id is not null)`,
   )
   return rows
@@ -66,7 +66,7 @@ export async function findOrderBooks(
   const { rows } = await tx.execute<{ book_id: number; name: string; copies: number }>(
     sql`select book.id as book_id, min(line.name) as name, sum(line.quantity)::int as copies
       from shop_orders cross join lateral jsonb_to_recordset(items) as line (name text, language text, quantity int)
-        join lateral (${latestEdition(sql`line.name`, sql`line.language`)}) book on true
+        join lateral (${latestEditionSql(sql`line.name`, sql`line.language`)}) book on true
       where shop_orders.id = ${orderId} group by book.id order by book.id`,
   )
   return rows

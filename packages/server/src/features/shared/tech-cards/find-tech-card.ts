@@ -8,7 +8,7 @@ import {
   findMissingForPrint,
   buildBookPath,
   getGrantedScope,
-  isMaterial,
+  isExecutorDocument,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../../auth/person.ts'
@@ -21,11 +21,11 @@ import type { Files } from '../../../files/files.ts'
 import { authorsJsonSql, getDocuments, canReadApplication } from '../applications.ts'
 import type { Context } from '../context.ts'
 import { getImage } from '../images.ts'
-import { type PersonRow, personJsonSql, activeUser } from '../people.ts'
+import { type PersonRow, personJsonSql, toApiPerson } from '../people.ts'
 import { flagColumns } from './columns.ts'
-import { offerNumberSql } from './offer-number.ts'
+import { cardOfferIdSql } from './offer-number.ts'
 import { findStageHistories } from './stage-durations.ts'
-import { visibleCards, hasWorkOnBook } from './visibility.ts'
+import { visibleCardsClause, hasWorkOnBook } from './visibility.ts'
 
 type FullCardRow = Omit<
   TechCard,
@@ -72,7 +72,7 @@ export async function findTechCard(
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, signal_form, print_form, received, handed_over, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
-          ${offerNumberSql(person)} as offer_id,
+          ${cardOfferIdSql(person)} as offer_id,
           (select projects.id from projects where projects.tech_card_id = tech_cards.id) as project_id,
           is_archieve::int as is_archieve,
           tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personJsonSql('users')} as manager,
@@ -101,15 +101,15 @@ export async function findTechCard(
             from shortages left join users keepers on keepers.id = recorded_by left join users settlers on settlers.id = settled_by
             where tech_card_id = tech_cards.id) as shortages
         from tech_cards left join users on users.id = project_manager_id
-        where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
+        where tech_cards.id = ${id} and ${visibleCardsClause(scope, person)}`,
     ),
     findStageHistories(db),
-    files.of(db, 'techcard', [id]),
+    files.findFiles(db, 'techcard', [id]),
   ])
   if (!cardRow) return undefined
   const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, shortages, chat_remarks, ...card } =
     cardRow
-  const toActiveUser = (row: PersonRow | null) => row && activeUser(row, files)
+  const toActiveUser = (row: PersonRow | null) => row && toApiPerson(row, files)
   const { src_cover, src_fpage, ioot_file } = cardFiles.get(id) ?? {}
   const applicationFiles = card.application_id
     ? await findReadableDocuments(db, files, card.application_id, person)
@@ -118,7 +118,7 @@ export async function findTechCard(
     ...card,
     status: getStatus({ ...card, worksStarted: works_started > 0 }),
     print_lacks: findMissingForPrint(card),
-    work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
+    work_types: work_types.map((work) => ({ ...work, executor: work.executor && toApiPerson(work.executor, files) })),
     shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
       ...shortage,
       recorded_by: toActiveUser(recorded_by),
@@ -126,8 +126,8 @@ export async function findTechCard(
     })),
     chat_remarks: chat_remarks.map(({ author, recorded_by, ...remark }) => ({
       ...remark,
-      author: activeUser(author, files),
-      recorded_by: activeUser(recorded_by, files),
+      author: toApiPerson(author, files),
+      recorded_by: toApiPerson(recorded_by, files),
     })),
     project_manager: toActiveUser(manager),
     src_cover: getImage(files, cover_file_id, 'cover'),
@@ -148,13 +148,13 @@ async function findReadableDocuments(
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard['files']> {
   const documents = Object.entries(
-    getDocuments((await files.of(db, 'application', [applicationId])).get(applicationId)),
+    getDocuments((await files.findFiles(db, 'application', [applicationId])).get(applicationId)),
   )
   const scope = getGrantedScope(person.role, 'applications', 'read')
   const canReadAll = scope !== undefined && (await canReadApplication(db, scope, person, applicationId))
   const canReadMaterials = canReadAll || (await hasWorkOnBook(db, person, applicationId))
   return documents
-    .filter(([document]) => canReadAll || (canReadMaterials && isMaterial(document)))
+    .filter(([document]) => canReadAll || (canReadMaterials && isExecutorDocument(document)))
     .map(([document, file]) => ({ ...file, document }))
 }
 

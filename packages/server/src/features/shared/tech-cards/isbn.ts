@@ -17,22 +17,22 @@ type Holder = {
  * or a card and a book import, never take one ISBN.
  */
 export async function findIsbnProblem(tx: Tx, ISBN: string, cardId: number | null): Promise<FieldProblem | null> {
-  const number = parseIsbn(ISBN)?.isbn13
-  if (!number) return null
+  const isbn13 = parseIsbn(ISBN)?.isbn13
+  if (!isbn13) return null
   await holdLock(tx, 'books')
   const {
-    rows: [holder],
+    rows: [isbnHolder],
   } = await tx.execute<Holder>(
     // The unique index covers the ISBNs that are not repeated. There are few repeated ISBNs.
     sql`select id as tech_card_id, book_name from tech_cards
-        where not isbn_repeated and ${isbn13Sql} = ${number} and id is distinct from ${cardId}
+        where not isbn_repeated and ${isbn13Sql} = ${isbn13} and id is distinct from ${cardId}
       union all select id, book_name from tech_cards
-        where isbn_repeated and ${isbn13Sql} = ${number} and id is distinct from ${cardId}
-      union all select null, book_name from books where tech_card_id is null and ${isbn13Sql} = ${number}
+        where isbn_repeated and ${isbn13Sql} = ${isbn13} and id is distinct from ${cardId}
+      union all select null, book_name from books where tech_card_id is null and ${isbn13Sql} = ${isbn13}
       limit 1`,
   )
-  if (!holder) return null
-  const { tech_card_id: id, book_name: title } = holder
+  if (!isbnHolder) return null
+  const { tech_card_id: id, book_name: title } = isbnHolder
   return id === null
     ? { problem: 'isbnInCatalogue', params: { title } }
     : { problem: 'isbnTaken', params: { title, id } }

@@ -3,11 +3,11 @@ import { type PrintNeed, printNeeds } from '@press/domain'
 /** SQL conditions for what a textbook needs before its run, the same as in the domain's `findMissingForPrint`. */
 const needConditions: Record<PrintNeed, string> = {
   ISBN: `coalesce(trim("ISBN"), '') <> ''`,
-  methodological_council_protocol: protocolCondition('methodological_council_protocol'),
-  scientific_council_protocol: protocolCondition('scientific_council_protocol'),
+  methodological_council_protocol: buildProtocolCondition('methodological_council_protocol'),
+  scientific_council_protocol: buildProtocolCondition('scientific_council_protocol'),
 }
 
-function protocolCondition(column: string): string {
+function buildProtocolCondition(column: string): string {
   return `coalesce(${column}->>'number', '') <> '' and coalesce(${column}->>'date', '') <> ''`
 }
 

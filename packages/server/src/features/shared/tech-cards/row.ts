@@ -1,7 +1,7 @@
 import {
   type StageKey,
   getFlagsAfterMove,
-  currentStage,
+  getCurrentStage,
   type StageFlags,
   stageFlags,
   type TechCard,
@@ -12,7 +12,7 @@ import type { Tx } from '../../../database/database.ts'
 import { techCards, techCardStages } from '../../../database/schema.ts'
 import { PressError } from '../../../errors.ts'
 import type { Context } from '../context.ts'
-import { visibleCards } from './visibility.ts'
+import { visibleCardsClause } from './visibility.ts'
 import { runChange, assertVersion } from '../../../database/run-change.ts'
 import { getTechCard } from './find-tech-card.ts'
 
@@ -27,7 +27,7 @@ export async function lockCard(
   const [row] = await tx
     .select()
     .from(techCards)
-    .where(and(eq(techCards.id, id), visibleCards(scope, person)))
+    .where(and(eq(techCards.id, id), visibleCardsClause(scope, person)))
     .for('update')
   if (!row) throw new PressError('notFound')
   return row
@@ -52,7 +52,7 @@ export async function moveCard(
   await updateCard(tx, card.id, {
     ...values,
     ...getFlagsAfterMove(fromStage, toStage),
-    ...(currentStage(flags) !== currentStage(card) && { stage_since: new Date() }),
+    ...(getCurrentStage(flags) !== getCurrentStage(card) && { stage_since: new Date() }),
     ...(toStage === 'typography' && !card.printStartDate && { printStartDate: getToday() }),
   })
   await tx

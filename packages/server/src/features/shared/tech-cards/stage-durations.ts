@@ -15,13 +15,13 @@ const cache = new WeakMap<Db, { at: number; times: Promise<StageHistoryLookup> }
 
 /** Returns how long books recently stayed at each stage, by edition type. Cached for ten minutes. */
 export function findStageHistories(db: Db): Promise<StageHistoryLookup> {
-  const cached = cache.get(db)
-  if (cached && Date.now() - cached.at < cacheLifetimeMs) return cached.times
-  const times = readStays(db).then(findStageHistory)
-  cache.set(db, { at: Date.now(), times })
+  const cachedEntry = cache.get(db)
+  if (cachedEntry && Date.now() - cachedEntry.at < cacheLifetimeMs) return cachedEntry.times
+  const historyLookup = readStays(db).then(findStageHistory)
+  cache.set(db, { at: Date.now(), times: historyLookup })
   // Does not cache a failure: the next call queries again.
-  times.catch(() => cache.delete(db))
-  return times
+  historyLookup.catch(() => cache.delete(db))
+  return historyLookup
 }
 
 const readStays = (db: Db) =>

@@ -12,7 +12,7 @@ export const ownCardsClause = ({ id }: Pick<Person, 'id'>): SQL =>
     union all select own.id from tech_cards own join applications on applications.id = own.application_id
       where applications.created_by = ${id})`
 
-export const visibleCards = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+export const visibleCardsClause = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownCardsClause(person)
 
 /** Whether the person does one of the works on the book of an application. */
@@ -27,6 +27,9 @@ export async function hasWorkOnBook(db: Db, person: Pick<Person, 'id'>, applicat
 
 /** Whether the card exists and the person may see it. */
 export async function canReadTechCard(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const rows = await queryRows(db, sql`select id from tech_cards where id = ${id} and ${visibleCards(scope, person)}`)
+  const rows = await queryRows(
+    db,
+    sql`select id from tech_cards where id = ${id} and ${visibleCardsClause(scope, person)}`,
+  )
   return rows.length > 0
 }

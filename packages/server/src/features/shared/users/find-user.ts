@@ -5,7 +5,7 @@ import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
 import { PressError } from '../../../errors.ts'
 import type { Files } from '../../../files/files.ts'
-import { type PersonRow, activeUser } from '../people.ts'
+import { type PersonRow, toApiPerson } from '../people.ts'
 
 export type Row = Omit<UserRow, 'avatar'> & PersonRow
 
@@ -21,7 +21,7 @@ export const usersFrom = sql`users left join profiles on profiles.user_id = user
 
 export const toUserRow = ({ avatar_file_id, ...row }: Row, files: Files): UserRow => ({
   ...row,
-  ...activeUser({ ...row, avatar_file_id }, files),
+  ...toApiPerson({ ...row, avatar_file_id }, files),
 })
 
 export async function findUser({ db, files }: { db: Db; files: Files }, id: number): Promise<UserRow> {

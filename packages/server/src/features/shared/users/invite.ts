@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { userProblems, roleById, getAssignableRoles, type UserRow } from '@press/domain'
+import { validateUserForm, roleById, getAssignableRoles, type UserRow } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { sql, and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
@@ -15,7 +15,7 @@ import { findUser } from './find-user.ts'
 export const invitationLetterJob = defineJobType<{ user: number }>({
   kind: 'invitation-letter',
   lane: 'urgent',
-  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
+  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.composeInvitation(tx, user)),
 })
 
 type Form = ParsedBody<'POST /api/users'>
@@ -27,7 +27,10 @@ export function getFormProblems(
   body: Form,
   currentUser?: Pick<Row, 'role_id'>,
 ): Record<string, FieldProblem> {
-  const problems: Record<string, FieldProblem> = userProblems({ ...body, specialization: body.specialization ?? '' })
+  const problems: Record<string, FieldProblem> = validateUserForm({
+    ...body,
+    specialization: body.specialization ?? '',
+  })
   if (body.phone && !parsePhone(body.phone)) problems['phone'] = 'phone'
   const role = roleById(body.role_id)
   if (role && body.role_id !== currentUser?.role_id && !getAssignableRoles(person.role).includes(role.key))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
-import { monthsSoFar, works } from '../fixtures.ts'
+import { monthsSoFar, workSeries } from '../fixtures.ts'
 import { AreaChart } from './AreaChart.tsx'
 import { guide } from './AreaChart.guide.ts'
 
@@ -15,7 +15,7 @@ const meta = {
     categoryLabel: 'Месяц',
     categories: monthsSoFar,
     categoryFormat: 'month',
-    series: works,
+    series: workSeries,
   },
   decorators: [
     (Story) => (
@@ -38,7 +38,7 @@ export const WithLegend: Story = {
   },
 }
 export const DirectLabels: Story = { args: { labels: 'direct' } }
-export const OneSeries: Story = { args: { title: 'Редактура', series: works.slice(0, 1) } }
+export const OneSeries: Story = { args: { title: 'Редактура', series: workSeries.slice(0, 1) } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('slider').focus()

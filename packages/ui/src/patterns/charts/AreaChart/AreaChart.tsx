@@ -4,10 +4,10 @@ import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { EndLabels, measureEndLabels } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
-import { getNearest, getPlaces } from '../parts/positions.ts'
-import { linearScale } from '../parts/scale.ts'
+import { findNearestIndex, getPointPositions } from '../parts/positions.ts'
+import { createLinearScale } from '../parts/scale.ts'
 import type { ChartProps } from '../parts/series.ts'
-import { buildBandPath, linePath, type Point } from '../parts/shapes.ts'
+import { buildBandPath, buildLinePath, type Point } from '../parts/shapes.ts'
 import { stackSeries, sumStacks } from '../parts/stack.ts'
 import { getAreaStyle, Textures } from '../parts/Textures.tsx'
 import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
@@ -46,18 +46,22 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
         )
       : undefined
   const names = categories.map((_category, index) => name(index, 'short'))
-  const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
-  const scale = linearScale(totals, [outer.bottom, outer.top])
+  const outerEdges = { top: axis.unit ? 34 : 16, bottom: height - 30 }
+  const scale = createLinearScale(totals, [outerEdges.bottom, outerEdges.top])
   const left = Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 14
-  const box = { ...outer, left, right: width - (labelRoomPx ?? Math.max(10, getTextWidthPx(names.at(-1) ?? '') / 2)) }
-  const places = getPlaces(categories, categoryFormat)
-  const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const box = {
+    ...outerEdges,
+    left,
+    right: width - (labelRoomPx ?? Math.max(10, getTextWidthPx(names.at(-1) ?? '') / 2)),
+  }
+  const pointPositions = getPointPositions(categories, categoryFormat)
+  const getX = (index: number) => box.left + (pointPositions[index] ?? 0) * (box.right - box.left)
   const getEdgePoints = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
     spans.slice(0, categories.length).map((span, index) => [getX(index), scale.getPosition(span[side])])
 
   const shownTotal =
     total ?? (styledSeries.length > 1 ? { label: t('total'), keys: styledSeries.map(({ key }) => key) } : undefined)
-  const rowsAt = (index: number): TooltipRow[] => [
+  const getTooltipRows = (index: number): TooltipRow[] => [
     ...visibleSeries.toReversed().map((series) => ({
       key: series.key,
       label: series.label,
@@ -116,7 +120,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           {layers.map(({ series, spans }) => (
             <path
               key={series.key}
-              d={linePath(getEdgePoints(spans, 1))}
+              d={buildLinePath(getEdgePoints(spans, 1))}
               fill="none"
               strokeLinejoin="round"
               className={styles.seam}
@@ -124,7 +128,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           ))}
           {active !== undefined && (
             <g>
-              <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.rule} />
+              <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.cursorLine} />
               {layers.map(({ series, spans }) => (
                 <circle
                   key={series.key}
@@ -157,11 +161,11 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           count={categories.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(x) => getNearest(places, (x - box.left) / (box.right - box.left))}
-          text={(index) => chart.text(index, rowsAt(index))}
+          nearest={(x) => findNearestIndex(pointPositions, (x - box.left) / (box.right - box.left))}
+          text={(index) => chart.text(index, getTooltipRows(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={getX(active)} width={width} />
+          <ChartTooltip title={name(active)} rows={getTooltipRows(active)} x={getX(active)} width={width} />
         )}
       </div>
     </ChartFrame>

@@ -1,4 +1,4 @@
 import { style } from '../../../themes/style.ts'
 
 /** The outline keeps the full colour, so that the bar does not fade into the background. */
-export const paler = style({ fillOpacity: 0.4 })
+export const unfinishedBar = style({ fillOpacity: 0.4 })

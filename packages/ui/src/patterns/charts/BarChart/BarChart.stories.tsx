@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
-import { months, monthsSoFar, published, publishedBefore, works } from '../fixtures.ts'
+import { months, monthsSoFar, publishedSeries, lastYearReference, workSeries } from '../fixtures.ts'
 import { BarChart, type BarChartProps } from './BarChart.tsx'
 import { guide } from './BarChart.guide.ts'
 
@@ -16,8 +16,8 @@ const meta = {
     categoryLabel: 'Месяц',
     categories: months,
     categoryFormat: 'month',
-    series: [published],
-    reference: publishedBefore,
+    series: [publishedSeries],
+    reference: lastYearReference,
     unfinished: '2026-11-01',
   },
   decorators: [
@@ -37,7 +37,7 @@ const stackedProps: BarChartProps = {
   categoryLabel: 'Месяц',
   categories: monthsSoFar,
   categoryFormat: 'month',
-  series: works,
+  series: workSeries,
   layout: 'stacked',
 }
 
@@ -109,7 +109,13 @@ export const SeriesHidden: Story = {
   },
 }
 export const Grouped: Story = {
-  args: { ...stackedProps, layout: 'grouped', series: works.slice(0, 3), reference: undefined, unfinished: undefined },
+  args: {
+    ...stackedProps,
+    layout: 'grouped',
+    series: workSeries.slice(0, 3),
+    reference: undefined,
+    unfinished: undefined,
+  },
 }
 export const BelowZero: Story = {
   args: {
@@ -147,7 +153,7 @@ export const Loading: Story = {
   },
 }
 export const Empty: Story = {
-  args: { series: [{ ...published, values: months.map(() => null) }], reference: undefined },
+  args: { series: [{ ...publishedSeries, values: months.map(() => null) }], reference: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Чисел пока нет')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -164,8 +170,8 @@ export const KazakhOnAPhone: Story = {
   args: {
     title: 'Айлар бойынша басылып шыққан оқу құралдары мен монографиялар',
     categoryLabel: 'Ай',
-    series: [{ ...published, label: 'Ағымдағы жыл' }],
-    reference: { ...publishedBefore, label: 'Өткен жылдың сол айы' },
+    series: [{ ...publishedSeries, label: 'Ағымдағы жыл' }],
+    reference: { ...lastYearReference, label: 'Өткен жылдың сол айы' },
   },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { CategoryAxis, ValueAxis, getTextWidthPx } from '../parts/Axes.tsx'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { Legend, type LegendEntry } from '../parts/Legend.tsx'
-import { linearScale } from '../parts/scale.ts'
+import { createLinearScale } from '../parts/scale.ts'
 import type { ChartProps, StyledSeries } from '../parts/series.ts'
 import { sumStacks } from '../parts/stack.ts'
 import { Textures } from '../parts/Textures.tsx'
@@ -53,10 +53,10 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
 
   // Numbers are above positive bars and below negative bars.
   const belowZeroPx = values.some((value) => value !== null && value < 0) ? 18 : 0
-  const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - belowZeroPx }
-  const scale = linearScale(values, [outer.bottom, outer.top])
+  const outerEdges = { top: axis.unit ? 34 : 22, bottom: height - 30 - belowZeroPx }
+  const scale = createLinearScale(values, [outerEdges.bottom, outerEdges.top])
   const box = {
-    ...outer,
+    ...outerEdges,
     right: width,
     left: Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 10,
   }
@@ -65,7 +65,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
   const getMiddleX = (index: number) => (bands(index) ?? 0) + bandWidth / 2
   const unfinishedIndex = unfinished === undefined ? -1 : categories.indexOf(unfinished)
 
-  const rowsAt = (index: number): TooltipRow[] => [
+  const getTooltipRows = (index: number): TooltipRow[] => [
     ...(isStacked ? visibleSeries.toReversed() : visibleSeries).map((series) => ({
       key: series.key,
       label: series.label,
@@ -86,7 +86,8 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
       ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }]
       : []),
   ]
-  const titleAt = (index: number) => (index === unfinishedIndex ? t('unfinished', { name: name(index) }) : name(index))
+  const getTooltipTitle = (index: number) =>
+    index === unfinishedIndex ? t('unfinished', { name: name(index) }) : name(index)
 
   const entries: LegendEntry[] = [
     ...styledSeries.map((series) => ({ series, mark: 'area' as const })),
@@ -112,7 +113,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
               width={bandWidth}
               height={box.bottom - box.top + 12}
               rx={4}
-              className={styles.hand}
+              className={styles.activeBand}
             />
           )}
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
@@ -153,10 +154,15 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           active={active}
           onActiveChange={setActive}
           nearest={(x) => Math.floor((x - box.left) / bandWidth)}
-          text={(index) => chart.text(index, rowsAt(index))}
+          text={(index) => chart.text(index, getTooltipRows(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={titleAt(active)} rows={rowsAt(active)} x={getMiddleX(active)} width={width} />
+          <ChartTooltip
+            title={getTooltipTitle(active)}
+            rows={getTooltipRows(active)}
+            x={getMiddleX(active)}
+            width={width}
+          />
         )}
       </div>
     </ChartFrame>

@@ -6,7 +6,7 @@ import { buildBarPath } from '../parts/shapes.ts'
 import { stackSeries, sumStacks } from '../parts/stack.ts'
 import { getAreaStyle } from '../parts/Textures.tsx'
 import * as styles from '../parts/charts.css.ts'
-import { paler } from './BarChart.css.ts'
+import { unfinishedBar } from './BarChart.css.ts'
 
 interface BarsProps {
   id: string
@@ -28,18 +28,18 @@ const clamp = (value: number, min: number, max: number) => Math.max(min, Math.mi
 const barGapPx = 3
 const numberHeightPx = 20
 
-const barWidth = (step: number, bars: number, stacked: boolean) =>
+const getBarWidth = (step: number, bars: number, stacked: boolean) =>
   stacked || bars < 2 ? clamp(step * 0.42, 5, 30) : clamp((step * 0.66) / bars - barGapPx, 3, 22)
 
 /** Returns the width in pixels that a category's bars take. */
 export const getBarsWidth = (step: number, bars: number, stacked: boolean): number => {
   const barsSideBySide = stacked ? 1 : Math.max(1, bars)
-  return barWidth(step, bars, stacked) * barsSideBySide + barGapPx * (barsSideBySide - 1)
+  return getBarWidth(step, bars, stacked) * barsSideBySide + barGapPx * (barsSideBySide - 1)
 }
 
 /** The bars, with their numbers if there is space. */
 export function Bars({ id, series, stacked, count, middle, step, scale, ticks, currentIndex, label }: BarsProps) {
-  const width = barWidth(step, series.length, stacked)
+  const width = getBarWidth(step, series.length, stacked)
   const firstOffset = -getBarsWidth(step, series.length, stacked) / 2
   const baselineY = scale.getPosition(0)
   const layers = stacked
@@ -69,7 +69,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, c
                 isInner ? 0 : 3,
               )}
               {...look}
-              className={classes(className, index === currentIndex && paler)}
+              className={classes(className, index === currentIndex && unfinishedBar)}
             />
           )
         }),
@@ -88,7 +88,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, c
               x={middle(index)}
               y={value < 0 ? endY + 15 : topY - 7}
               textAnchor="middle"
-              className={index === currentIndex ? styles.unsettledWords : styles.valueWords}
+              className={index === currentIndex ? styles.unfinishedValueText : styles.valueText}
             >
               {label(value)}
             </text>

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { flow } from '../fixtures.ts'
+import { flowSeries } from '../fixtures.ts'
 import { BarList, type BarListProps } from './BarList.tsx'
 import { guide } from './BarList.guide.ts'
 
 const people = ['Елена Ким', 'Нұрлан Абай', 'Сәуле Тоқтар', 'Дана Оспанова', 'Мұхаммед-Әли Сейітмұратов']
 
-const load: BarListProps = {
+const loadProps: BarListProps = {
   title: 'Загрузка людей',
   note: 'часов на неделю',
   summary: 'У двоих из пяти работ больше, чем помещается в неделю; свободнее всех Сәуле Тоқтар.',
@@ -27,7 +27,7 @@ const meta = {
   title: 'Patterns/Charts/BarList',
   component: BarList,
   parameters: { guide },
-  args: load,
+  args: loadProps,
   decorators: [
     (Story) => (
       <Panel>
@@ -58,12 +58,12 @@ export const ByStage: Story = {
     note: '106',
     summary: 'Больше всего книг доставлено, 38; в работе больше всего на складе, 12.',
     categoryLabel: 'Этап',
-    rows: flow.map(({ key, label, tone }) => ({ key, label, tone })),
+    rows: flowSeries.map(({ key, label, tone }) => ({ key, label, tone })),
     series: [
       {
         key: 'books',
         label: 'Книги',
-        values: stageKeys.map((key) => flow.find((stageFlow) => stageFlow.key === key)?.values.at(-1) ?? 0),
+        values: stageKeys.map((key) => flowSeries.find((stageFlow) => stageFlow.key === key)?.values.at(-1) ?? 0),
       },
     ],
     limit: undefined,
@@ -96,11 +96,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated
 export const KazakhOnAPhone: Story = {
   args: {
     title: 'Қызметкерлердің жұмыс жүктемесі',
-    series: load.series.map((item) => ({
+    series: loadProps.series.map((item) => ({
       ...item,
       label: item.key === 'work' ? 'орындалып жатқаны' : 'бастауды күтіп тұрғаны',
     })),
-    rows: load.rows.map((row) => ({ ...row, detail: 'беттеуші және көркемдеуші дизайнер' })),
+    rows: loadProps.rows.map((row) => ({ ...row, detail: 'беттеуші және көркемдеуші дизайнер' })),
   },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {

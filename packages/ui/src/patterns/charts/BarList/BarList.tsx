@@ -59,7 +59,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const toPercent = (value: number) => (value / (high - low || 1)) * 100
   const zeroPercent = toPercent(-low)
 
-  const rowsAt = (index: number): TooltipRow[] => [
+  const getTooltipRows = (index: number): TooltipRow[] => [
     ...visibleSeries.map((series) => ({
       key: series.key,
       label: series.label,
@@ -107,7 +107,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
               <div key={row.key} className={styles.row} data-active={index === active || undefined}>
                 <div className={styles.label}>
                   {row.leading}
-                  <span className={shared.words}>
+                  <span className={shared.rowName}>
                     {row.content ?? row.label}
                     {row.detail && <span className={shared.detail}>{row.detail}</span>}
                   </span>
@@ -124,7 +124,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
                           key={series.key}
                           className={classes(
                             styles.part,
-                            shared.filled,
+                            shared.keepsForcedColors,
                             tone[row.tone ?? series.tone],
                             shared.texture[series.texture],
                           )}
@@ -155,12 +155,12 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
           active={active}
           onActiveChange={setActive}
           nearest={(_x, y, plot) => Math.floor((y / plot) * rows.length)}
-          text={(index) => chart.text(index, rowsAt(index))}
+          text={(index) => chart.text(index, getTooltipRows(index))}
         />
         {active !== undefined && (
           <ChartTooltip
             title={rows[active]?.label ?? ''}
-            rows={rowsAt(active)}
+            rows={getTooltipRows(active)}
             x={width * 0.46}
             y={`calc(${((active + 1) / rows.length) * 100}% + 2px)`}
             width={width}

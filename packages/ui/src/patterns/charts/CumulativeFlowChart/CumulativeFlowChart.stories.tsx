@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
-import { flow, weeks } from '../fixtures.ts'
+import { flowSeries, weeks } from '../fixtures.ts'
 import { CumulativeFlowChart } from './CumulativeFlowChart.tsx'
 import { guide } from './CumulativeFlowChart.guide.ts'
 
@@ -14,7 +14,7 @@ const meta = {
     summary: 'С сентября в работе от 54 до 70 книг; в октябре больше всего стояло у редакции, сейчас на складе.',
     categoryLabel: 'Неделя',
     categories: weeks,
-    series: flow,
+    series: flowSeries,
   },
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
-import { money, monthsSoFar, works } from '../fixtures.ts'
+import { paymentSeries, monthsSoFar, workSeries } from '../fixtures.ts'
 import { LineChart } from './LineChart.tsx'
 import { guide } from './LineChart.guide.ts'
 
@@ -17,7 +17,7 @@ const meta = {
     categories: monthsSoFar,
     categoryFormat: 'month',
     valueFormat: 'money',
-    series: money,
+    series: paymentSeries,
     labels: 'direct',
     gap: { label: 'долг', upper: 'billed', lower: 'paid' },
   },
@@ -32,10 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const several = {
+const severalSeries = {
   title: 'Работы по видам',
   note: undefined,
-  series: works,
+  series: workSeries,
   valueFormat: 'number',
   gap: undefined,
 } as const
@@ -68,13 +68,13 @@ export const InAnAside: Story = {
   ],
 }
 export const WithLegend: Story = {
-  args: { ...several, labels: 'legend' },
+  args: { ...severalSeries, labels: 'legend' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
     await expect(canvas.getByRole('slider').ariaValueText).not.toMatch('Вёрстка')
   },
 }
-export const SeveralNamedDirectly: Story = { args: several }
+export const SeveralNamedDirectly: Story = { args: severalSeries }
 export const DaysApart: Story = {
   args: {
     title: 'Цена листа офсетной бумаги',
@@ -96,7 +96,10 @@ export const KazakhOnAPhone: Story = {
   args: {
     title: 'Шоттар мен төлемдер',
     note: 'жыл басынан өспелі қорытындымен',
-    series: money.map((item) => ({ ...item, label: item.key === 'paid' ? 'төленгені' : 'шот бойынша берілгені' })),
+    series: paymentSeries.map((item) => ({
+      ...item,
+      label: item.key === 'paid' ? 'төленгені' : 'шот бойынша берілгені',
+    })),
     gap: { label: 'берешек', upper: 'billed', lower: 'paid' },
   },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },

@@ -5,10 +5,10 @@ import { getDashPattern } from '../parts/dashes.ts'
 import { EndLabels, measureEndLabels, type EndLabel } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Markers } from '../parts/Markers.tsx'
-import { getNearest, getPlaces } from '../parts/positions.ts'
-import { linearScale } from '../parts/scale.ts'
+import { findNearestIndex, getPointPositions } from '../parts/positions.ts'
+import { createLinearScale } from '../parts/scale.ts'
 import type { ChartProps, StyledSeries, SeriesTone } from '../parts/series.ts'
-import { buildBandPath, linePath, type Point } from '../parts/shapes.ts'
+import { buildBandPath, buildLinePath, type Point } from '../parts/shapes.ts'
 import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { lineStroke, tone } from '../parts/tone.css.ts'
 import { useChart } from '../parts/useChart.ts'
@@ -53,42 +53,42 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
   const upper = visibleSeries.find(({ key }) => key === gap?.upper)
   const lower = visibleSeries.find(({ key }) => key === gap?.lower)
   const gapSeries = gap && upper && lower && { ...gap, upper, lower }
-  const getGap = (index: number) => {
+  const getGapValue = (index: number) => {
     const [high, low] = [gapSeries?.upper.values[index], gapSeries?.lower.values[index]]
     return high === null || high === undefined || low === null || low === undefined ? undefined : high - low
   }
-  const lastGapIndex = gapSeries ? categories.findLastIndex((_category, index) => getGap(index) !== undefined) : -1
+  const lastGapIndex = gapSeries ? categories.findLastIndex((_category, index) => getGapValue(index) !== undefined) : -1
   const gapLabel =
-    gapSeries && lastGapIndex >= 0 ? `${gapSeries.label} ${axis.tick(getGap(lastGapIndex) ?? 0)}` : undefined
+    gapSeries && lastGapIndex >= 0 ? `${gapSeries.label} ${axis.tick(getGapValue(lastGapIndex) ?? 0)}` : undefined
 
   const names = [...styledSeries.map(({ label }) => label), ...(gapLabel ? [gapLabel] : [])]
   const labelRoomPx = labels === 'direct' ? measureEndLabels(names, width) : undefined
   const shortNames = categories.map((_category, index) => name(index, 'short'))
-  const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
-  const scale = linearScale(values, [outer.bottom, outer.top], { zero: fromZero })
+  const outerEdges = { top: axis.unit ? 34 : 16, bottom: height - 30 }
+  const scale = createLinearScale(values, [outerEdges.bottom, outerEdges.top], { zero: fromZero })
   const left = Math.max(...scale.ticks.map((tick) => getTextWidthPx(axis.tick(tick)))) + 18
   const box = {
-    ...outer,
+    ...outerEdges,
     left,
     right: width - (labelRoomPx ?? Math.max(10, getTextWidthPx(shortNames.at(-1) ?? '') / 2)),
   }
-  const places = getPlaces(categories, categoryFormat)
-  const getX = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const pointPositions = getPointPositions(categories, categoryFormat)
+  const getX = (index: number) => box.left + (pointPositions[index] ?? 0) * (box.right - box.left)
   const getPoints = ({ values: seriesValues }: StyledSeries): (Point | null)[] =>
     seriesValues
       .slice(0, categories.length)
       .map((value, index) => (value === null ? null : [getX(index), scale.getPosition(value)]))
   const getEdgePoints = (series: StyledSeries) =>
-    getPoints(series).filter((_point, index) => getGap(index) !== undefined) as Point[]
+    getPoints(series).filter((_point, index) => getGapValue(index) !== undefined) as Point[]
 
-  const rowsAt = (index: number): TooltipRow[] => [
+  const getTooltipRows = (index: number): TooltipRow[] => [
     ...visibleSeries.map((series) => ({
       key: series.key,
       label: series.label,
       value: format.value(series.values[index]),
       seriesStyle: { series, mark: 'line' as const },
     })),
-    ...(gapSeries ? [{ key: 'gap', label: gapSeries.label, value: format.value(getGap(index)) }] : []),
+    ...(gapSeries ? [{ key: 'gap', label: gapSeries.label, value: format.value(getGapValue(index)) }] : []),
   ]
   const endLabels: EndLabel[] = [
     ...visibleSeries.map((series) => ({
@@ -141,11 +141,13 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
               className={`${tone[gapSeries.tone ?? 'attention']} ${gapFill}`}
             />
           )}
-          {active !== undefined && <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.rule} />}
+          {active !== undefined && (
+            <path d={`M${getX(active)} ${box.top}V${box.bottom}`} className={styles.cursorLine} />
+          )}
           {visibleSeries.map((series) => (
             <g key={series.key} className={tone[series.tone]}>
               <path
-                d={linePath(getPoints(series))}
+                d={buildLinePath(getPoints(series))}
                 className={lineStroke}
                 fill="none"
                 strokeWidth={2.25}
@@ -177,11 +179,11 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
           count={categories.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(x) => getNearest(places, (x - box.left) / (box.right - box.left))}
-          text={(index) => chart.text(index, rowsAt(index))}
+          nearest={(x) => findNearestIndex(pointPositions, (x - box.left) / (box.right - box.left))}
+          text={(index) => chart.text(index, getTooltipRows(index))}
         />
         {active !== undefined && (
-          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={getX(active)} width={width} />
+          <ChartTooltip title={name(active)} rows={getTooltipRows(active)} x={getX(active)} width={width} />
         )}
       </div>
     </ChartFrame>

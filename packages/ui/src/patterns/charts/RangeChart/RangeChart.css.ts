@@ -17,7 +17,7 @@ export const row = style([
 ])
 /** The name is above the lines that run behind it on narrow widths. */
 export const name = style([
-  rows.words,
+  rows.rowName,
   {
     position: 'relative',
     '@container': { [rows.narrow]: { justifySelf: 'start', backgroundColor: vars.canvas.surface } },
@@ -25,16 +25,16 @@ export const name = style([
   },
 ])
 /** Space at the end for the numbers of the longest range. */
-const scaled = { marginInline: `${space[2.5]} ${space[20]}` }
+const scaleMargins = { marginInline: `${space[2.5]} ${space[20]}` }
 export const track = style([
   rows.track,
-  { ...scaled, minBlockSize: '32px', '@container': { [rows.narrow]: { minBlockSize: '22px' } } },
+  { ...scaleMargins, minBlockSize: '32px', '@container': { [rows.narrow]: { minBlockSize: '22px' } } },
 ])
 export const grid = style({
   position: 'relative',
   gridColumn: '-2 / -1',
   gridRowStart: 1,
-  ...scaled,
+  ...scaleMargins,
   '@container': { [rows.narrow]: { gridColumn: 1 } },
 })
 export const line = style({

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
-import { linearScale } from '../parts/scale.ts'
+import { createLinearScale } from '../parts/scale.ts'
 import type { ChartProps, SeriesTone } from '../parts/series.ts'
 import { ChartTooltip } from '../parts/ChartTooltip.tsx'
 import { tone } from '../parts/tone.css.ts'
@@ -47,13 +47,13 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
 
-  const scale = linearScale(
+  const scale = createLinearScale(
     rows.flatMap(({ middle, end, norm }) => [middle, end, norm ?? null]),
     [0, 100],
     { count: width < 480 ? 3 : 6 },
   )
   const axis = format.axis(scale.ticks.at(-1) ?? 0)
-  const valuesAt = (index: number) => {
+  const formatRowValues = (index: number) => {
     const row = rows[index]
     return [
       { key: 'middle', label: markLabels.middle, value: format.value(row?.middle) },
@@ -72,7 +72,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
       blank={rows.length === 0}
       table={() => ({
         head: tableHead,
-        rows: rows.map(({ label }, index) => [label, ...valuesAt(index).map(({ value }) => value)]),
+        rows: rows.map(({ label }, index) => [label, ...formatRowValues(index).map(({ value }) => value)]),
         plain: [
           tableHead,
           ...rows.map(({ label, middle, end, norm }) => [label, ...[middle, end, norm].map(format.plain)]),
@@ -154,7 +154,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
           onActiveChange={setActive}
           nearest={(_x, y, plot) => Math.floor((y / (plot - axisHeightPx)) * rows.length)}
           text={(index) =>
-            `${rows[index]?.label ?? ''}: ${valuesAt(index)
+            `${rows[index]?.label ?? ''}: ${formatRowValues(index)
               .map(({ label, value }) => `${label} — ${value}`)
               .join(', ')}`
           }
@@ -162,7 +162,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
         {active !== undefined && activeRow && (
           <ChartTooltip
             title={activeRow.label}
-            rows={valuesAt(active)}
+            rows={formatRowValues(active)}
             x={width / 2}
             y={`calc((100% - ${axisHeightPx}px) * ${(active + 1) / rows.length} + 2px)`}
             width={width}

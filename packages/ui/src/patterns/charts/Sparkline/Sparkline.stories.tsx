@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { published } from '../fixtures.ts'
+import { publishedSeries } from '../fixtures.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { guide } from './Sparkline.guide.ts'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Patterns/Charts/Sparkline',
   component: Sparkline,
   parameters: { guide },
-  args: { label: 'За год от 9 до 31 книги в месяц, сейчас 21', values: published.values },
+  args: { label: 'За год от 9 до 31 книги в месяц, сейчас 21', values: publishedSeries.values },
 } satisfies Meta<typeof Sparkline>
 export default meta
 type Story = StoryObj<typeof meta>

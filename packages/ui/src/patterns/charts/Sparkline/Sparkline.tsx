@@ -1,6 +1,6 @@
 import { scalePoint } from 'd3-scale'
-import { linearScale } from '../parts/scale.ts'
-import { linePath, type Point } from '../parts/shapes.ts'
+import { createLinearScale } from '../parts/scale.ts'
+import { buildLinePath, type Point } from '../parts/shapes.ts'
 import type { SeriesTone } from '../parts/series.ts'
 import { lineFill, lineStroke, tone as tones } from '../parts/tone.css.ts'
 import * as styles from './Sparkline.css.ts'
@@ -17,7 +17,7 @@ const [width, height, padding] = [96, 24, 4]
 
 /** The trend of a number as a small line next to it. */
 export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
-  const scale = linearScale(values, [height - padding, padding], { zero: false })
+  const scale = createLinearScale(values, [height - padding, padding], { zero: false })
   const getX = scalePoint(values.keys(), [padding, width - padding])
   const points = values.map((value, index): Point | null =>
     value === null ? null : [getX(index) ?? padding, scale.getPosition(value)],
@@ -26,7 +26,7 @@ export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
   return (
     <svg className={`${styles.line} ${tones[tone]}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path
-        d={linePath(points)}
+        d={buildLinePath(points)}
         className={lineStroke}
         fill="none"
         strokeWidth={1.75}

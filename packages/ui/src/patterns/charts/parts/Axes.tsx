@@ -37,13 +37,13 @@ export function ValueAxis({ box, scale, tick, unit }: ValueAxisProps) {
             className={value === 0 ? styles.zero : styles.grid}
             shapeRendering="crispEdges"
           />
-          <text x={box.left - 10} y={scale.getPosition(value) + 4} textAnchor="end" className={styles.tickWords}>
+          <text x={box.left - 10} y={scale.getPosition(value) + 4} textAnchor="end" className={styles.tickText}>
             {tick(value)}
           </text>
         </g>
       ))}
       {unit && (
-        <text x={0} y={box.top - 14} className={styles.tickWords}>
+        <text x={0} y={box.top - 14} className={styles.tickText}>
           {unit}
         </text>
       )}
@@ -88,7 +88,7 @@ export function CategoryAxis({ box, names, getPosition, room, currentIndex }: Ca
             x={getPosition(index)}
             y={box.bottom + 20}
             textAnchor="middle"
-            className={index === currentIndex ? styles.tickWordsNow : styles.tickWords}
+            className={index === currentIndex ? styles.currentTickText : styles.tickText}
           >
             {room === undefined ? name : clipText(name, room)}
           </text>

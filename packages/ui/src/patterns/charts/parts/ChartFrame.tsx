@@ -69,7 +69,9 @@ export function ChartFrame({
 
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <div className={classes(styles.header, help ? styles.withHelp : !placeholder && styles.withTools)}>
+      <div
+        className={classes(styles.header, help ? styles.headerWithTwoButtons : !placeholder && styles.headerWithButton)}
+      >
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>

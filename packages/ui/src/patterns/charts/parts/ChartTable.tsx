@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import type { TableData } from '../../../private/csv.ts'
@@ -34,7 +34,7 @@ export function ChartTable({ title, content, height, hrefs, onExport }: ChartTab
   return (
     <>
       <div
-        ref={keyboardScrollableRef}
+        ref={makeKeyboardScrollable}
         className={styles.tableBox}
         style={{ maxBlockSize: onExport ? height - exportRowHeightPx : height }}
       >

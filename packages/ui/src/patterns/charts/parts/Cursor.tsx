@@ -25,7 +25,7 @@ interface CursorProps {
   orientation?: 'horizontal' | 'vertical'
 }
 
-const steps: Record<string, (index: number, lastIndex: number) => number> = {
+const getNextIndexByKey: Record<string, (index: number, lastIndex: number) => number> = {
   ArrowRight: (index, lastIndex) => Math.min(lastIndex, index + 1),
   ArrowDown: (index, lastIndex) => Math.min(lastIndex, index + 1),
   ArrowLeft: (index) => Math.max(0, index - 1),
@@ -61,7 +61,7 @@ export function Cursor({
       onActiveChange(undefined)
     }
     if (event.key === 'Enter') linkRef.current?.click()
-    const step = steps[event.key]
+    const step = getNextIndexByKey[event.key]
     if (!step) return
     event.preventDefault()
     onActiveChange(active === undefined ? currentIndex : step(currentIndex, count - 1))

@@ -1,7 +1,7 @@
 import type { SeriesTone } from './series.ts'
 import { spreadLabels } from './stack.ts'
 import { getTextWidthPx, type Box } from './Axes.tsx'
-import { tone, words } from './tone.css.ts'
+import { tone, toneText } from './tone.css.ts'
 
 export interface EndLabel {
   key: string
@@ -36,7 +36,7 @@ export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: B
           key={key}
           x={box.right + labelOffsetPx}
           y={(labelPositions[index] ?? 0) + 4}
-          className={`${tone[colour]} ${words}`}
+          className={`${tone[colour]} ${toneText}`}
           fontWeight={strong ? 500 : undefined}
         >
           {label}

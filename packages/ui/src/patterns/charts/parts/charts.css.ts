@@ -12,8 +12,8 @@ export const header = style({
   marginBlockEnd: space[2],
 })
 /** Keeps the first line clear of the button at the end of the line. */
-export const withTools = style({ paddingInlineEnd: space[10] })
-export const withHelp = style({ paddingInlineEnd: space[16] })
+export const headerWithButton = style({ paddingInlineEnd: space[10] })
+export const headerWithTwoButtons = style({ paddingInlineEnd: space[16] })
 export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem)', textWrap: 'pretty' })
 export const note = style({ ...text.caption, color: vars.text.muted })
 export const tools = style({
@@ -80,27 +80,52 @@ export const cursor = style({
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '4px' },
 })
 
-const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
-export const grid = style({ stroke: vars.border.subtle, ...forced({ stroke: 'GrayText' }) })
-export const zero = style({ stroke: vars.border.default, ...forced({ stroke: 'CanvasText' }) })
-export const tickWords = style({ fill: vars.text.muted, ...forced({ fill: 'CanvasText' }) })
-export const tickWordsNow = style({ fill: vars.text.primary, fontWeight: 600, ...forced({ fill: 'CanvasText' }) })
+const createForcedColorsRule = (rule: { fill?: string; stroke?: string }) => ({
+  '@media': { [media.forcedColors]: rule },
+})
+export const grid = style({ stroke: vars.border.subtle, ...createForcedColorsRule({ stroke: 'GrayText' }) })
+export const zero = style({ stroke: vars.border.default, ...createForcedColorsRule({ stroke: 'CanvasText' }) })
+export const tickText = style({ fill: vars.text.muted, ...createForcedColorsRule({ fill: 'CanvasText' }) })
+export const currentTickText = style({
+  fill: vars.text.primary,
+  fontWeight: 600,
+  ...createForcedColorsRule({ fill: 'CanvasText' }),
+})
 /** Keeps text readable over lines. */
-const cleared = {
+const textOutline = {
   stroke: vars.canvas.surface,
   strokeWidth: 3,
   paintOrder: 'stroke',
-  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+  ...createForcedColorsRule({ fill: 'CanvasText', stroke: 'Canvas' }),
 } as const
-export const valueWords = style({ ...cleared, fill: vars.text.primary, fontWeight: 500 })
-export const unsettledWords = style({ ...cleared, fill: vars.text.muted })
+export const valueText = style({ ...textOutline, fill: vars.text.primary, fontWeight: 500 })
+export const unfinishedValueText = style({ ...textOutline, fill: vars.text.muted })
 /** A band behind the active category. */
-export const hand = style({ fill: vars.canvas.hover, ...forced({ fill: 'transparent', stroke: 'Highlight' }) })
-export const rule = style({ stroke: vars.border.strong, strokeDasharray: '2 3', ...forced({ stroke: 'CanvasText' }) })
-export const reference = style({ stroke: vars.text.primary, strokeWidth: 2, ...forced({ stroke: 'CanvasText' }) })
+export const activeBand = style({
+  fill: vars.canvas.hover,
+  ...createForcedColorsRule({ fill: 'transparent', stroke: 'Highlight' }),
+})
+export const cursorLine = style({
+  stroke: vars.border.strong,
+  strokeDasharray: '2 3',
+  ...createForcedColorsRule({ stroke: 'CanvasText' }),
+})
+export const reference = style({
+  stroke: vars.text.primary,
+  strokeWidth: 2,
+  ...createForcedColorsRule({ stroke: 'CanvasText' }),
+})
 /** Separates marks that touch. */
-export const seam = style({ stroke: vars.canvas.surface, strokeWidth: 1.5, ...forced({ stroke: 'Canvas' }) })
-export const halo = style({ stroke: vars.canvas.surface, strokeWidth: 2, ...forced({ stroke: 'Canvas' }) })
+export const seam = style({
+  stroke: vars.canvas.surface,
+  strokeWidth: 1.5,
+  ...createForcedColorsRule({ stroke: 'Canvas' }),
+})
+export const halo = style({
+  stroke: vars.canvas.surface,
+  strokeWidth: 2,
+  ...createForcedColorsRule({ stroke: 'Canvas' }),
+})
 
 export const tip = style({
   ...text.caption,
@@ -164,5 +189,5 @@ export const dot = style({
   fill: vars.text.primary,
   stroke: vars.canvas.surface,
   strokeWidth: 2,
-  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+  ...createForcedColorsRule({ fill: 'CanvasText', stroke: 'Canvas' }),
 })

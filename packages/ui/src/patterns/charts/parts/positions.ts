@@ -3,7 +3,7 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import type { CategoryFormat } from './series.ts'
 
 /** Returns the position of each point from 0 to 1: days by their distance in time, other categories in equal steps. */
-export function getPlaces(categories: readonly string[], format: CategoryFormat): number[] {
+export function getPointPositions(categories: readonly string[], format: CategoryFormat): number[] {
   const [firstDay, lastDay] = [categories[0], categories.at(-1)]
   if (format === 'day' && firstDay !== undefined && lastDay !== undefined && firstDay !== lastDay) {
     const scale = scaleLinear([Date.parse(firstDay), Date.parse(lastDay)], [0, 1])
@@ -14,5 +14,5 @@ export function getPlaces(categories: readonly string[], format: CategoryFormat)
 }
 
 /** Returns the index of the point nearest to a position. */
-export const getNearest = (places: readonly number[], position: number): number =>
+export const findNearestIndex = (places: readonly number[], position: number): number =>
   leastIndex(places, (a, b) => Math.abs(a - position) - Math.abs(b - position)) ?? 0

@@ -29,25 +29,25 @@ export const row = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-active]': { outline: '1px solid Highlight' } } } },
 })
 export const label = style({ display: 'flex', alignItems: 'center', gap: space[2.5], minInlineSize: 0 })
-export const words = style({ display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const rowName = style({ display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const track = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' })
 
-const marks = {
+const textureBackgrounds = {
   hatch: `repeating-linear-gradient(135deg, ${series.line} 0 1.4px, ${series.soft} 0 4px)`,
   dots: `radial-gradient(circle at 2.5px 2.5px, ${series.line} 1.2px, transparent 1.4px) 0 0 / 5px 5px, ${series.soft}`,
   cross:
     `linear-gradient(${series.line} 1.2px, transparent 0) 0 2px / 5px 5px, ` +
     `linear-gradient(90deg, ${series.line} 1.2px, transparent 0) 2px 0 / 5px 5px, ${series.soft}`,
 }
-const outlined = { outline: `1px solid ${series.line}`, outlineOffset: '-1px' }
+const textureOutline = { outline: `1px solid ${series.line}`, outlineOffset: '-1px' }
 /** Fills that forced colours do not change, because their colours already are system colours. */
-export const filled = style({ forcedColorAdjust: 'none' })
+export const keepsForcedColors = style({ forcedColorAdjust: 'none' })
 export const texture = variants<Texture>({
   solid: { backgroundColor: series.solid },
-  hatch: { ...outlined, background: marks.hatch },
-  dots: { ...outlined, background: marks.dots },
-  cross: { ...outlined, background: marks.cross },
+  hatch: { ...textureOutline, background: textureBackgrounds.hatch },
+  dots: { ...textureOutline, background: textureBackgrounds.dots },
+  cross: { ...textureOutline, background: textureBackgrounds.cross },
 })
 /** A dark tick across a row. */
 export const tick = style({

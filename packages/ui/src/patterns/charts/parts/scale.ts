@@ -11,7 +11,7 @@ export interface Scale {
  * Returns a scale over all values from one pixel position to another, including zero by default. It has about `count` round ticks,
  * integers if the values are integers.
  */
-export function linearScale(
+export function createLinearScale(
   values: readonly (number | null)[],
   [from, to]: readonly [from: number, to: number],
   { count = 4, zero = true }: { count?: number; zero?: boolean } = {},

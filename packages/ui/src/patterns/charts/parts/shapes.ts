@@ -15,7 +15,7 @@ const bandGenerator = area<readonly [upper: Point, lower: Point]>()
   .digits(1)
 
 /** Returns a straight line from point to point, with a gap at each missing value. A single point still gives a path. */
-export const linePath = (points: readonly (Point | null)[]): string => lineGenerator(points) ?? ''
+export const buildLinePath = (points: readonly (Point | null)[]): string => lineGenerator(points) ?? ''
 
 /** Returns the area between two lines with the same points. */
 export const buildBandPath = (upper: readonly Point[], lower: readonly Point[]): string =>

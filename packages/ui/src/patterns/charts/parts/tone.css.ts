@@ -15,7 +15,7 @@ export const series = {
   text: createVar(),
 }
 
-const assigned = (solid: string, soft: string, text: string, line = solid, system = 'CanvasText') => ({
+const assignSeriesVars = (solid: string, soft: string, text: string, line = solid, system = 'CanvasText') => ({
   vars: { [series.solid]: solid, [series.line]: line, [series.soft]: soft, [series.text]: text },
   '@media': {
     [media.forcedColors]: {
@@ -25,17 +25,17 @@ const assigned = (solid: string, soft: string, text: string, line = solid, syste
 })
 const stage = (name: keyof typeof vars.stage) => {
   const { solid, soft, text } = vars.stage[name]
-  return assigned(solid, soft, text)
+  return assignSeriesVars(solid, soft, text)
 }
 
 export const tone = variants<SeriesTone>({
-  accent: assigned(vars.accent.solid, vars.accent.soft, vars.accent.text, vars.accent.solid, 'Highlight'),
-  ink: assigned(vars.text.muted, vars.canvas.well, vars.text.secondary),
+  accent: assignSeriesVars(vars.accent.solid, vars.accent.soft, vars.accent.text, vars.accent.solid, 'Highlight'),
+  ink: assignSeriesVars(vars.text.muted, vars.canvas.well, vars.text.secondary),
   // Uses the solid colour for fills only, because a line in this colour would be invisible on a light surface.
-  attention: assigned(vars.highlight.solid, vars.highlight.soft, vars.highlight.text, vars.highlight.text),
-  info: assigned(vars.status.info.solid, vars.status.info.soft, vars.status.info.text),
-  success: assigned(vars.status.success.solid, vars.status.success.soft, vars.status.success.text),
-  danger: assigned(vars.status.danger.solid, vars.status.danger.soft, vars.status.danger.text),
+  attention: assignSeriesVars(vars.highlight.solid, vars.highlight.soft, vars.highlight.text, vars.highlight.text),
+  info: assignSeriesVars(vars.status.info.solid, vars.status.info.soft, vars.status.info.text),
+  success: assignSeriesVars(vars.status.success.solid, vars.status.success.soft, vars.status.success.text),
+  danger: assignSeriesVars(vars.status.danger.solid, vars.status.danger.soft, vars.status.danger.text),
   editor: stage('editor'),
   project: stage('project'),
   process: stage('process'),
@@ -52,4 +52,4 @@ export const solidFill = style({ fill: series.solid })
 export const softFill = style({ fill: series.soft })
 export const lineFill = style({ fill: series.line })
 export const lineStroke = style({ stroke: series.line })
-export const words = style({ fill: series.text, color: series.text })
+export const toneText = style({ fill: series.text, color: series.text })

@@ -23,24 +23,27 @@ export interface TableColumn {
 export function useChart(props: ChartProps, extraColumns: readonly TableColumn[] = []) {
   const { categories, categoryLabel, categoryFormat = 'text', series, valueFormat, unit, height = 'md' } = props
   const id = useId()
-  const formats = useChartFormats()
-  const format = formats(valueFormat, unit)
+  const createFormat = useChartFormats()
+  const format = createFormat(valueFormat, unit)
   const [hiddenKeys, setHiddenKeys] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
   const styledSeries = useMemo(() => assignSeriesStyles(series), [series])
   const columns = [
     ...styledSeries.map((item) => ({ ...item, format })),
-    ...extraColumns.map((column) => ({ ...column, format: column.valueFormat ? formats(column.valueFormat) : format })),
+    ...extraColumns.map((column) => ({
+      ...column,
+      format: column.valueFormat ? createFormat(column.valueFormat) : format,
+    })),
   ]
 
-  const name = (index: number, length: 'short' | 'whole' = 'whole') =>
+  const getCategoryName = (index: number, length: 'short' | 'whole' = 'whole') =>
     format.category(categories[index] ?? '', categoryFormat, length)
 
   return {
     id,
     format,
-    formats,
+    formats: createFormat,
     styledSeries,
     visibleSeries: styledSeries.filter(({ key }) => !hiddenKeys.has(key)),
     hidden: hiddenKeys,
@@ -50,12 +53,12 @@ export function useChart(props: ChartProps, extraColumns: readonly TableColumn[]
     width,
     measure,
     height: chartHeightsPx[height],
-    name,
+    name: getCategoryName,
     blank: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
     table: (): ChartTableContent => ({
       head: [categoryLabel, ...columns.map(({ label }) => label)],
       rows: categories.map((_category, index) => [
-        name(index),
+        getCategoryName(index),
         ...columns.map((column) => column.format.value(column.values[index])),
       ]),
       plain: [
@@ -68,6 +71,6 @@ export function useChart(props: ChartProps, extraColumns: readonly TableColumn[]
     }),
     /** Returns a point as text: «март 2026: 2026 — 22, 2025 — 20». */
     text: (index: number, rows: readonly { label: string; value: string }[]) =>
-      `${name(index)}: ${rows.map(({ label, value }) => `${label} — ${value}`).join(', ')}`,
+      `${getCategoryName(index)}: ${rows.map(({ label, value }) => `${label} — ${value}`).join(', ')}`,
   }
 }

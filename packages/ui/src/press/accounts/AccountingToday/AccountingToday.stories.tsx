@@ -8,7 +8,7 @@ const meta = {
   component: AccountingToday,
   parameters: { now: fixtures.now },
   args: {
-    day: fixtures.day,
+    day: fixtures.accountingDay,
     hrefOf: (id: number) => `#/offers?offer=${id}`,
     questionHref: ({ kind, id }) => `#/${kind}/${id}`,
     deliveredOrdersHref: '#/offers?status=done',
@@ -23,9 +23,9 @@ export const WhatWaits: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выставить счёт: КП-0412' }))
-    await expect(args.onBill).toHaveBeenCalledWith(fixtures.day.bill.rows[0])
+    await expect(args.onBill).toHaveBeenCalledWith(fixtures.accountingDay.bill.rows[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Напомнить: КП-0388' }))
-    await expect(args.onRemind).toHaveBeenCalledWith(fixtures.day.late.rows[0])
+    await expect(args.onRemind).toHaveBeenCalledWith(fixtures.accountingDay.late.rows[0])
     const unreachable = canvas.getByRole('button', { name: 'Напомнить: КП-0408' })
     await expect(unreachable).toHaveAttribute('aria-disabled', 'true')
     await userEvent.unhover(unreachable)
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('button', { name: 'Выставить: КП-0407' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onBill).toHaveBeenCalledWith(fixtures.day.bill.rows[1])
+    await expect(args.onBill).toHaveBeenCalledWith(fixtures.accountingDay.bill.rows[1])
     await userEvent.keyboard('l')
     await expect(canvas.getByRole('button', { name: 'Напомнить: КП-0388' })).toHaveFocus()
     await userEvent.keyboard('r')
@@ -50,12 +50,14 @@ export const ByKeyboard: Story = {
   },
 }
 const manyRows = Array.from({ length: 8 }, (_item, index) => ({
-  ...fixtures.day.bill.rows[0]!,
+  ...fixtures.accountingDay.bill.rows[0]!,
   id: 500 + index,
   number: `05${index}0`,
 }))
 export const MoreThanFive: Story = {
-  args: { day: { ...fixtures.day, bill: { rows: manyRows, total: 8, sum: fixtures.day.bill.sum } } },
+  args: {
+    day: { ...fixtures.accountingDay, bill: { rows: manyRows, total: 8, sum: fixtures.accountingDay.bill.sum } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё 3' }))
     await expect(canvas.getAllByRole('button', { name: /^Выставить/ })).toHaveLength(8)
@@ -63,7 +65,7 @@ export const MoreThanFive: Story = {
 }
 export const Busy: Story = { args: { busy: 412 } }
 export const AllDone: Story = {
-  args: { day: fixtures.emptyDay },
+  args: { day: fixtures.emptyAccountingDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
   },
@@ -72,7 +74,7 @@ export const Loading: Story = { args: { day: undefined } }
 /** A panel that failed to load shows its error. All other panels stay, and the day is not shown as done. */
 export const PanelsFailed: Story = {
   args: {
-    day: { ...fixtures.emptyDay, answer: undefined, income: undefined },
+    day: { ...fixtures.emptyAccountingDay, answer: undefined, income: undefined },
     failedParts: ['answer', 'income'],
     onRetry: fn(),
   },

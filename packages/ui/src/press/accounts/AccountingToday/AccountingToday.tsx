@@ -110,7 +110,7 @@ export function AccountingToday({
 }
 
 /** Shown when nothing is pending: the next task, if there is one. */
-function AllDone({ next, known }: { next: IncompleteOrderRow | undefined; known: boolean }) {
+function AllDone({ next, known: isNextKnown }: { next: IncompleteOrderRow | undefined; known: boolean }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
   const { nameOf } = useOfferLabels()
@@ -119,7 +119,7 @@ function AllDone({ next, known }: { next: IncompleteOrderRow | undefined; known:
       <EmptyState title={t('today.done.title')}>
         {next
           ? t('today.done.next', { date: date(next.due, 'dayMonth'), offer: nameOf(next) })
-          : known && t('today.done.nothing')}
+          : isNextKnown && t('today.done.nothing')}
       </EmptyState>
     </Panel>
   )

@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import * as styles from './AccountingToday.css.ts'
-import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
+import { millionsFormat, tiynPerMillionTenge, sumWeeks } from './ForecastPanel.tsx'
 import type { LoadedDayPart } from './day.ts'
 
 /** Shown for an unknown amount. */
 const unknownFigure = { value: '–' }
 
-const noSources = { bills: [], late: 0, unbilled: 0 }
+const emptyIncomeSources = { bills: [], late: 0, unbilled: 0 }
 
 /** The day in four amounts. Each amount appears as soon as its part has loaded. */
 export function DayFigures({ day: { bill, late, income }, today }: { day: LoadedDayPart; today: string }) {
@@ -17,11 +17,11 @@ export function DayFigures({ day: { bill, late, income }, today }: { day: Loaded
   const { date, money, number } = useFormat()
   // On a phone the figures are a horizontally scrolling strip, which must be reachable by keyboard.
   const isPhone = useMedia('belowTablet')
-  const formatShort = (sum: number) =>
-    sum < million
+  const formatInMillions = (sum: number) =>
+    sum < tiynPerMillionTenge
       ? { value: money(sum) }
-      : { value: number(sum / million, inMillions), unit: t('today.figures.millions') }
-  const expectedSum = income && sumOfWeeks(income.forecast, 'dated') + sumOfWeeks(income.forecast, 'hoped')
+      : { value: number(sum / tiynPerMillionTenge, millionsFormat), unit: t('today.figures.millions') }
+  const expectedSum = income && sumWeeks(income.forecast, 'dated') + sumWeeks(income.forecast, 'hoped')
   return (
     <div
       className={styles.figures}
@@ -38,11 +38,14 @@ export function DayFigures({ day: { bill, late, income }, today }: { day: Loaded
         />
         <Stat
           label={t('today.figures.expected', {
-            date: date((income?.forecast ?? forecastIncome(today, noSources)).at(-1)?.until ?? today, 'dayMonth'),
+            date: date(
+              (income?.forecast ?? forecastIncome(today, emptyIncomeSources)).at(-1)?.until ?? today,
+              'dayMonth',
+            ),
           })}
-          {...(expectedSum === undefined ? unknownFigure : formatShort(expectedSum))}
+          {...(expectedSum === undefined ? unknownFigure : formatInMillions(expectedSum))}
         />
-        <Stat label={t('today.figures.received')} {...(income ? formatShort(income.received) : unknownFigure)} />
+        <Stat label={t('today.figures.received')} {...(income ? formatInMillions(income.received) : unknownFigure)} />
       </StatGroup>
     </div>
   )

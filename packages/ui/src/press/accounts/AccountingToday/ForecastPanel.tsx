@@ -7,9 +7,9 @@ import * as styles from './AccountingToday.css.ts'
 import { PanelState, type PanelStateProps } from './PanelState.tsx'
 
 /** One million tenge in tiyn. */
-export const million = 100_000_000
-export const inMillions = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-export const sumOfWeeks = (weeks: readonly ForecastWeek[], kind: 'dated' | 'hoped'): number =>
+export const tiynPerMillionTenge = 100_000_000
+export const millionsFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+export const sumWeeks = (weeks: readonly ForecastWeek[], kind: 'dated' | 'hoped'): number =>
   weeks.reduce((sum, week) => sum + week[kind], 0)
 
 /** Expected income by week: dark for invoices with due dates, light for income that depends on the press. */
@@ -32,7 +32,7 @@ function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
   const maxSum = Math.max(1, ...weeks.map(({ dated, hoped }) => dated + hoped))
-  const formatMillions = (sum: number) => number(sum / million, inMillions)
+  const formatMillions = (sum: number) => number(sum / tiynPerMillionTenge, millionsFormat)
   const toPercent = (sum: number) => `${(sum / maxSum) * 100}%`
   return (
     <>
@@ -58,12 +58,12 @@ function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
           <span className={`${styles.swatch} ${styles.dated}`} />
           {t('today.forecast.dated')}
         </dt>
-        <dd className={styles.sumOf}>{formatMillions(sumOfWeeks(weeks, 'dated'))}</dd>
+        <dd className={styles.sumOf}>{formatMillions(sumWeeks(weeks, 'dated'))}</dd>
         <dt className={styles.key}>
           <span className={`${styles.swatch} ${styles.hoped}`} />
           {t('today.forecast.hoped')}
         </dt>
-        <dd className={styles.sumOf}>{formatMillions(sumOfWeeks(weeks, 'hoped'))}</dd>
+        <dd className={styles.sumOf}>{formatMillions(sumWeeks(weeks, 'hoped'))}</dd>
       </dl>
     </>
   )

@@ -1,4 +1,4 @@
-import { dueTone, daysBetween, taxInvoiceDeadlineDays, type IncompleteOrderRow } from '@press/domain'
+import { getDueTone, daysBetween, taxInvoiceDeadlineDays, type IncompleteOrderRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -86,7 +86,7 @@ function Stamps({ row }: { row: IncompleteOrderRow }) {
 function Due({ due, today }: { due: string; today: string }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
-  const tone = dueTone(due, today)
+  const tone = getDueTone(due, today)
   const isLate = tone === 'overdue'
   return (
     <time

@@ -1,10 +1,4 @@
-import type {
-  ForecastWeek,
-  IncompleteOrderRow,
-  OfferToInvoiceRow,
-  OverdueInvoiceRow,
-  QuestionRow,
-} from '@press/domain'
+import type { ForecastWeek, IncompleteOrderRow, OfferToInvoiceRow, OverdueInvoiceRow, QuestionRow } from '@press/domain'
 
 interface Rows<Row> {
   rows: readonly Row[]

@@ -4,7 +4,7 @@ import type { AccountingDay } from './day.ts'
 
 export const now = new Date('2026-11-22T06:00:00Z')
 
-const tenge = (sum: number): number => sum * 100
+const tengeToTiyn = (sum: number): number => sum * 100
 const createOffer = (number: string, recipient_name: string) => ({
   id: Number(number),
   number,
@@ -21,7 +21,7 @@ const createOfferToInvoice = (
 ) => ({
   ...createOffer(number, name),
   version: 1,
-  rest: tenge(sum),
+  rest: tengeToTiyn(sum),
   book_name,
   requested: isRequested,
   since: `2026-11-${dayOfMonth}T05:00:00Z`,
@@ -29,7 +29,7 @@ const createOfferToInvoice = (
 const createOverdueInvoice = (number: string, name: string, sum: number, due: string, recipient_email: string) => ({
   ...createOffer(number, name),
   version: 1,
-  rest: tenge(sum),
+  rest: tengeToTiyn(sum),
   due,
   recipient_email,
   language: 'ru' as const,
@@ -56,14 +56,14 @@ const createIncompleteOrder = (number: string, name: string, delivered: string, 
 })
 const createWeek = (until: string, dated: number, hoped: number) => ({
   until,
-  dated: tenge(dated),
-  hoped: tenge(hoped),
+  dated: tengeToTiyn(dated),
+  hoped: tengeToTiyn(hoped),
 })
 
-export const day: AccountingDay = {
+export const accountingDay: AccountingDay = {
   bill: {
     total: 5,
-    sum: tenge(4_842_900),
+    sum: tengeToTiyn(4_842_900),
     rows: [
       createOfferToInvoice('0412', 'Академия логистики и транспорта', 1_284_500, 20, 'Логистика Казахстана'),
       createOfferToInvoice('0407', 'ТОО «Кітап әлемі»', 1_120_000, 20, 'Ұлы дала философиясы'),
@@ -74,7 +74,7 @@ export const day: AccountingDay = {
   },
   late: {
     total: 2,
-    sum: tenge(2_193_000),
+    sum: tengeToTiyn(2_193_000),
     rows: [
       createOverdueInvoice('0388', 'Университет иностранных языков', 1_134_000, '2026-11-15', 'bukh@inyaz.example'),
       createOverdueInvoice('0408', 'Институт горного дела', 1_059_000, '2026-11-18', ''),
@@ -96,7 +96,7 @@ export const day: AccountingDay = {
         id: 71,
         statement_id: 4,
         payer_name: 'ТОО «Кітап әлемі»',
-        amount: tenge(560_000),
+        amount: tengeToTiyn(560_000),
         purpose: 'Оплата по счёту за книги, остаток двумя частями',
         at: '2026-11-22T04:00:00Z',
       },
@@ -119,15 +119,18 @@ export const day: AccountingDay = {
       createWeek('2026-12-20', 950_000, 0),
       createWeek('2026-12-27', 420_000, 0),
     ],
-    received: tenge(21_400_000),
+    received: tengeToTiyn(21_400_000),
   },
 }
 
-export const emptyDay: AccountingDay = {
-  ...day,
+export const emptyAccountingDay: AccountingDay = {
+  ...accountingDay,
   bill: { total: 0, sum: 0, rows: [] },
   late: { total: 0, sum: 0, rows: [] },
   answer: { total: 0, rows: [] },
-  lacking: { total: 1, rows: day.lacking.rows.slice(1, 2) },
-  income: { ...day.income, forecast: day.income.forecast.map((forecastWeek) => ({ ...forecastWeek, hoped: 0 })) },
+  lacking: { total: 1, rows: accountingDay.lacking.rows.slice(1, 2) },
+  income: {
+    ...accountingDay.income,
+    forecast: accountingDay.income.forecast.map((forecastWeek) => ({ ...forecastWeek, hoped: 0 })),
+  },
 }

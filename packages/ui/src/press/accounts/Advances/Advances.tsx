@@ -52,7 +52,7 @@ export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps
   const { money } = useFormat()
   const [openAction, setOpenAction] = useState<{ what: 'setOff' | 'return'; advance: FreeAdvance }>()
   const nameOf = ({ offer_number }: FreeAdvance) => t('offer-words:number', { number: offer_number })
-  const close = () => setOpenAction(undefined)
+  const closeDialog = () => setOpenAction(undefined)
   if (advances.length === 0) return null
   return (
     <Panel title={t('advances.title')}>
@@ -91,7 +91,7 @@ export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps
           advance={openAction.advance}
           unpaid={unpaid}
           name={nameOf(openAction.advance)}
-          onClose={close}
+          onClose={closeDialog}
           onSave={onSetOff}
         />
       )}
@@ -99,7 +99,7 @@ export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps
         <RefundDialog
           advance={openAction.advance}
           name={nameOf(openAction.advance)}
-          onClose={close}
+          onClose={closeDialog}
           onSave={onRefund}
         />
       )}

@@ -1,4 +1,4 @@
-import { isIsoDate, newId } from '@press/domain'
+import { isIsoDate, createRandomId } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -21,7 +21,7 @@ export function RefundDialog({ advance, name, onClose, onSave }: RefundDialogPro
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
   const today = useToday()
-  const [key] = useState(newId)
+  const [key] = useState(createRandomId)
   const form = usePressForm<{ amount: number | null; date: string; document_number: string }, 'accounts'>({
     values: { amount: advance.amount, date: today, document_number: '' },
     problems: ({ amount, date }) => {

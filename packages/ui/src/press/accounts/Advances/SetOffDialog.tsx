@@ -1,4 +1,4 @@
-import { setOffProblem } from '@press/domain'
+import { getSetOffProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
@@ -22,7 +22,7 @@ export function SetOffDialog({ advance, unpaid, name, onClose, onSave }: SetOffD
     values: { to: firstOfferId, amount: Math.min(advance.amount, getUnpaidRest(firstOfferId)) },
     problems: ({ to, amount }) => {
       if (!to) return { to: 'required' }
-      const problem = setOffProblem(amount, { advance: advance.amount, owed: getUnpaidRest(to) })
+      const problem = getSetOffProblem(amount, { advance: advance.amount, owed: getUnpaidRest(to) })
       return problem ? { amount: problem } : {}
     },
     namespace: 'accounts',

@@ -52,8 +52,8 @@ const statusGlyphs: Record<ApplicationStatus, Glyph> = {
   accepted: glyphs.checkCircle,
   rejected: glyphs.xCircle,
 }
-const cardKey = ({ id }: BoardApplication) => id
-const cardTitle = ({ book_name }: BoardApplication) => book_name
+const getCardKey = ({ id }: BoardApplication) => id
+const getCardTitle = ({ book_name }: BoardApplication) => book_name
 const noApplications: readonly BoardApplication[] = []
 
 interface PendingDecision extends BoardMove<BoardApplication, ApplicationStatus> {
@@ -74,7 +74,7 @@ export function ApplicationBoard({
   hrefOf,
   onLetter,
   onDecide,
-  ...board
+  ...boardProps
 }: ApplicationBoardProps) {
   // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
@@ -88,8 +88,8 @@ export function ApplicationBoard({
         const title = t(`domain:applicationStatus.${status}`)
         const { total = 0, applications = noApplications } = columnsByStatus.get(status) ?? {}
         const isPending = status === 'in process' || status === 'revision'
-        const overdue = isPending ? applications.filter(({ due }) => due && due < today).length : 0
-        return { key: status, title, shortTitle: title, glyph: statusGlyphs[status], total, overdue }
+        const overdueCount = isPending ? applications.filter(({ due }) => due && due < today).length : 0
+        return { key: status, title, shortTitle: title, glyph: statusGlyphs[status], total, overdue: overdueCount }
       }),
     [columnsByStatus, t, today],
   )
@@ -125,15 +125,15 @@ export function ApplicationBoard({
   return (
     <>
       <KanbanBoard
-        {...board}
+        {...boardProps}
         label={t('board.title')}
         columns={boardColumns}
         cardsOf={useCallback(
           (status: ApplicationStatus) => columnsByStatus.get(status)?.applications ?? noApplications,
           [columnsByStatus],
         )}
-        cardKey={cardKey}
-        cardTitle={cardTitle}
+        cardKey={getCardKey}
+        cardTitle={getCardTitle}
         cardHref={hrefOf}
         renderCard={useCallback(
           (application: BoardApplication) => (

@@ -8,7 +8,7 @@ import type { ApplicationValues } from './application-values.ts'
 import { annotationFields } from './BookStep.tsx'
 import * as styles from './ApplicationForm.css.ts'
 
-export const authorNames = ({ exist_authors, authors }: ApplicationValues): string =>
+export const joinAuthorNames = ({ exist_authors, authors }: ApplicationValues): string =>
   [...exist_authors, ...authors]
     .map(({ name }) => name.trim())
     .filter(Boolean)
@@ -17,7 +17,7 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
 /** Shows a preview of the book while the application is being filled in, and how much is complete. */
 export function ApplicationFormSummary({ values }: { values: ApplicationValues }) {
   const { t } = useTranslation(['applications', 'print-forms'])
-  const authors = authorNames(values)
+  const authors = joinAuthorNames(values)
   const annotationCount = annotationFields.filter(({ field }) => values[field].trim()).length
   const documentCount = requiredApplicationDocuments.filter((key) => values.files[key]).length
   return (

@@ -1,6 +1,6 @@
 import {
   getAcceptAttribute,
-  applicationDocumentLimit,
+  maxApplicationDocumentBytes,
   isConclusion,
   limits,
   type ApplicationDocument,
@@ -43,7 +43,7 @@ export function DocumentSlot({ document, required, onUpload, revisionContext }: 
         <FileUpload
           {...{ name: fieldPath, ref, onBlur, onValueChange, onUpload, accept, required }}
           label={name}
-          maxSize={applicationDocumentLimit}
+          maxSize={maxApplicationDocumentBytes}
           value={value ?? null}
           hint={
             request && (

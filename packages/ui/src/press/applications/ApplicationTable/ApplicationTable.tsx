@@ -12,12 +12,12 @@ import * as styles from './ApplicationTable.css.ts'
 export type ApplicationTableProps = BookTableProps<ApplicationRow>
 
 /** Applications as the press processes them; on a phone, two lines each. */
-export function ApplicationTable({ empty, ...table }: ApplicationTableProps) {
+export function ApplicationTable({ empty, ...tableProps }: ApplicationTableProps) {
   const { t } = useTranslation('applications')
   const getNumber = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={t('list.label')}
       header={t('list.column.book')}
       numberOf={getNumber}

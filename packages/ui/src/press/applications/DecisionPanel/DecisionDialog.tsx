@@ -34,7 +34,7 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
     namespace: 'applications',
     onSubmit: async (values) => {
       const decision = getDecision(status, values)
-      const letterText = await letter.letterOf(decision, editedLetter)
+      const letterText = await letter.getLetterToSend(decision, editedLetter)
       await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
       onClose()
     },

@@ -8,7 +8,7 @@ import { Menu } from '../../../primitives/Menu/index.ts'
 import { useConclusionText } from '../conclusion-text.ts'
 import type { ReviewPlace } from './ReviewBar.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
-import { isSame, type ReviewedDocument } from './review-values.ts'
+import { isUnchangedFile, type ReviewedDocument } from './review-values.ts'
 import type { Review } from './useReview.ts'
 import * as styles from './RoundReview.css.ts'
 
@@ -158,7 +158,7 @@ function FileRow({ reviewed: { document, file, round, conclusion }, onPreview }:
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
   const conclusionText = useConclusionText()(conclusion)
-  const isSameFile = round !== undefined && isSame(round)
+  const isSameFile = round !== undefined && isUnchangedFile(round)
   const facts = round
     ? [
         round.came?.pages && t('rounds.pages', { count: round.came.pages }),

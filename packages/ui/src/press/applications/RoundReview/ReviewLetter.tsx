@@ -23,7 +23,7 @@ interface ReviewLetterProps {
 }
 
 /** Returns the `lang` value of a text, for screen readers. */
-const langOf = (locale: LetterLocale) => (locale === 'kz' ? 'kk' : locale)
+const getLang = (locale: LetterLocale) => (locale === 'kz' ? 'kk' : locale)
 
 /** The letter for the decision: built from the verdicts, and editable. */
 export function ReviewLetter({
@@ -71,14 +71,14 @@ export function ReviewLetter({
       <TextField
         label={t('letter.subject')}
         value={letter.subject}
-        lang={langOf(letter.locale)}
+        lang={getLang(letter.locale)}
         maxLength={300}
         onValueChange={(subject) => changeLetter({ subject })}
       />
       <TextArea
         label={t('letter.text')}
         value={letter.text}
-        lang={langOf(letter.locale)}
+        lang={getLang(letter.locale)}
         rows={14}
         maxLength={limits.letterLength}
         onValueChange={(text) => changeLetter({ text })}

@@ -1,11 +1,11 @@
-import { formatPageRanges, type StoredFile, type RoundDocument, type RoundFile } from '@press/domain'
+import { groupPageRanges, type StoredFile, type RoundDocument, type RoundFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { getFileGlyph } from '../../../primitives/FileUpload/index.ts'
-import { isSame } from './review-values.ts'
+import { isUnchangedFile } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface RoundFilesProps {
@@ -19,7 +19,7 @@ interface RoundFilesProps {
 export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
   const { t } = useTranslation('applications')
   const { asked, came, answer } = request
-  const isSameFile = isSame(request)
+  const isSameFile = isUnchangedFile(request)
   return (
     <>
       <div className={styles.compared}>
@@ -111,7 +111,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
           <span>
             <strong>{t('rounds.changed', { count: changed_pages.length })}</strong>{' '}
             <span className={styles.muted}>
-              {formatPageRanges(changed_pages)
+              {groupPageRanges(changed_pages)
                 .map(([from, to]) => (from === to ? from : `${from}–${to}`))
                 .join(', ')}
             </span>
@@ -135,7 +135,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
 function PageStrip({ pages, changedPages }: { pages: number; changedPages: readonly number[] }) {
   return (
     <svg className={styles.strip} viewBox={`0 0 ${pages} 1`} preserveAspectRatio="none" aria-hidden>
-      {formatPageRanges(changedPages).map(([from, to]) => (
+      {groupPageRanges(changedPages).map(([from, to]) => (
         <rect key={from} x={from - 1} width={to - from + 1} height={1} className={styles.stripChanged} />
       ))}
     </svg>

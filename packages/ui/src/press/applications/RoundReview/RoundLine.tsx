@@ -12,7 +12,7 @@ interface RoundLineProps {
 export function RoundLine({ application, rounds }: RoundLineProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const points = [
+  const timelinePoints = [
     { key: 'sent', words: t('rounds.sent'), at: date(application.created_at, 'dayMonth') },
     ...rounds.flatMap(({ number, asked_at, answered_at, documents }) => {
       const count = documents.length
@@ -33,7 +33,7 @@ export function RoundLine({ application, rounds }: RoundLineProps) {
   ].slice(-3)
   return (
     <ol className={styles.line} aria-label={t('rounds.label')}>
-      {points.map(({ key, words, at }) => (
+      {timelinePoints.map(({ key, words, at }) => (
         <li key={key} className={styles.point}>
           <span className={styles.pointWords}>{words}</span>
           <span>{at}</span>

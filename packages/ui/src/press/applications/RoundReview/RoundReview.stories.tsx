@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { views } from '../../../docs/screen-viewports.ts'
+import { viewportGlobals } from '../../../docs/screen-viewports.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { today } from '../../shared/fixtures/books.ts'
 import { application, letter, rounds } from '../fixtures.ts'
@@ -38,7 +38,7 @@ const meta = {
       </Announcer>
     ),
   ],
-  globals: { viewport: views.desktop },
+  globals: { viewport: viewportGlobals.desktop },
 } satisfies Meta<typeof RoundReview>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -140,5 +140,5 @@ export const LetterByHand: Story = {
 }
 /** Before the first request: every document needs its first verdict. */
 export const FirstRound: Story = { tags: ['picture'], args: { rounds: [] } }
-export const OnInk: Story = { ...LetterByHand, globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const OnInk: Story = { ...LetterByHand, globals: { theme: 'dark', viewport: viewportGlobals.desktop } }
+export const Tablet: Story = { globals: { viewport: viewportGlobals.tablet } }

@@ -92,7 +92,7 @@ export function RoundReview({
   }
   const sendDecision = async () => {
     if (!decision) return
-    const letterText = await letter.letterOf(decision, values.letter)
+    const letterText = await letter.getLetterToSend(decision, values.letter)
     await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
   }
   const requestAgain = (document: ApplicationDocument) => {

@@ -45,7 +45,7 @@ export interface ReviewedDocument {
 }
 
 /** Returns the round that was answered and needs verdicts. */
-export const openRound = (rounds: readonly Round[]): Round | undefined => {
+export const getOpenRound = (rounds: readonly Round[]): Round | undefined => {
   const lastRound = rounds.at(-1)
   return lastRound?.answered_at && lastRound.documents.some(({ verdict }) => verdict === null) ? lastRound : undefined
 }
@@ -59,7 +59,7 @@ export function getDocuments(
   rounds: readonly Round[],
   judged: ReviewValues['judged'],
 ): { waiting: ReviewedDocument[]; others: ReviewedDocument[] } {
-  const round = openRound(rounds)
+  const round = getOpenRound(rounds)
   const allDocuments = applicationDocumentKeys.map((document) => ({
     document,
     file: files[document],
@@ -72,7 +72,7 @@ export function getDocuments(
 }
 
 /** Whether a file was sent again unchanged. */
-export const isSame = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): boolean =>
+export const isUnchangedFile = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): boolean =>
   Boolean(asked && came && asked.sha256 === came.sha256)
 
 /** Returns the decision that follows from the verdicts; undefined while a verdict is missing. */
@@ -108,7 +108,7 @@ export function getDecision(
 }
 
 /** Returns what a decision still lacks, by document: `review_1.reason`; for a refusal: `reason`. */
-export function reviewProblems(decision: Required<Omit<Decision, 'letter'>>, today: string): DecisionProblems {
+export function findReviewProblems(decision: Required<Omit<Decision, 'letter'>>, today: string): DecisionProblems {
   const problems = validateDecision(decision, today)
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {

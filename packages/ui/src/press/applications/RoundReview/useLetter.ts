@@ -11,12 +11,12 @@ export type BuildLetter = (
 ) => Promise<DecisionLetter>
 
 /** Returns the letter for a decision, rebuilt whenever the decision changes. The previous letter stays visible meanwhile. */
-export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build: BuildLetter) {
+export function useLetter(decision: Omit<Decision, 'letter'> | undefined, buildLetter: BuildLetter) {
   const [locale, setLocale] = useState<LetterLocale>()
   const [builtLetter, setBuiltLetter] = useState<DecisionLetter>()
   const [failureText, setFailureText] = useState<string>()
   const requestKey = decision && JSON.stringify([decision, locale])
-  const requestPreview = useEffectEvent(() => (decision ? build(decision, locale) : undefined))
+  const requestPreview = useEffectEvent(() => (decision ? buildLetter(decision, locale) : undefined))
   useEffect(() => {
     if (requestKey === undefined) return
     let isStale = false
@@ -43,11 +43,15 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
      * Returns the letter to send: the edited letter, or the letter in the chosen language. Otherwise returns undefined, and the
      * server builds the letter in the author's language.
      */
-    letterOf: async (
+    getLetterToSend: async (
       sentDecision: Omit<Decision, 'letter'>,
       editedLetter: LetterText | null,
     ): Promise<LetterText | undefined> =>
-      editedLetter ? toLetterText(editedLetter) : locale ? toLetterText(await build(sentDecision, locale)) : undefined,
+      editedLetter
+        ? toLetterText(editedLetter)
+        : locale
+          ? toLetterText(await buildLetter(sentDecision, locale))
+          : undefined,
   }
 }
 

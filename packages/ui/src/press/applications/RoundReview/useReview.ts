@@ -5,9 +5,9 @@ import {
   emptyReview,
   getDecision,
   getDocuments,
-  isSame,
-  openRound,
-  reviewProblems,
+  isUnchangedFile,
+  getOpenRound,
+  findReviewProblems,
   getStatus,
   type Judgement,
   type ReviewValues,
@@ -31,47 +31,53 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
   const status = getStatus(values, waiting)
   const decision = status && getDecision(status, values, waiting)
   const hasRequests = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
-  const problems = decision ? reviewProblems(decision, today) : {}
+  const problems = decision ? findReviewProblems(decision, today) : {}
 
-  const changeValues = (next: ReviewValues) => {
-    setValues(next)
-    onDraft?.(next)
+  const changeValues = (nextValues: ReviewValues) => {
+    setValues(nextValues)
+    onDraft?.(nextValues)
   }
-  const judge = (document: ApplicationDocument, change: Partial<Judgement>) => {
-    const previous = values.judged[document] ?? {
+  const updateJudgement = (document: ApplicationDocument, change: Partial<Judgement>) => {
+    const previousJudgement = values.judged[document] ?? {
       verdict: 'again',
       reason: '',
       until: addDays(today, timings.applicationDays),
     }
-    changeValues({ ...values, refusal: null, judged: { ...values.judged, [document]: { ...previous, ...change } } })
+    changeValues({
+      ...values,
+      refusal: null,
+      judged: { ...values.judged, [document]: { ...previousJudgement, ...change } },
+    })
   }
   const acceptRest = (includesJudged = false) => {
-    const judged = { ...values.judged }
+    const nextJudgements = { ...values.judged }
     for (const { document } of waiting)
-      if (includesJudged || !judged[document])
-        judged[document] = { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
-    changeValues({ ...values, refusal: null, judged })
+      if (includesJudged || !nextJudgements[document])
+        nextJudgements[document] = { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
+    changeValues({ ...values, refusal: null, judged: nextJudgements })
   }
   /** Documents whose file was sent again unchanged and without an answer. The review suggests requesting them again. */
-  const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
+  const suspectDocuments = waiting
+    .filter(({ round }) => round && isUnchangedFile(round) && !round.answer)
+    .map(({ document }) => document)
   /** Requests the given documents again, and accepts all other documents. */
   const suggestVerdicts = (reason: string, askedAgain: readonly ApplicationDocument[]) => {
-    const judged: ReviewValues['judged'] = {}
+    const nextJudgements: ReviewValues['judged'] = {}
     for (const { document } of waiting)
-      judged[document] = askedAgain.includes(document)
+      nextJudgements[document] = askedAgain.includes(document)
         ? { verdict: 'again', reason, until: addDays(today, timings.applicationDays) }
         : { verdict: 'accepted', reason: '', until: addDays(today, timings.applicationDays) }
-    changeValues({ ...values, refusal: null, judged })
+    changeValues({ ...values, refusal: null, judged: nextJudgements })
   }
   return {
     today,
     values,
     set: changeValues,
-    round: openRound(rounds),
+    round: getOpenRound(rounds),
     waiting,
     others,
     undecided: waiting.filter(({ document }) => !values.judged[document]),
-    suspect,
+    suspect: suspectDocuments,
     status,
     decision,
     /** The decision so far: one document that is requested again already means a revision. */
@@ -81,8 +87,8 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
     problemOf: (field: string) => (hasTried ? problems[field] : undefined),
     hasTried,
     setHasTried,
-    judge,
-    setVerdict: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
+    judge: updateJudgement,
+    setVerdict: (document: ApplicationDocument, verdict: RoundVerdict) => updateJudgement(document, { verdict }),
     acceptRest,
     suggest: suggestVerdicts,
   }

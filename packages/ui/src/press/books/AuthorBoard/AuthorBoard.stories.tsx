@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { fullScreen } from '../../../docs/screen-story.ts'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { fullScreenMeta } from '../../../docs/screen-story.ts'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { AuthorBoard, type AuthorBoardBook } from './AuthorBoard.tsx'
@@ -33,10 +33,10 @@ const books: AuthorBoardBook[] = [
 const meta = {
   title: 'Press/AuthorBoard',
   component: AuthorBoard,
-  parameters: { ...fullScreen.parameters },
-  globals: fullScreen.globals,
+  parameters: { ...fullScreenMeta.parameters },
+  globals: fullScreenMeta.globals,
   args: { books },
-  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, withFullHeight({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof AuthorBoard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -28,23 +28,26 @@ export interface AuthorBoardProps extends Pick<
   empty?: ReactNode
 }
 
-const cardKey = ({ key }: AuthorBoardBook) => key
-const cardTitle = ({ book_name }: AuthorBoardBook) => book_name
-const cardHref = ({ href }: AuthorBoardBook) => href
+const getCardKey = ({ key }: AuthorBoardBook) => key
+const getCardTitle = ({ book_name }: AuthorBoardBook) => book_name
+const getCardHref = ({ href }: AuthorBoardBook) => href
 const renderCard = (book: AuthorBoardBook) => <BookTile book={book} />
 const noBooks: readonly AuthorBoardBook[] = []
 /** Only the press moves books; an author only views them. */
-const noTargets = () => ({})
-const onMove = () => Promise.resolve()
+const getNoTargets = () => ({})
+const ignoreMove = () => Promise.resolve()
 
 /** An author's books in five simple phases. Nothing can be moved here: a card links to its book. */
-export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
+export function AuthorBoard({ books, empty, ...boardProps }: AuthorBoardProps) {
   // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['home', 'boards', 'domain'])
   const [sortIntoLists] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
-  const lists = useMemo(() => sortIntoLists(books, ({ stage }) => getAuthorColumn(stage)), [sortIntoLists, books])
+  const booksByColumn = useMemo(
+    () => sortIntoLists(books, ({ stage }) => getAuthorColumn(stage)),
+    [sortIntoLists, books],
+  )
   // An empty column still has its menu, because a scrolling region must be reachable by keyboard.
-  const isLocked = board.state !== 'loading'
+  const isLocked = boardProps.state !== 'loading'
   const columns = useMemo(
     () =>
       authorColumns.map(({ key }) => {
@@ -54,21 +57,21 @@ export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
           stage: key,
           title,
           shortTitle: title,
-          total: lists.get(key)?.length ?? 0,
+          total: booksByColumn.get(key)?.length ?? 0,
           overdue: 0,
           locked: isLocked,
         }
       }),
-    [lists, t, isLocked],
+    [booksByColumn, t, isLocked],
   )
   return (
     <KanbanBoard
-      {...board}
+      {...boardProps}
       label={t('home:board.title')}
       columns={columns}
-      cardsOf={useCallback((column: AuthorColumn) => lists.get(column) ?? noBooks, [lists])}
-      {...{ cardKey, cardTitle, cardHref, renderCard, onMove }}
-      targets={noTargets}
+      cardsOf={useCallback((column: AuthorColumn) => booksByColumn.get(column) ?? noBooks, [booksByColumn])}
+      {...{ cardKey: getCardKey, cardTitle: getCardTitle, cardHref: getCardHref, renderCard, onMove: ignoreMove }}
+      targets={getNoTargets}
       empty={empty}
     />
   )

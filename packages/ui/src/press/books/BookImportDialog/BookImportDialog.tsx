@@ -19,11 +19,11 @@ const toTableReport = ({ problems, ...report }: BookImportReport) => ({
 })
 
 /** Imports a table of books: it is checked row by row, and saved as a whole when it has no errors. */
-export function BookImportDialog({ onCheck, onWrite, ...dialog }: BookImportDialogProps) {
+export function BookImportDialog({ onCheck, onWrite, ...dialogProps }: BookImportDialogProps) {
   const { t } = useTranslation('books')
   return (
     <TableImportDialog
-      {...dialog}
+      {...dialogProps}
       texts={{
         title: t('import.title'),
         intro: t('import.intro'),

@@ -10,11 +10,11 @@ import { StockBadge } from './StockBadge.tsx'
 export type CatalogueTableProps = Omit<BookTableProps<CatalogueBook>, 'today'>
 
 /** Finished books as a list; on a phone, two lines each. */
-export function CatalogueTable({ empty, ...table }: CatalogueTableProps) {
+export function CatalogueTable({ empty, ...tableProps }: CatalogueTableProps) {
   const { t } = useTranslation('books')
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={t('title')}
       header={t('detail.book')}
       numberOf={useBookNumber()}

@@ -1,4 +1,4 @@
-import { dueTone, type BookLanguage } from '@press/domain'
+import { getDueTone, type BookLanguage } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -44,7 +44,7 @@ export function NextActionCard({
   const { t } = useTranslation('home')
   const { date, number } = useFormat()
   const id = useId()
-  const isLate = Boolean(due && dueTone(due, today) === 'overdue')
+  const isLate = Boolean(due && getDueTone(due, today) === 'overdue')
   const lang = getBookLang(book.language)
   const title = book.book_name
   const sentence =

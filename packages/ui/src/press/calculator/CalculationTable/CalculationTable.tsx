@@ -1,4 +1,4 @@
-import { formatSpec, type SavedCalculation } from '@press/domain'
+import { getFormatSpec, type SavedCalculation } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -11,8 +11,8 @@ import * as styles from './CalculationTable.css.ts'
 import { PriceChangeNote } from './PriceChangeNote.tsx'
 
 /** Adds the trimmed size to a format's name: «A5 (148 × 210)». */
-const formatWithSize = (format: string): string => {
-  const spec = formatSpec(format)
+const formatNameWithSize = (format: string): string => {
+  const spec = getFormatSpec(format)
   return spec ? `${format} (${spec.width} × ${spec.height})` : format
 }
 
@@ -31,13 +31,13 @@ export interface CalculationTableProps
 }
 
 /** Saved calculations with their calculated price and today's price; on a phone, two lines each. */
-export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ...table }: CalculationTableProps) {
+export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ...tableProps }: CalculationTableProps) {
   const { t } = useTranslation('calculator')
   const getBookText = useBookText()
   const columns = useColumns(getBookText, onRename, onCopy, onRemove)
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('saved.label')}
       columns={columns}
       rowKey={keyOf}
@@ -70,7 +70,7 @@ function useBookText() {
   return useCallback(
     ({ format, pages, quantity, binding, block_color }: SavedCalculation) =>
       [
-        formatWithSize(format),
+        formatNameWithSize(format),
         t('pages', { count: pages, n: number(pages) }),
         t('saved.copies', { quantity: number(quantity) }),
         t(`cover.${binding}`).toLowerCase(),

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
-import { box, useMillimetres, type DrawingProps } from './drawing.ts'
-import { originFor, scaleFor, type Point } from './geometry.ts'
+import { getRectAttributes, useMillimetres, type DrawingProps } from './drawing.ts'
+import { computeOrigin, computeScale, type Point } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
@@ -15,19 +15,21 @@ export function A4ComparisonDrawing({ book, estimate, board }: DrawingProps) {
   const formatMillimetres = useMillimetres()
   const { width, height } = estimate.size
   const maxHeight = Math.max(height, a4.height)
-  const scale = scaleFor({ width: width + gapMm + a4.width, height: maxHeight }, board)
+  const scale = computeScale({ width: width + gapMm + a4.width, height: maxHeight }, board)
   const drawingSize = { width: (width + gapMm + a4.width) * scale, height: maxHeight * scale }
-  const [left, top] = originFor(drawingSize, board)
+  const [left, top] = computeOrigin(drawingSize, board)
   const baselineY = top + drawingSize.height
   const [scaledWidth, scaledHeight] = [width * scale, height * scale]
   const sheetSize = { width: a4.width * scale, height: a4.height * scale }
   const sheetOrigin: Point = [left + scaledWidth + gapMm * scale, baselineY - sheetSize.height]
   return (
     <>
-      <foreignObject {...box([left, baselineY - scaledHeight], { width: scaledWidth, height: scaledHeight })}>
+      <foreignObject
+        {...getRectAttributes([left, baselineY - scaledHeight], { width: scaledWidth, height: scaledHeight })}
+      >
         <CoverFace title={book.title ?? ''} width={scaledWidth} />
       </foreignObject>
-      <rect {...box(sheetOrigin, sheetSize)} className={styles.other} />
+      <rect {...getRectAttributes(sheetOrigin, sheetSize)} className={styles.other} />
       <text
         x={sheetOrigin[0] + sheetSize.width / 2}
         y={sheetOrigin[1] + sheetSize.height / 2}

@@ -1,7 +1,7 @@
 import { getDrawnCover } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
-import { box, useMillimetres, type DrawingProps } from './drawing.ts'
+import { getRectAttributes, useMillimetres, type DrawingProps } from './drawing.ts'
 import { computeBookOutlines, getPath, type Point } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
@@ -30,7 +30,7 @@ export function BookDrawing({ book, estimate, board }: DrawingProps) {
       <path d={getPath(outlines.edge)} className={styles.paperShade} />
       <path d={outlines.leaves.map((leafPoints) => getPath(leafPoints, false)).join('')} className={styles.leaf} />
       {renderSide(outlines.front)}
-      <foreignObject {...box(outlines.face.at, outlines.face)}>
+      <foreignObject {...getRectAttributes(outlines.face.at, outlines.face)}>
         <CoverFace title={book.title ?? ''} width={outlines.face.width} />
       </foreignObject>
       <Measure ends={outlines.measures.width} side="below">

@@ -1,4 +1,4 @@
-import { noMaterials, getPriceListForDate, setPressTables, type PriceList } from '@press/domain'
+import { emptyMaterials, getPriceListForDate, setPressTables, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '../../shared/fixtures/books.ts'
@@ -181,7 +181,7 @@ const ivoryPaper = {
 const currentPrices = getPriceListForDate(today) as PriceList
 export const OnAPaperOfThePress: Story = {
   beforeEach: () => {
-    setPressTables({ materials: { ...noMaterials, papers: [ivoryPaper] } })
+    setPressTables({ materials: { ...emptyMaterials, papers: [ivoryPaper] } })
     return () => setPressTables({})
   },
   args: {

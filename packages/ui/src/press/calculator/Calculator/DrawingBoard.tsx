@@ -26,7 +26,7 @@ const drawings: Record<View, ComponentType<DrawingProps>> = {
 export function DrawingBoard({ book, estimate }: Pick<DrawingProps, 'book' | 'estimate'>) {
   const { t } = useTranslation('calculator')
   const [view, setView] = useState<View>('book')
-  const [board, measure] = useSize()
+  const [board, measureRef] = useSize()
   const captions = useCaptions(estimate)
   const Drawing = drawings[view]
   return (
@@ -44,7 +44,7 @@ export function DrawingBoard({ book, estimate }: Pick<DrawingProps, 'book' | 'es
           onValueChange={setView}
         />
       </div>
-      <div ref={measure} className={styles.board}>
+      <div ref={measureRef} className={styles.board}>
         <svg
           role="img"
           aria-label={captions[view]}
@@ -83,7 +83,7 @@ function useCaptions({ size, spine, imposition, sheets }: Estimate): Record<View
 function SheetNote({ estimate: { imposition, sheets } }: { estimate: Estimate }) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
-  const { rotated, nUp, other, page } = imposition
+  const { rotated: isRotated, nUp, other, page } = imposition
   return (
     <p className={styles.note}>
       {t('drawing.printable', pressSheetMm.printable)}{' '}
@@ -91,7 +91,7 @@ function SheetNote({ estimate: { imposition, sheets } }: { estimate: Estimate })
         pages: t('pages', { count: nUp, n: nUp }),
         sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
       })}{' '}
-      {t(rotated ? 'drawing.onSide' : 'drawing.upright', { width: page.width, height: page.height })}{' '}
+      {t(isRotated ? 'drawing.onSide' : 'drawing.upright', { width: page.width, height: page.height })}{' '}
       {other.nUp < nUp ? t('drawing.otherWay', { count: other.nUp }) : t('drawing.sameWay')}
     </p>
   )

@@ -1,7 +1,7 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
 export const head = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[1.5],
 })
-export const input = hidden
+export const input = visuallyHidden
 export const card = style({
   position: 'relative',
   display: 'flex',

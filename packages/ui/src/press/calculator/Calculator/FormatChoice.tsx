@@ -1,4 +1,4 @@
-import { choicesOf, type BookFormat } from '@press/domain'
+import { listChoices, type BookFormat } from '@press/domain'
 import { useMaterials, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -13,14 +13,14 @@ interface FormatChoiceProps {
 const commonFormats: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/8', 'A4', '84×108/32']
 
 /** Pixels per millimetre on the cards. */
-const scale = 0.17
+const pxPerMillimetre = 0.17
 
 /** Radio buttons for the trimmed size, each drawn to the same scale. */
 export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const { t } = useTranslation('calculator')
   const groupName = useId()
   const [showsAll, setShowsAll] = useState(false)
-  const formats = choicesOf(useMaterials().formats, value)
+  const formats = listChoices(useMaterials().formats, value)
   const commonChoices = formats.filter(({ key }) => commonFormats.includes(key))
   const rareChoices = formats.filter(({ key }) => !commonFormats.includes(key))
   const visibleFormats = [
@@ -52,7 +52,10 @@ export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
                 onChange={() => onValueChange(format)}
               />
               <span className={styles.stage}>
-                <span className={styles.book} style={{ inlineSize: width * scale, blockSize: height * scale }} />
+                <span
+                  className={styles.book}
+                  style={{ inlineSize: width * pxPerMillimetre, blockSize: height * pxPerMillimetre }}
+                />
               </span>
               <span className={styles.name}>{format}</span> <span className={styles.size}>{`${width}×${height}`}</span>
             </label>

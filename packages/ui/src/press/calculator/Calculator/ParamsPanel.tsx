@@ -1,16 +1,16 @@
 import {
-  bindingFor,
-  blankPages,
+  getBinding,
+  countBlankPages,
   blockColors,
-  calculatorProblems,
-  choicesOf,
+  validateCalculatorInput,
+  listChoices,
   coverKinds,
-  isBindingOf,
+  fitsCover,
   laminations,
   limits,
-  pageCountLimits,
+  getPageCountLimits,
   maxPrintRunCopies,
-  sectionPages,
+  countSectionPages,
   type CoverKind,
   type Estimate,
   type PriceList,
@@ -41,11 +41,11 @@ export function ParamsPanel({ params, estimate, prices, onParamsChange }: Params
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
   const getProblem = useProblems(params, prices)
-  const { min, max } = pageCountLimits(params)
+  const { min, max } = getPageCountLimits(params)
   const { binding: cover, binding_method: method, paper_type: paper } = params
-  const methods = choicesOf(bindings, method).filter(({ key }) => key in prices.bindings && isBindingOf(cover, key))
+  const methods = listChoices(bindings, method).filter(({ key }) => key in prices.bindings && fitsCover(cover, key))
   const chooseCover = (binding: CoverKind) =>
-    onParamsChange({ binding, ...(method && !isBindingOf(binding, method) && { binding_method: null }) })
+    onParamsChange({ binding, ...(method && !fitsCover(binding, method) && { binding_method: null }) })
   return (
     <section className={styles.panel} aria-label={t('params')}>
       <TextField
@@ -91,7 +91,7 @@ export function ParamsPanel({ params, estimate, prices, onParamsChange }: Params
         label={t('field.binding_method')}
         options={methods.map(({ key }) => ({ value: key, label: names.binding(key) }))}
         placeholder={t('field.usualMethod', {
-          binding: names.binding(bindingFor({ ...params, binding_method: null })),
+          binding: names.binding(getBinding({ ...params, binding_method: null })),
         })}
         clearable
         value={method ?? ''}
@@ -100,7 +100,7 @@ export function ParamsPanel({ params, estimate, prices, onParamsChange }: Params
       />
       <Select
         label={t('field.paper_type')}
-        options={choicesOf(papers, paper)
+        options={listChoices(papers, paper)
           .filter(({ key }) => key in prices.sheets || key === paper)
           .map(({ key }) => ({ value: key, label: names.paper(key) }))}
         placeholder={null}
@@ -157,8 +157,8 @@ function useProblems(params: CalculatorParams, prices: PriceList) {
   const { t } = useTranslation(['calculator', 'print-forms'])
   const { number } = useFormat()
   const names = usePrintNames()
-  const problems = calculatorProblems(params, prices)
-  const { min, max } = pageCountLimits(params)
+  const problems = validateCalculatorInput(params, prices)
+  const { min, max } = getPageCountLimits(params)
   const bounds = { pages: { tooFew: min, tooMany: max }, quantity: { tooFew: 1, tooMany: maxPrintRunCopies } }
   return (field: 'pages' | 'quantity' | 'paper_type' | 'binding_method'): string | undefined => {
     const problem = problems[field]
@@ -167,10 +167,10 @@ function useProblems(params: CalculatorParams, prices: PriceList) {
     if (problem === 'choice' || problem === 'noPrice') return t(`problem.${problem}`)
     if (problem === 'whole') return t('problem.whole')
     if (problem === 'wholeSections') {
-      const binding = bindingFor(params)
+      const binding = getBinding(params)
       return t('print-forms:sections', {
-        section: number(sectionPages(binding, params.format)),
-        blank: number(blankPages({ ...params, binding })),
+        section: number(countSectionPages(binding, params.format)),
+        blank: number(countBlankPages({ ...params, binding })),
       })
     }
     if (field !== 'pages' && field !== 'quantity') return undefined

@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { ValueAxis, getTextWidthPx } from '../../../patterns/charts/parts/Axes.tsx'
 import { ChartFrame } from '../../../patterns/charts/parts/ChartFrame.tsx'
 import { Cursor } from '../../../patterns/charts/parts/Cursor.tsx'
-import { getNearest } from '../../../patterns/charts/parts/positions.ts'
-import { linearScale } from '../../../patterns/charts/parts/scale.ts'
-import { buildBandPath, linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
+import { findNearestIndex } from '../../../patterns/charts/parts/positions.ts'
+import { createLinearScale } from '../../../patterns/charts/parts/scale.ts'
+import { buildBandPath, buildLinePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
 import { useWidth } from '../../../patterns/charts/parts/useWidth.ts'
 import * as charts from '../../../patterns/charts/parts/charts.css.ts'
 import * as styles from './PriceCurve.css.ts'
@@ -32,15 +32,15 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
 
   const selectedIndex = runs.findIndex((run) => run.quantity === quantity)
   const [minQuantity = 1, maxQuantity = 1] = [runs[0]?.quantity, runs.at(-1)?.quantity]
-  const outer = { top: 34, bottom: heightPx - 26 }
-  const scale = linearScale(
+  const verticalBounds = { top: 34, bottom: heightPx - 26 }
+  const scale = createLinearScale(
     runs.map((run) => run.unit_price),
-    [outer.bottom, outer.top],
+    [verticalBounds.bottom, verticalBounds.top],
     { count: 3 },
   )
   const formatTick = (value: number) => number(value / tiynPerTenge)
   const left = Math.max(...scale.ticks.map((value) => getTextWidthPx(formatTick(value)))) + 14
-  const area = { ...outer, left, right: width - 18 }
+  const area = { ...verticalBounds, left, right: width - 18 }
   const getX = scaleLog([minQuantity, maxQuantity], [area.left, area.right])
   const points = runs.map((run): Point => [getX(run.quantity), scale.getPosition(run.unit_price)])
   const shownIndex = active ?? selectedIndex
@@ -84,7 +84,7 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
               )}
               className={styles.fill}
             />
-            <path d={linePath(points)} className={styles.line} />
+            <path d={buildLinePath(points)} className={styles.line} />
             {points.map(([x, y]) => (
               <circle key={x} cx={x} cy={y} r={3} className={styles.dot} />
             ))}
@@ -106,7 +106,7 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
             onActiveChange={setActive}
             start={Math.max(0, selectedIndex)}
             nearest={(x) =>
-              getNearest(
+              findNearestIndex(
                 points.map(([pointX]) => pointX),
                 x,
               )
@@ -131,10 +131,10 @@ function RunAxis({ runs, quantity, getPosition, y }: RunAxisProps) {
     Math.abs(getPosition(a) - getPosition(b)) > (getTextWidthPx(number(a)) + getTextWidthPx(number(b))) / 2 + 8
   const largestRun = runs.slice(-1)
   const labelledQuantities = [...largestRun, ...runs].reduce<number[]>(
-    (labelled, run) =>
-      labelled.every((labelledQuantity) => areApart(labelledQuantity, run.quantity))
-        ? [...labelled, run.quantity]
-        : labelled,
+    (acceptedQuantities, run) =>
+      acceptedQuantities.every((labelledQuantity) => areApart(labelledQuantity, run.quantity))
+        ? [...acceptedQuantities, run.quantity]
+        : acceptedQuantities,
     runs.some((run) => run.quantity === quantity) ? [quantity] : [],
   )
   return (
@@ -145,7 +145,7 @@ function RunAxis({ runs, quantity, getPosition, y }: RunAxisProps) {
           x={getPosition(copies)}
           y={y}
           textAnchor="middle"
-          className={copies === quantity ? charts.tickWordsNow : charts.tickWords}
+          className={copies === quantity ? charts.currentTickText : charts.tickText}
         >
           {number(copies)}
         </text>

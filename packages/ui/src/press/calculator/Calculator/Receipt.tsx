@@ -1,4 +1,4 @@
-import { offerTotals, splitTotalByPart, type BookParams, type Estimate, type PrintRun } from '@press/domain'
+import { calculateOfferTotals, splitTotalByPart, type BookParams, type Estimate, type PrintRun } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -126,7 +126,7 @@ const getDiscountedTotal = (
   { unit_price: price }: Estimate,
   quantity: number,
   { from, partner_discount }: NumberedPrices,
-) => offerTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
+) => calculateOfferTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
 
 /** Text that fades in when it changes. */
 function FadingText({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { pressSheetMm } from '@press/domain'
 import { useFormat } from '@press/i18n'
-import { box, useMillimetres, type DrawingProps } from './drawing.ts'
-import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
+import { getRectAttributes, useMillimetres, type DrawingProps } from './drawing.ts'
+import { computeOrigin, computeScale, type Point, type Size } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
@@ -10,15 +10,18 @@ export function SheetDrawing({ estimate, board }: DrawingProps) {
   const { number } = useFormat()
   const formatMillimetres = useMillimetres()
   const { width, height } = estimate.size
-  const { columns, rows, rotated, page } = estimate.imposition
+  const { columns, rows, rotated: isRotated, page } = estimate.imposition
   const { printable } = pressSheetMm
-  const scale = scaleFor(pressSheetMm, board)
-  const [left, top] = originFor({ width: pressSheetMm.width * scale, height: pressSheetMm.height * scale }, board)
+  const scale = computeScale(pressSheetMm, board)
+  const [left, top] = computeOrigin({ width: pressSheetMm.width * scale, height: pressSheetMm.height * scale }, board)
   const rotateSize = ({ width: sizeWidth, height: sizeHeight }: Size): Size =>
-    rotated ? { width: sizeHeight, height: sizeWidth } : { width: sizeWidth, height: sizeHeight }
+    isRotated ? { width: sizeHeight, height: sizeWidth } : { width: sizeWidth, height: sizeHeight }
   const cell = rotateSize(page)
   const trimmedSize = rotateSize({ width, height })
-  const start: Point = [(pressSheetMm.width - columns * cell.width) / 2, (pressSheetMm.height - rows * cell.height) / 2]
+  const gridOrigin: Point = [
+    (pressSheetMm.width - columns * cell.width) / 2,
+    (pressSheetMm.height - rows * cell.height) / 2,
+  ]
   const toDrawingPoint = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
   const scaleSize = ({ width: sizeWidth, height: sizeHeight }: Size): Size => ({
     width: sizeWidth * scale,
@@ -26,22 +29,28 @@ export function SheetDrawing({ estimate, board }: DrawingProps) {
   })
   const sheetSize = scaleSize(pressSheetMm)
   const cells = Array.from({ length: columns * rows }, (_cell, index) => ({
-    x: start[0] + (index % columns) * cell.width,
-    y: start[1] + Math.floor(index / columns) * cell.height,
+    x: gridOrigin[0] + (index % columns) * cell.width,
+    y: gridOrigin[1] + Math.floor(index / columns) * cell.height,
   }))
-  const inset = { x: (cell.width - trimmedSize.width) / 2, y: (cell.height - trimmedSize.height) / 2 }
+  const trimInset = { x: (cell.width - trimmedSize.width) / 2, y: (cell.height - trimmedSize.height) / 2 }
   const printableOrigin: Point = [
     (pressSheetMm.width - printable.width) / 2,
     (pressSheetMm.height - printable.height) / 2,
   ]
   return (
     <>
-      <rect {...box([left, top], sheetSize)} className={styles.sheet} />
-      <rect {...box(toDrawingPoint(printableOrigin), scaleSize(printable))} className={styles.printable} />
+      <rect {...getRectAttributes([left, top], sheetSize)} className={styles.sheet} />
+      <rect
+        {...getRectAttributes(toDrawingPoint(printableOrigin), scaleSize(printable))}
+        className={styles.printable}
+      />
       {cells.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
-          <rect {...box(toDrawingPoint([x, y]), scaleSize(cell))} className={styles.laid} />
-          <rect {...box(toDrawingPoint([x + inset.x, y + inset.y]), scaleSize(trimmedSize))} className={styles.trim} />
+          <rect {...getRectAttributes(toDrawingPoint([x, y]), scaleSize(cell))} className={styles.laid} />
+          <rect
+            {...getRectAttributes(toDrawingPoint([x + trimInset.x, y + trimInset.y]), scaleSize(trimmedSize))}
+            className={styles.trim}
+          />
           <text
             x={left + (x + cell.width / 2) * scale}
             y={top + (y + cell.height / 2) * scale}

@@ -1,5 +1,5 @@
-import { box, useMillimetres, type DrawingProps } from './drawing.ts'
-import { originFor, scaleFor } from './geometry.ts'
+import { getRectAttributes, useMillimetres, type DrawingProps } from './drawing.ts'
+import { computeOrigin, computeScale } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
@@ -10,10 +10,10 @@ const lineLengths = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.
 export function SpreadDrawing({ book, estimate, board }: DrawingProps) {
   const formatMillimetres = useMillimetres()
   const { width, height } = estimate.size
-  const scale = scaleFor({ width: 2 * width, height }, board)
+  const scale = computeScale({ width: 2 * width, height }, board)
   const page = { width: width * scale, height: height * scale }
   const { width: pageWidth, height: pageHeight } = page
-  const [left, top] = originFor({ width: 2 * pageWidth, height: pageHeight }, board)
+  const [left, top] = computeOrigin({ width: 2 * pageWidth, height: pageHeight }, board)
   const lineGap = (pageHeight * 0.74) / lineLengths.length
   const renderLines = (x: number, startLine = 0) =>
     lineLengths
@@ -30,15 +30,21 @@ export function SpreadDrawing({ book, estimate, board }: DrawingProps) {
       ))
   return (
     <>
-      <rect {...box([left, top], page)} className={styles.page} />
-      <rect {...box([left + pageWidth, top], page)} className={styles.page} />
+      <rect {...getRectAttributes([left, top], page)} className={styles.page} />
+      <rect {...getRectAttributes([left + pageWidth, top], page)} className={styles.page} />
       {renderLines(left + pageWidth * 0.12)}
       <rect
-        {...box([left + pageWidth * 1.16, top + pageHeight * 0.12], { width: pageWidth * 0.72, height: lineGap * 5 })}
+        {...getRectAttributes([left + pageWidth * 1.16, top + pageHeight * 0.12], {
+          width: pageWidth * 0.72,
+          height: lineGap * 5,
+        })}
         className={styles.picture[book.block_color]}
       />
       {renderLines(left + pageWidth * 1.16, 6)}
-      <rect {...box([left + pageWidth - 8, top], { width: 16, height: pageHeight })} className={styles.gutter} />
+      <rect
+        {...getRectAttributes([left + pageWidth - 8, top], { width: 16, height: pageHeight })}
+        className={styles.gutter}
+      />
       <Measure
         ends={[
           [left, top + pageHeight],

@@ -10,7 +10,7 @@ export interface DrawingProps {
 }
 
 /** Returns the attributes of an SVG rectangle that starts at a point. */
-export const box = ([x, y]: Point, { width, height }: Size) => ({ x, y, width, height })
+export const getRectAttributes = ([x, y]: Point, { width, height }: Size) => ({ x, y, width, height })
 
 /** Formats millimetres as text for the dimension lines. */
 export function useMillimetres(): (value: number) => string {

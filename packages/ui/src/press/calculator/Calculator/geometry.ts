@@ -7,7 +7,7 @@ export interface Size {
 export type Point = readonly [x: number, y: number]
 
 /** How far one millimetre of depth goes sideways and up in the oblique projection. */
-const oblique = { x: 0.89, y: 0.41 }
+const obliqueProjection = { x: 0.89, y: 0.41 }
 
 /** How far a hard cover overhangs the block, and the thickness of one of its boards, in millimetres. */
 const hardCover = { overhang: 3, board: 2.5 }
@@ -24,14 +24,14 @@ const spineTextWidthPx = 112
 const maxScale = 2.4
 
 /** Returns the pixels per millimetre at which the given size, with its dimension lines, fits the board. */
-export function scaleFor({ width, height }: Size, board: Size, rightMargin = margins.right): number {
+export function computeScale({ width, height }: Size, board: Size, rightMargin = margins.right): number {
   const widthScale = (board.width - margins.left - rightMargin) / width
   const heightScale = (board.height - margins.top - margins.bottom) / height
   return Math.max(0.05, Math.min(widthScale, heightScale, maxScale))
 }
 
 /** Returns the point at which a drawing of the given size (px) starts so that it is centred on the board. */
-export const originFor = ({ width, height }: Size, board: Size, rightMargin = margins.right): Point => [
+export const computeOrigin = ({ width, height }: Size, board: Size, rightMargin = margins.right): Point => [
   margins.left + Math.max(0, (board.width - margins.left - rightMargin - width) / 2),
   margins.top + Math.max(0, (board.height - margins.top - margins.bottom - height) / 2),
 ]
@@ -48,13 +48,20 @@ export interface BookSize {
 export function computeBookOutlines({ width, height, spine, hard }: BookSize, board: Size) {
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
-  const bookSize = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }
+  const bookSize = {
+    width: face.width + spine * obliqueProjection.x,
+    height: face.height + spine * obliqueProjection.y,
+  }
   const rightMargin = board.width >= minRoomyWidthPx ? spineTextWidthPx : margins.right
-  const scale = scaleFor(bookSize, board, rightMargin)
-  const [left, top] = originFor({ width: bookSize.width * scale, height: bookSize.height * scale }, board, rightMargin)
+  const scale = computeScale(bookSize, board, rightMargin)
+  const [left, top] = computeOrigin(
+    { width: bookSize.width * scale, height: bookSize.height * scale },
+    board,
+    rightMargin,
+  )
   const project = (x: number, y: number, depth: number): Point => [
-    left + (x + depth * oblique.x) * scale,
-    top + (y + (spine - depth) * oblique.y) * scale,
+    left + (x + depth * obliqueProjection.x) * scale,
+    top + (y + (spine - depth) * obliqueProjection.y) * scale,
   ]
   const { overhang, board: thickness } = cover
   const [nearDepth, farDepth] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]

@@ -1,11 +1,11 @@
 import {
   blockColors,
-  blockPaper,
-  calculatorProblems,
+  defaultBlockPaper,
+  validateCalculatorInput,
   coverKinds,
-  isBindingOf,
+  fitsCover,
   laminations,
-  materials,
+  getMaterials,
   type BookParams,
   type PriceList,
 } from '@press/domain'
@@ -27,14 +27,15 @@ export const defaultParams: CalculatorParams = {
   binding: 'soft',
   block_color: 'black-white',
   lamination: 'matte',
-  paper_type: blockPaper,
+  paper_type: defaultBlockPaper,
   binding_method: null,
 }
 
 /** Returns the parameters as `BookParams` if they are valid and the list has their prices, otherwise null. */
 export function getBook(params: CalculatorParams, prices?: PriceList): Required<BookParams> | null {
   const { pages, quantity } = params
-  if (pages === null || quantity === null || Object.keys(calculatorProblems(params, prices)).length > 0) return null
+  if (pages === null || quantity === null || Object.keys(validateCalculatorInput(params, prices)).length > 0)
+    return null
   return { ...params, pages, quantity }
 }
 
@@ -60,9 +61,9 @@ export function parseCalculatorParams(search: string): CalculatorParams {
     return paramText !== null && /^\d{1,6}$/.test(paramText) ? Number(paramText) : fallback
   }
   const { format, binding, block_color, lamination, paper_type, pages, quantity } = defaultParams
-  const { papers, formats, bindings } = materials()
+  const { papers, formats, bindings } = getMaterials()
   const cover = findOrDefault(coverKinds, searchParams.get('binding'), binding)
-  const method = getKeys(bindings).find((key) => key === searchParams.get('binding_method') && isBindingOf(cover, key))
+  const method = getKeys(bindings).find((key) => key === searchParams.get('binding_method') && fitsCover(cover, key))
   const readParams: CalculatorParams = {
     title: searchParams.get('title') ?? '',
     format: findOrDefault(getKeys(formats), searchParams.get('format'), format),

@@ -13,10 +13,10 @@ export function useSize(): [size: Size, ref: RefCallback<HTMLElement>] {
   const [size, setSize] = useState(initialSize)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const measure = () =>
+    const updateSize = () =>
       setSize({ width: Math.max(minSidePx, element.clientWidth), height: Math.max(minSidePx, element.clientHeight) })
-    measure()
-    const observer = new ResizeObserver(measure)
+    updateSize()
+    const observer = new ResizeObserver(updateSize)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -1,10 +1,10 @@
-import { materials, type Materials } from '@press/domain'
+import { getMaterials, type Materials } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { addedMaterials } from '../fixtures.ts'
 import { MaterialLists } from './MaterialLists.tsx'
 
-const firstMaterials = materials()
+const firstMaterials = getMaterials()
 const allMaterials: Materials = {
   papers: [...firstMaterials.papers, ...addedMaterials.papers],
   formats: [...firstMaterials.formats, ...addedMaterials.formats],

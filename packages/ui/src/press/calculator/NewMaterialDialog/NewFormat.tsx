@@ -1,4 +1,4 @@
-import { validateFormat, type TypedFormat } from '@press/domain'
+import { validateFormat, type FormatInput } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -8,7 +8,7 @@ import type { NewMaterialDialogProps } from './types.ts'
 
 export function NewFormat({ materials, onSave, onClose }: Omit<NewMaterialDialogProps, 'kind'>) {
   const { t } = useTranslation('materials')
-  const form = usePressForm<TypedFormat, 'materials'>({
+  const form = usePressForm<FormatInput, 'materials'>({
     values: { key: '', width: null, height: null, sheet_width: null, sheet_height: null, share: null },
     problems: (values) => validateFormat(values, materials),
     namespace: 'materials',

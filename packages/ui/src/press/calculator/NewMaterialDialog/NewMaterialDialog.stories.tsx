@@ -1,4 +1,4 @@
-import { fromTenge, materials } from '@press/domain'
+import { fromTenge, getMaterials } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
@@ -9,7 +9,7 @@ const meta = {
   component: NewMaterialDialog,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { kind: 'papers', materials: materials(), onSave: fn(async () => undefined), onClose: fn() },
+  args: { kind: 'papers', materials: getMaterials(), onSave: fn(async () => undefined), onClose: fn() },
 } satisfies Meta<typeof NewMaterialDialog>
 export default meta
 type Story = StoryObj<typeof meta>

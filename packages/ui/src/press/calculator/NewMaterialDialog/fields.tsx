@@ -1,4 +1,4 @@
-import type { LocalName, TypedFormat } from '@press/domain'
+import type { LocalName, FormatInput } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { useFormContext, type FieldPathByValue, type FieldValues } from 'react-hook-form'
@@ -10,7 +10,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { BindingValues, NewMaterialDialogProps, PaperValues } from './types.ts'
 
 /** The fields of all three dialogs; each dialog shows some of them. */
-type Values = PaperValues & TypedFormat & BindingValues
+type Values = PaperValues & FormatInput & BindingValues
 
 interface NumberFieldProps {
   name: FieldPathByValue<Values, number | null>

@@ -1,12 +1,12 @@
-import type { MaterialKind, Materials, TypedBinding, TypedFormat, TypedPaper } from '@press/domain'
+import type { MaterialKind, Materials, BindingInput, FormatInput, PaperInput } from '@press/domain'
 
 type Filled<Values> = { [Field in keyof Values]: NonNullable<Values[Field]> }
 
 /** A material to add, with its prices in tiyn. The prices belong to the price list that is being drafted. */
 export type NewMaterial =
-  | { kind: 'papers'; material: Filled<TypedPaper>; prices: { sheet: number } }
-  | { kind: 'formats'; material: Filled<TypedFormat> }
-  | { kind: 'bindings'; material: Filled<TypedBinding>; prices: { setup: number; each: number } }
+  | { kind: 'papers'; material: Filled<PaperInput>; prices: { sheet: number } }
+  | { kind: 'formats'; material: Filled<FormatInput> }
+  | { kind: 'bindings'; material: Filled<BindingInput>; prices: { setup: number; each: number } }
 
 export interface NewMaterialDialogProps {
   kind: MaterialKind
@@ -19,12 +19,12 @@ export interface NewMaterialDialogProps {
 
 /* The values of the dialogs: the material's properties and the prices typed with them, in tiyn. */
 
-export interface PaperValues extends TypedPaper {
+export interface PaperValues extends PaperInput {
   /** Price of an SRA3 sheet. */
   sheet_price: number | null
 }
 
-export interface BindingValues extends TypedBinding {
+export interface BindingValues extends BindingInput {
   /** Prices: `setup` once per print run, `each` per copy. */
   setup: number | null
   each: number | null

@@ -13,7 +13,7 @@ import { useEventHandling } from './EventContext.ts'
 import { listEventsOn } from './layout.ts'
 import { MiniMonth } from './MiniMonth.tsx'
 import { getCalendarFrame } from './periods.ts'
-import { lastDay } from './spans.ts'
+import { getLastDay } from './spans.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
@@ -43,8 +43,11 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
   const timeText = useEventTimeText()
   const days = getDaysFrom(date)
     // An event of several days is listed once: on its first day, or on the chosen day.
-    .map((day) => ({ day, here: listEventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
-    .filter(({ day, here }) => day === date || here.length > 0 || timeText.holiday(day))
+    .map((day) => ({
+      day,
+      dayEvents: listEventsOn(events, day).filter(({ dates }) => day === date || dates.start === day),
+    }))
+    .filter(({ day, dayEvents }) => day === date || dayEvents.length > 0 || timeText.holiday(day))
   // Earlier days of the month count too: a month whose events are over is not empty. A holiday also counts.
   const hasAnythingPlanned = getDaysFrom(`${date.slice(0, 7)}-01`).some(
     (day) => listEventsOn(events, day).length > 0 || timeText.holiday(day) !== undefined,
@@ -65,17 +68,17 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
         ) : !hasAnythingPlanned ? (
           <EmptyAgenda level={level} onReset={onReset} />
         ) : (
-          days.map(({ day, here }) => (
+          days.map(({ day, dayEvents }) => (
             <section key={day} className={styles.day} aria-label={timeText.fullDay(day, today)}>
               <TitleElement className={styles.title}>
                 {day === today ? t('dayToday', { day: timeText.day(day) }) : timeText.day(day)}
               </TitleElement>
               {timeText.holiday(day) && <p className={styles.holiday}>{timeText.holiday(day)}</p>}
-              {here.length === 0 ? (
+              {dayEvents.length === 0 ? (
                 day === date && <p className={styles.empty}>{t('emptyDay')}</p>
               ) : (
                 <ul>
-                  {here.map((event) => (
+                  {dayEvents.map((event) => (
                     <AgendaRow key={keyOf(event)} event={event} day={day} />
                   ))}
                 </ul>
@@ -110,7 +113,7 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const { date: formatDay } = useFormat()
   const { open, busy } = useEventHandling()
   const { name, category, tag, users, times, dates, details, deadline } = event
-  const end = lastDay(event)
+  const end = getLastDay(event)
   const untilText = end > day ? t('until', { end: formatDay(end, 'day') }) : dates.start === day && times?.end
   const glyph = tagGlyphs[tag]
   return (

@@ -34,9 +34,9 @@ export function BestTimes({ times, days, requestedSpan, onSelect }: BestTimesPro
       </p>
       <ol className={styles.best}>
         {times.map((time, index) => {
-          const { from, to, failing } = time
+          const { from, to, failing: busyDays } = time
           const isSelected = from === requestedSpan.from && to === requestedSpan.to
-          const busyDaysText = failing.map((day) => formatDay(day, 'day')).join(', ')
+          const busyDaysText = busyDays.map((day) => formatDay(day, 'day')).join(', ')
           return (
             <li key={from}>
               <button
@@ -49,22 +49,22 @@ export function BestTimes({ times, days, requestedSpan, onSelect }: BestTimesPro
                 <span className={classes(styles.rank, isSelected && styles.rankTaken)}>{index + 1}</span>
                 <span className={styles.clock}>{`${getTime(from)}–${getTime(to)}`}</span>
                 <span className={styles.who}>
-                  {failing.length === 0
+                  {busyDays.length === 0
                     ? t('freeTime.everybody')
-                    : failing.length <= maxNamedDays
+                    : busyDays.length <= maxNamedDays
                       ? t('freeTime.except', { days: busyDaysText })
-                      : t('freeTime.lacking', { count: failing.length })}
+                      : t('freeTime.lacking', { count: busyDays.length })}
                 </span>
                 {days.length > 1 && days.length <= maxBars && (
                   <span className={styles.bars} aria-hidden="true">
                     {days.map((day) => (
-                      <span key={day} className={classes(styles.bar, failing.includes(day) && styles.failingBar)} />
+                      <span key={day} className={classes(styles.bar, busyDays.includes(day) && styles.failingBar)} />
                     ))}
                   </span>
                 )}
                 {days.length > 1 && (
                   <span className={styles.beside}>
-                    {t('freeTime.of', { free: days.length - failing.length, all: days.length })}
+                    {t('freeTime.of', { free: days.length - busyDays.length, all: days.length })}
                   </span>
                 )}
                 <span className={styles.check}>

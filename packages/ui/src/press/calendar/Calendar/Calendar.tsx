@@ -13,9 +13,9 @@ import * as styles from './Calendar.css.ts'
 import { EventContext, type EventHandling } from './EventContext.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { EventDialog } from './EventDialog.tsx'
-import { valuesAt, toFormValues, type EventValues } from './event-values.ts'
+import { createEventValues, toFormValues, type EventValues } from './event-values.ts'
 import { MonthView } from './MonthView.tsx'
-import { getDays, periodText } from './periods.ts'
+import { getDays, formatPeriod } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import {
   keyOf,
@@ -109,9 +109,9 @@ export function Calendar(props: CalendarProps) {
   const canEdit = (event: CalendarEvent) => onEdit !== undefined && !event.deadline && (props.canEdit?.(event) ?? true)
   const { askScope, question } = useScope()
   const {
-    visibleEvents: shown,
-    held,
-    busy,
+    visibleEvents: eventsWithMoves,
+    held: heldEvent,
+    busy: busyKeys,
     actions,
   } = useEventMoves({
     events,
@@ -123,22 +123,35 @@ export function Calendar(props: CalendarProps) {
     () => [
       ...toCalendarEvents(deadlines, hidden),
       ...(selectedCategories.length > 0
-        ? shown.filter(({ category }) => selectedCategories.includes(category))
-        : shown),
+        ? eventsWithMoves.filter(({ category }) => selectedCategories.includes(category))
+        : eventsWithMoves),
     ],
-    [shown, selectedCategories, deadlines, hidden],
+    [eventsWithMoves, selectedCategories, deadlines, hidden],
   )
-  const view: CalendarRange = isPhone ? { ...range, view: 'agenda' } : range
-  const days = getDays(view)
+  const visibleRange: CalendarRange = isPhone ? { ...range, view: 'agenda' } : range
+  const days = getDays(visibleRange)
   /** A phone shows its only view and keeps the chosen view for larger screens. */
   const goToRange = (nextRange: CalendarRange) =>
     onRangeChange(isPhone ? { ...range, date: nextRange.date } : nextRange)
-  const onEventKey = useCalendarKeys({ root: bodyRef, range: view, days, onRangeChange, actions, busy })
+  const onEventKey = useCalendarKeys({
+    root: bodyRef,
+    range: visibleRange,
+    days,
+    onRangeChange,
+    actions,
+    busy: busyKeys,
+  })
 
-  const { selectedSpan, drawing } = useTimeSelection((span) => setOpenDialog({ event: null, values: valuesAt(span) }))
-  const activeDrawing = onCreate ? drawing : undefined
+  const { selectedSpan, drawing: timeSelection } = useTimeSelection((span) =>
+    setOpenDialog({ event: null, values: createEventValues(span) }),
+  )
+  const activeTimeSelection = onCreate ? timeSelection : undefined
 
-  const { grip, area } = useEventDrag({ events: shown, actions, timeSelection: activeDrawing })
+  const { grip, area: dragAreaProps } = useEventDrag({
+    events: eventsWithMoves,
+    actions,
+    timeSelection: activeTimeSelection,
+  })
 
   const editEvent = (event: CalendarEvent) =>
     setOpenDialog(canEdit(event) ? { event, values: toFormValues(event) } : { event, values: null })
@@ -157,25 +170,25 @@ export function Calendar(props: CalendarProps) {
   }
   const closeDialog = () => {
     setOpenDialog(null)
-    drawing.clear()
+    timeSelection.clear()
   }
   const eventHandling: EventHandling = {
     open: editEvent,
     onKeyDown: onEventKey,
     canEdit,
-    liftedEvent: held ? keyOf(held.event) : undefined,
-    busy,
+    liftedEvent: heldEvent ? keyOf(heldEvent.event) : undefined,
+    busy: busyKeys,
   }
-  const title = periodText(view.view, days, view.date, formatDay)
+  const title = formatPeriod(visibleRange.view, days, visibleRange.date, formatDay)
   const gridProps = {
-    range: view,
+    range: visibleRange,
     events: visibleEvents,
     today: now.day,
     loading: state === 'loading',
     label: title,
-    movedEventKey: held ? keyOf(held.event) : undefined,
+    movedEventKey: heldEvent ? keyOf(heldEvent.event) : undefined,
     selectedSpan,
-    timeSelection: activeDrawing,
+    timeSelection: activeTimeSelection,
     onRangeChange,
   }
 
@@ -183,7 +196,7 @@ export function Calendar(props: CalendarProps) {
     <EventContext value={eventHandling}>
       <div className={styles.calendar}>
         <CalendarToolbar
-          range={view}
+          range={visibleRange}
           today={now.day}
           title={title}
           level={level}
@@ -195,18 +208,20 @@ export function Calendar(props: CalendarProps) {
           onHiddenChange={onHiddenChange}
           onRangeChange={goToRange}
           onImport={props.onImport}
-          onNew={activeDrawing && (() => activeDrawing.create({ day: range.date, minutes: morningMinutes }))}
+          onNew={
+            activeTimeSelection && (() => activeTimeSelection.create({ day: range.date, minutes: morningMinutes }))
+          }
         />
         <div ref={bodyRef} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
           <VisuallyHidden>
             <output>{state === 'loading' && t('loading')}</output>
           </VisuallyHidden>
-          <DragArea {...area}>
+          <DragArea {...dragAreaProps}>
             {state === 'failed' ? (
               <ErrorState title={t('failed')} onRetry={onRetry} />
-            ) : view.view === 'agenda' ? (
+            ) : visibleRange.view === 'agenda' ? (
               <AgendaView
-                date={view.date}
+                date={visibleRange.date}
                 events={visibleEvents}
                 today={now.day}
                 loading={state === 'loading'}
@@ -214,10 +229,10 @@ export function Calendar(props: CalendarProps) {
                 onPick={(date) => onRangeChange({ ...range, date })}
                 onReset={selectedCategories.length > 0 ? () => setSelectedCategories([]) : undefined}
               />
-            ) : view.view === 'month' ? (
+            ) : visibleRange.view === 'month' ? (
               <MonthView {...gridProps} />
             ) : (
-              <TimeGrid key={view.view} {...gridProps} now={now} />
+              <TimeGrid key={visibleRange.view} {...gridProps} now={now} />
             )}
           </DragArea>
         </div>

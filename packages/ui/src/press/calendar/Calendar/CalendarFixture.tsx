@@ -41,7 +41,7 @@ export function CalendarFixture({
   readOnly = false,
   ...props
 }: CalendarFixtureProps) {
-  const { onMoved, onCreated, onChanged, onDeleted, onTurned, ...calendar } = props
+  const { onMoved, onCreated, onChanged, onDeleted, onTurned, ...calendarProps } = props
   const [rows, setRows] = useState(events)
   const [range, setRange] = useState<CalendarRange>({ view, date })
   const simulateAnswer = async () => {
@@ -88,7 +88,7 @@ export function CalendarFixture({
     <Announcer>
       <ToastProvider>
         <Calendar
-          {...calendar}
+          {...calendarProps}
           {...(!readOnly && writeHandlers)}
           events={rows}
           range={range}

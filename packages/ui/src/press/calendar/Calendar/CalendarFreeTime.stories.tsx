@@ -1,10 +1,10 @@
 import type { BusyPerson } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, getDialog, getAnnouncements } from './calendar-story.ts'
-import { others, people, tuesdayRow } from './fixtures.ts'
+import { otherEvents, people, tuesdaySeries } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 import type { LoadBusyHours } from './types.ts'
 
@@ -33,14 +33,14 @@ const meta = {
   tags: ['behaviour'],
   component: CalendarFixture,
   args: {
-    events: [...others, tuesdayRow],
+    events: [...otherEvents, tuesdaySeries],
     date: tuesday,
     onAskBusyHours: fn<LoadBusyHours>(async () => busyPeople),
     onCreated: fn(),
     onChanged: fn(),
   },
   parameters: { documents: Calendar, layout: 'fullscreen' },
-  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
+  decorators: [withFullHeight({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -160,7 +160,7 @@ export const ANewMeeting: Story = {
 }
 export const NobodyIsEverFree: Story = {
   args: {
-    events: [{ ...tuesdayRow, repeat: null, occurrence: null }],
+    events: [{ ...tuesdaySeries, repeat: null, occurrence: null }],
     onAskBusyHours: fn<LoadBusyHours>(async () =>
       busyPeople.map(({ id }) => ({
         id,

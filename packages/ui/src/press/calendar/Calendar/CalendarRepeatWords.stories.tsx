@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, getDialog, openParts } from './calendar-story.ts'
-import { others, tuesdayRow } from './fixtures.ts'
+import { otherEvents, tuesdaySeries } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: CalendarFixture,
   args: { date: '2026-11-24', onCreated: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen' },
-  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
+  decorators: [withFullHeight({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -113,7 +113,7 @@ export const ADayOffIsSkipped: Story = {
 export const DaysThatWereLeftOut: Story = {
   args: {
     date: '2026-11-24',
-    events: [...others, { ...tuesdayRow, skipped: ['2026-12-08', '2027-05-25'] }],
+    events: [...otherEvents, { ...tuesdaySeries, skipped: ['2026-12-08', '2027-05-25'] }],
     onChanged: fn(),
   },
   play: async ({ canvasElement, args }) => {

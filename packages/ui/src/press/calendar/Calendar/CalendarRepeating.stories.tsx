@@ -1,9 +1,9 @@
 import type { EventRepeat } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { getCalendar, getDialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
-import { mondayRow } from './fixtures.ts'
+import { withMondaySeries } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   tags: ['behaviour'],
   component: CalendarFixture,
   args: {
-    events: mondayRow(weeklyRepeat),
+    events: withMondaySeries(weeklyRepeat),
     onMoved: fn(),
     onCreated: fn(),
     onChanged: fn(),
@@ -21,7 +21,7 @@ const meta = {
     onTurned: fn(),
   },
   parameters: { documents: Calendar, layout: 'fullscreen' },
-  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
+  decorators: [withFullHeight({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>

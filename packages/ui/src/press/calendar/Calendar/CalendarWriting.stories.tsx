@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { getCalendar, drag, getAnnouncements } from './calendar-story.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -11,7 +11,7 @@ const meta = {
   component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen' },
-  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
+  decorators: [withFullHeight({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ import { toEventDraft, validateForm, type EventValues } from './event-values.ts'
 import { FreeTime } from './FreeTime.tsx'
 import type { MeetingConflict } from './free-time-facts.ts'
 import { countMeetings } from './meeting-count.ts'
-import { scopeOf } from './scope-of.ts'
+import { getScope } from './scope-of.ts'
 import type { LoadBusyHours, CalendarEvent, EventDraft } from './types.ts'
 import { useFreeTime } from './useFreeTime.ts'
 
@@ -43,7 +43,7 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
     namespace: 'calendar',
     onSubmit: async (submittedValues) => {
       const draft = toEventDraft(submittedValues, people)
-      await onSave(draft, event?.occurrence ? scopeOf(submittedValues, event) : undefined)
+      await onSave(draft, event?.occurrence ? getScope(submittedValues, event) : undefined)
       announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
       onClose()
     },
@@ -64,7 +64,7 @@ export function EventDialog({ event, values, people, onAskBusyHours, onSave, onD
 
   const currentValues = useWatch({ control: form.control }) as EventValues
   const freeTime = useFreeTime({ values: currentValues, people, excludedEventId: event?.id, onAsk: onAskBusyHours })
-  const isSingleOccurrence = event?.occurrence && scopeOf(currentValues, event) === 'this'
+  const isSingleOccurrence = event?.occurrence && getScope(currentValues, event) === 'this'
   const count = isSingleOccurrence ? 1 : countMeetings(currentValues)
   const notifiedCount = event ? currentValues.users.length : 0
 

@@ -3,7 +3,7 @@ import {
   eventCategories,
   reminderOffsetsMinutes,
   eventTags,
-  isoWeekday,
+  getIsoWeekday,
   limits,
   type Person,
 } from '@press/domain'
@@ -20,7 +20,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
 import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './EventDialog.css.ts'
-import { skippedFrom, type EventValues } from './event-values.ts'
+import { shiftSkippedDays, type EventValues } from './event-values.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -47,11 +47,11 @@ export function EventFields({ event, people, conflicts }: EventFieldsProps) {
     if (!start) return
     const daysMoved = daysBetween(repeat.from, start)
     const exceptDays = repeat.except.map((exceptDay) => addDays(exceptDay, daysMoved))
-    setValue('repeat', { ...repeat, ...skippedFrom(repeat, start), except: exceptDays })
+    setValue('repeat', { ...repeat, ...shiftSkippedDays(repeat, start), except: exceptDays })
     if (!dates.start) return
     if (dates.end) setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
     // A meeting on one weekday moves to the new weekday. With several weekdays, the user decides.
-    if (repeat.days.join() === String(isoWeekday(dates.start))) setValue('repeat.days', [isoWeekday(start)])
+    if (repeat.days.join() === String(getIsoWeekday(dates.start))) setValue('repeat.days', [getIsoWeekday(start)])
   }
   const setStartTime = (start: string) => {
     const { dates, times } = getValues()

@@ -1,4 +1,4 @@
-import { bestTimes, type MinuteSpan } from '@press/domain'
+import { findBestTimes, type MinuteSpan } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -41,7 +41,7 @@ export function FreeTime({ facts: { requestedSpan, meetings, lanes, conflicts, s
     ({ occurrence, date, from }) => occurrence === date && from === requestedSpan.from,
   )
   const days = unmovedMeetings.map(({ date }) => date)
-  const bestSlots = bestTimes(lanes, days, requestedSpan)
+  const bestSlots = findBestTimes(lanes, days, requestedSpan)
   const conflict = conflicts.find((candidate) => !dismissedKeys.includes(keyOfConflict(candidate)))
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 

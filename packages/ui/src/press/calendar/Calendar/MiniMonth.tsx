@@ -4,7 +4,7 @@ import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { sameMonth } from '../../../primitives/DateField/dates.ts'
+import { isInSameMonth } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getHue } from './CategoryTile.tsx'
 import { listEventsOn } from './layout.ts'
@@ -69,7 +69,7 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
                     aria-label={t('cell', { day: timeText.fullDay(day), count: dayEvents.length })}
                     aria-pressed={day === date}
                     aria-current={day === today ? 'date' : undefined}
-                    className={classes(styles.day, !sameMonth(day, date) && styles.outside)}
+                    className={classes(styles.day, !isInSameMonth(day, date) && styles.outside)}
                     onClick={() => onPick(day)}
                   >
                     {Number(day.slice(8))}

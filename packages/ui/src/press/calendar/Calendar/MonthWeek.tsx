@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
-import { getBarStyle, listEventsOn, fitBars, isOn, weekBars } from './layout.ts'
+import { getBarStyle, listEventsOn, fitBars, isOnDay, getWeekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
@@ -40,7 +40,7 @@ export function MonthWeek(props: MonthWeekProps) {
   const { t } = useTranslation('calendar')
   const { date: formatDate } = useFormat()
   const eventTimeText = useEventTimeText()
-  const { visible, hidden } = fitBars(weekBars(events, week, movedEventKey), lanes, week.length)
+  const { visible, hidden } = fitBars(getWeekBars(events, week, movedEventKey), lanes, week.length)
   const month = range.date.slice(0, 7)
 
   return (
@@ -57,7 +57,7 @@ export function MonthWeek(props: MonthWeekProps) {
             data-cell={day}
             tabIndex={isActive ? 0 : -1}
             aria-current={day === today ? 'date' : undefined}
-            aria-selected={(selectedSpan && isOn(selectedSpan, day)) || undefined}
+            aria-selected={(selectedSpan && isOnDay(selectedSpan, day)) || undefined}
             className={classes(
               styles.day,
               markable,
@@ -95,7 +95,7 @@ export function MonthWeek(props: MonthWeekProps) {
                   startsBefore={startsBefore}
                   endsAfter={endsAfter}
                   resizable={event.times === null && !endsAfter}
-                  tabbable={week.includes(range.date) && isOn(event, range.date)}
+                  tabbable={week.includes(range.date) && isOnDay(event, range.date)}
                   position={getBarStyle(numberHeight, { lane, length })}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { daysBetween, readRepeat, validateRepeat, sameRepeat, sayRepeat } from '@press/domain'
+import { daysBetween, readRepeat, validateRepeat, isSameRepeat, formatRepeat } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,13 +6,20 @@ import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { findRuleDays, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './event-values.ts'
+import {
+  findRuleDays,
+  toRepeatRule,
+  haveSameDays,
+  shiftSkippedDays,
+  type EventValues,
+  type RepeatValues,
+} from './event-values.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
 import { listRuleDays } from './meeting-count.ts'
 import { MeetingDays } from './MeetingDays.tsx'
 import { RepeatParts } from './RepeatParts.tsx'
 import { RepeatTextField } from './RepeatWords.tsx'
-import { partsOf, suggestedRules } from './suggested-rules.ts'
+import { getRuleValues, listSuggestedRules } from './suggested-rules.ts'
 
 interface RepeatFieldsProps {
   conflicts: readonly MeetingConflict[]
@@ -35,18 +42,18 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
   const untilError = useFieldError('repeat.until')
   const countError = useFieldError('repeat.count')
 
-  const rule = ruleOf(repeat)
+  const rule = toRepeatRule(repeat)
   const typedReading = repeat.text === null ? null : readRepeat(repeat.text, start)
   const matchesRule =
     typedReading !== null &&
     (typedReading.problem !== null ||
-      (sameRepeat(typedReading.repeat, rule) &&
+      (isSameRepeat(typedReading.repeat, rule) &&
         typedReading.start === start &&
-        sameDays(typedReading.except, repeat.except)))
+        haveSameDays(typedReading.except, repeat.except)))
   const skippedDays = rule ? findRuleDays(start, rule, repeat.except) : []
   const isComplete = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
   const text =
-    matchesRule && repeat.text !== null ? repeat.text : isComplete ? sayRepeat(rule, start, locale, skippedDays) : ''
+    matchesRule && repeat.text !== null ? repeat.text : isComplete ? formatRepeat(rule, start, locale, skippedDays) : ''
   const reading = matchesRule ? typedReading : readRepeat(text, start)
   const problem = matchesRule ? reading.problem : null
   const isSettled = useIsSettled(text)
@@ -62,7 +69,7 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
     if (!day || day === dates.start) return
     const dayDelta = daysBetween(dates.start, day)
     setValue('dates', { start: day, end: addDays(dates.end, dayDelta) }, { shouldDirty: true })
-    changeRepeat(skippedFrom(getValues('repeat'), day))
+    changeRepeat(shiftSkippedDays(getValues('repeat'), day))
   }
   // Typed text defines the skipped days itself. A rule from the list keeps the days that were already skipped.
   const clearRepeat = () => changeRepeat({ kind: '', text: null, except: repeat.skipped })
@@ -70,14 +77,14 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
     const newReading = readRepeat(typedText, baseDay.current)
     if (!typedText.trim()) clearRepeat()
     else if (newReading.repeat)
-      changeRepeat({ ...partsOf(newReading.repeat), text: typedText, except: newReading.except })
+      changeRepeat({ ...getRuleValues(newReading.repeat), text: typedText, except: newReading.except })
     else changeRepeat({ text: typedText })
     // Returns to the given day if the text is not a rule.
     moveStart(newReading.start)
   }
   const chooseSuggestion = (suggestion: string | null) => {
     const chosenRule = suggestion === null ? null : readRepeat(suggestion, start).repeat
-    if (chosenRule) changeRepeat({ ...partsOf(chosenRule), text: null, except: repeat.skipped })
+    if (chosenRule) changeRepeat({ ...getRuleValues(chosenRule), text: null, except: repeat.skipped })
     else clearRepeat()
   }
 
@@ -93,7 +100,7 @@ export function RepeatFields({ conflicts }: RepeatFieldsProps) {
           baseDay.current = getValues('dates.start')
         }}
         onValueChange={applyText}
-        choices={suggestedRules(start).map((suggestedRule) => sayRepeat(suggestedRule, start, locale))}
+        choices={listSuggestedRules(start).map((suggestedRule) => formatRepeat(suggestedRule, start, locale))}
         onChoose={chooseSuggestion}
         onParts={() => setIsOpen(true)}
       />

@@ -1,10 +1,10 @@
 import {
   isIsoDate,
   repeatKinds,
-  repeatLimit,
+  maxRepeatCount,
   repeatsByMonth,
   repeatsOnDays,
-  sayRepeat,
+  formatRepeat,
   type RepeatKind,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
@@ -36,7 +36,7 @@ export function RepeatParts() {
   /** Monthly rules name the exact day: «последняя пятница каждого месяца». */
   const getKindLabel = (value: RepeatKind) =>
     repeatsByMonth({ kind: value }) && isIsoDate(start)
-      ? capitalize(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
+      ? capitalize(formatRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
       : t(`repeat.${value}`)
   return (
     <>
@@ -79,7 +79,7 @@ export function RepeatParts() {
           control={control}
           name="repeat.count"
           render={({ field }) => (
-            <NumberField {...field} label={t('repeat.count')} required min={1} max={repeatLimit} steppers />
+            <NumberField {...field} label={t('repeat.count')} required min={1} max={maxRepeatCount} steppers />
           )}
         />
       )}

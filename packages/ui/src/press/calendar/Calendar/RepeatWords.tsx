@@ -44,9 +44,9 @@ export function RepeatTextField({
     'aria-describedby': describedBy,
   })
   const input = useRef<HTMLInputElement>(null)
-  const marks = useRef<HTMLSpanElement>(null)
+  const marksRef = useRef<HTMLSpanElement>(null)
   const syncScroll = () => {
-    if (marks.current && input.current) marks.current.scrollLeft = input.current.scrollLeft
+    if (marksRef.current && input.current) marksRef.current.scrollLeft = input.current.scrollLeft
   }
   useLayoutEffect(syncScroll, [value])
   const chooseText = (text: string | null) => {
@@ -57,9 +57,9 @@ export function RepeatTextField({
     <Field {...frame}>
       <div className={frames.box}>
         <span className={styles.line}>
-          <span ref={marks} className={styles.marks} aria-hidden="true">
+          <span ref={marksRef} className={styles.marks} aria-hidden="true">
             <span>
-              {piecesOf(value, parsedRepeat).map(({ start, text, mark }) => (
+              {splitIntoPieces(value, parsedRepeat).map(({ start, text, mark }) => (
                 <span key={start} className={mark}>
                   {text}
                 </span>
@@ -91,7 +91,7 @@ export function RepeatTextField({
             { key: 'parts', label: t('repeat.parts'), onSelect: onParts },
           ]}
           renderTrigger={(trigger) => (
-            <button {...trigger} type="button" className={frames.inner} aria-label={t('repeat.list')}>
+            <button {...trigger} type="button" className={frames.innerButton} aria-label={t('repeat.list')}>
               <Icon glyph={glyphs.caretDown} size={16} />
             </button>
           )}
@@ -108,7 +108,7 @@ interface Piece {
 }
 
 /** Splits the text where an underline begins or ends. */
-function piecesOf(value: string, { understood, unknown }: RepeatReading): Piece[] {
+function splitIntoPieces(value: string, { understood, unknown }: RepeatReading): Piece[] {
   const markedSpans = [
     ...understood.map((span) => ({ ...span, mark: styles.understood })),
     ...unknown.map((span) => ({ ...span, mark: styles.strange })),

@@ -1,10 +1,10 @@
-import { repeatScopes, ruleDays } from '@press/domain'
+import { repeatScopes, generateRuleDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { EventValues } from './event-values.ts'
-import { changesRule, scopeOf } from './scope-of.ts'
+import { changesRule, getScope } from './scope-of.ts'
 import type { CalendarEvent } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
@@ -15,7 +15,7 @@ export function ScopeFields({ event }: { event: CalendarEvent }) {
   const { control, setValue } = useFormContext<EventValues>()
   const values = useWatch({ control }) as EventValues
   const earlierCount = countBefore(event)
-  const scope = scopeOf(values, event)
+  const scope = getScope(values, event)
   const details = {
     this: eventTimeText.day(event.dates.start),
     following: earlierCount > 0 ? t('scope.before', { count: earlierCount }) : undefined,
@@ -46,7 +46,7 @@ export function ScopeFields({ event }: { event: CalendarEvent }) {
 function countBefore({ repeat, occurrence, first, skipped = [] }: CalendarEvent): number {
   if (!repeat || !occurrence || !first) return 0
   let count = 0
-  for (const day of ruleDays(first, repeat)) {
+  for (const day of generateRuleDays(first, repeat)) {
     if (day >= occurrence) break
     if (!skipped.includes(day)) count += 1
   }

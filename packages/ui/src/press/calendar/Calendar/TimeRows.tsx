@@ -6,7 +6,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import { EventButton } from './EventButton.tsx'
-import { getBarStyle, getBlockStyle, getDayBlocks, getHoursOn, isOn, laneHeight, weekBars } from './layout.ts'
+import { getBarStyle, getBlockStyle, getDayBlocks, getHoursOn, isOnDay, laneHeight, getWeekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
 import { getWeekday } from './periods.ts'
 import { isMultiDay } from './spans.ts'
@@ -72,7 +72,7 @@ export function AllDayRow(props: RowProps & { movedEventKey: string | undefined 
   const { days, events, range, selectedSpan, canCreate, active, movedEventKey } = props
   const { t } = useTranslation('calendar')
   const eventTimeText = useEventTimeText()
-  const bars = weekBars(events.filter(isMultiDay), days, movedEventKey)
+  const bars = getWeekBars(events.filter(isMultiDay), days, movedEventKey)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <div role="row" className={styles.row} style={{ blockSize: lanes * laneHeight + 8 }}>
@@ -86,7 +86,7 @@ export function AllDayRow(props: RowProps & { movedEventKey: string | undefined 
           data-day={day}
           data-cell={`${day} all`}
           tabIndex={active && day === range.date ? 0 : -1}
-          aria-selected={(selectedSpan && !selectedSpan.times && isOn(selectedSpan, day)) || undefined}
+          aria-selected={(selectedSpan && !selectedSpan.times && isOnDay(selectedSpan, day)) || undefined}
           className={classes(styles.cell, markable, canCreate && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
           <VisuallyHidden>{t('slotAllDay', { day: eventTimeText.day(day) })}</VisuallyHidden>
@@ -101,7 +101,7 @@ export function AllDayRow(props: RowProps & { movedEventKey: string | undefined 
                 startsBefore={bar.startsBefore}
                 endsAfter={bar.endsAfter}
                 resizable={!bar.endsAfter}
-                tabbable={isOn(bar.event, range.date)}
+                tabbable={isOnDay(bar.event, range.date)}
                 position={getBarStyle(4, bar)}
               />
             ))}
@@ -124,7 +124,7 @@ export function HourRow(props: HourRowProps) {
   const eventTimeText = useEventTimeText()
   const time = getTime(hour * 60)
   const isSelected = (day: IsoDate) => {
-    if (!selectedSpan?.times || !isOn(selectedSpan, day)) return false
+    if (!selectedSpan?.times || !isOnDay(selectedSpan, day)) return false
     const { start, end } = getHoursOn(selectedSpan, day)
     return start < (hour + 1) * 60 && end > hour * 60
   }

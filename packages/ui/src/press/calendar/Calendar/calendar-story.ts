@@ -1,5 +1,11 @@
 import { screen, userEvent, within } from 'storybook/test'
-import { waitForClicks, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
+import {
+  waitForClicks,
+  dispatchTouch,
+  waitFrames,
+  waitForLongPress,
+  dispatchMouse,
+} from '../../../private/drag/drag-story.ts'
 
 /** Helpers that read a calendar on screen in stories. */
 export function getCalendar(canvasElement: HTMLElement) {
@@ -49,7 +55,7 @@ export async function drag({ from, to, grip = [0.3, 0.3], point = [0.5, 0.5], me
   const end = getPointIn(to, point)
   if (method === 'finger') {
     dispatchTouch('touchstart', from, start.x, start.y)
-    await longPress()
+    await waitForLongPress()
   } else dispatchMouse('mousedown', from, start.x, start.y)
   for (const progress of [0.2, 0.6, 1]) {
     const x = start.x + (end.x - start.x) * progress

@@ -1,13 +1,13 @@
 import {
   validateEvent,
   reminderOffsetsMinutes,
-  isoWeekday,
+  getIsoWeekday,
   addDays,
   daysBetween,
-  meetingDays,
+  getMeetingDays,
   readRepeat,
   repeatsOnDays,
-  ruleDays,
+  generateRuleDays,
   type EventCategory,
   type EventProblem,
   type EventRepeat,
@@ -62,13 +62,13 @@ const morningTimes = { start: '09:00', end: '10:00' }
 /** The suggested number of occurrences. */
 const defaultCount = 10
 
-const repeatOf = (
+const toRepeatValues = (
   repeat: EventRepeat | null | undefined,
   start: IsoDate,
   skipped: readonly IsoDate[] = [],
 ): RepeatValues => ({
   kind: repeat?.kind ?? '',
-  days: repeat?.days.length ? repeat.days : [isoWeekday(start)],
+  days: repeat?.days.length ? repeat.days : [getIsoWeekday(start)],
   end: repeat?.until ? 'until' : repeat?.count ? 'count' : 'never',
   until: repeat?.until ?? '',
   count: repeat?.count ?? defaultCount,
@@ -78,7 +78,7 @@ const repeatOf = (
   from: start,
 })
 
-export function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
+export function toRepeatRule({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
   if (kind === '') return null
   return {
     kind,
@@ -90,7 +90,7 @@ export function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRe
 }
 
 /** Returns a new event at the selected time. */
-export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
+export const createEventValues = ({ dates, times }: EventSpan): EventValues => ({
   name: '',
   category: 'work',
   tag: 'current',
@@ -100,7 +100,7 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   users: [],
   details: '',
   remind: '',
-  repeat: repeatOf(null, dates.start),
+  repeat: toRepeatValues(null, dates.start),
   moves: [],
   scope: 'this',
 })
@@ -112,13 +112,13 @@ export const toFormValues = ({ times, users, remind, repeat, skipped = [], ...ev
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
   remind: remind === null ? '' : String(remind),
   // Earlier skipped days are not shown and stay unchanged.
-  repeat: repeatOf(repeat, event.dates.start, skipped.filter((day) => day > event.dates.start).toSorted()),
+  repeat: toRepeatValues(repeat, event.dates.start, skipped.filter((day) => day > event.dates.start).toSorted()),
   moves: [],
   scope: 'this',
 })
 
 /** Moves the skipped days along with the event's first day. */
-export const skippedFrom = (
+export const shiftSkippedDays = (
   { skipped, from }: RepeatValues,
   start: IsoDate,
 ): Pick<RepeatValues, 'skipped' | 'from'> => ({
@@ -126,14 +126,14 @@ export const skippedFrom = (
   from: start,
 })
 
-export const sameDays = (days: readonly IsoDate[], otherDays: readonly IsoDate[]): boolean =>
+export const haveSameDays = (days: readonly IsoDate[], otherDays: readonly IsoDate[]): boolean =>
   days.length === otherDays.length && days.every((day) => otherDays.includes(day))
 
 /** Returns the given days on which a rule has an occurrence. */
 export function findRuleDays(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
   const lastDay = days.toSorted().at(-1) ?? ''
   const ruleDaysFound: IsoDate[] = []
-  for (const day of ruleDays(start, rule)) {
+  for (const day of generateRuleDays(start, rule)) {
     if (day > lastDay) break
     if (days.includes(day)) ruleDaysFound.push(day)
   }
@@ -143,8 +143,8 @@ export function findRuleDays(start: IsoDate, rule: EventRepeat, days: readonly I
 /** Returns the event as it is sent to the server. */
 export function toEventDraft(values: EventValues, people: readonly Person[]): EventDraft {
   const { name, category, tag, allDay, dates, times, users, details, remind, repeat, moves } = values
-  const rule = ruleOf(repeat)
-  const days = rule ? meetingDays(dates.start, rule) : []
+  const rule = toRepeatRule(repeat)
+  const days = rule ? getMeetingDays(dates.start, rule) : []
   const { except, skipped } = repeat
   const newlySkippedDays = rule
     ? findRuleDays(

@@ -1,9 +1,9 @@
 import {
-  busyAt,
-  freeTimeHours,
-  freeTimeSpanDays,
-  meetingDays,
-  nearestFree,
+  findBusyPeople,
+  freeTimeMinuteSpan,
+  maxBusyRangeDays,
+  getMeetingDays,
+  findNearestFreeTime,
   type BusyPerson,
   type BusySpan,
   type MinuteSpan,
@@ -11,7 +11,7 @@ import {
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
-import { ruleOf, type EventValues } from './event-values.ts'
+import { toRepeatRule, type EventValues } from './event-values.ts'
 import type { BusyHoursQuery } from './types.ts'
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
@@ -36,13 +36,13 @@ export interface Meeting extends BusySpan {
 }
 
 /** Returns the time in the form, and each meeting with its time, which may have been moved. */
-export function meetingsOf({ dates, times, repeat, moves }: EventValues): {
+export function getMeetings({ dates, times, repeat, moves }: EventValues): {
   requestedSpan: MinuteSpan
   meetings: Meeting[]
 } {
   const formSpan = { from: getMinutes(times.start), to: getMinutes(times.end) }
-  const rule = ruleOf(repeat)
-  const days = meetingDays(dates.start, rule).filter((meetingDay) => !rule || !repeat.except.includes(meetingDay))
+  const rule = toRepeatRule(repeat)
+  const days = getMeetingDays(dates.start, rule).filter((meetingDay) => !rule || !repeat.except.includes(meetingDay))
   const meetings = days.map((occurrence) => {
     const movedMeeting = rule && moves.find((move) => move.occurrence === occurrence)
     return movedMeeting
@@ -57,10 +57,14 @@ export function meetingsOf({ dates, times, repeat, moves }: EventValues): {
   return { requestedSpan: formSpan, meetings }
 }
 
-export function questionOf(users: number[], meetings: readonly Meeting[], except: number | undefined): BusyHoursQuery {
+export function buildBusyHoursQuery(
+  users: number[],
+  meetings: readonly Meeting[],
+  except: number | undefined,
+): BusyHoursQuery {
   const from = meetings[0]?.occurrence ?? ''
   const lastDay = addDays(meetings.at(-1)?.occurrence ?? from, maxDaysAfter)
-  const lastAllowedDay = addDays(from, freeTimeSpanDays)
+  const lastAllowedDay = addDays(from, maxBusyRangeDays)
   return {
     users,
     from,
@@ -79,12 +83,12 @@ export interface MeetingConflict {
 
 export const findConflicts = (people: readonly BusyPerson[], meetings: readonly Meeting[]): MeetingConflict[] =>
   meetings.flatMap((meeting) => {
-    const busyPeople = busyAt(people, meeting.date, meeting)
-    return busyPeople.length > 0 ? [{ meeting, busy: busyPeople, nearest: nearestFree(people, meeting) }] : []
+    const busyPeople = findBusyPeople(people, meeting.date, meeting)
+    return busyPeople.length > 0 ? [{ meeting, busy: busyPeople, nearest: findNearestFreeTime(people, meeting) }] : []
   })
 
 /** Returns the hours that lanes show: the press's hours, extended to include the meeting. */
 export const getVisibleHours = ({ from, to }: MinuteSpan): MinuteSpan => ({
-  from: Math.min(freeTimeHours.from, Math.floor(from / 60) * 60),
-  to: Math.max(freeTimeHours.to, Math.ceil(to / 60) * 60),
+  from: Math.min(freeTimeMinuteSpan.from, Math.floor(from / 60) * 60),
+  to: Math.max(freeTimeMinuteSpan.to, Math.ceil(to / 60) * 60),
 })

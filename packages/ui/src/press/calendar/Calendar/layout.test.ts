@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import { getTime } from '../../../primitives/TimeField/time-text.ts'
-import { getDayBlocks, listEventsOn, fitBars, weekBars, type Block } from './layout.ts'
-import { sameSpan, shiftSpan, getSpanBetween, stretchSpan } from './spans.ts'
+import { getDayBlocks, listEventsOn, fitBars, getWeekBars, type Block } from './layout.ts'
+import { isSameSpan, shiftSpan, getSpanBetween, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
 
-const anySpan = fc
+const arbitrarySpan = fc
   .record({
     start: fc.integer({ min: -9, max: 9 }),
     length: fc.integer({ min: 0, max: 9 }),
@@ -16,13 +16,13 @@ const anySpan = fc
     from: fc.integer({ min: 0, max: 1438 }),
     minutes: fc.integer({ min: 1, max: 1439 }),
   })
-  .map(({ start, length, whole, from, minutes }) => {
+  .map(({ start, length, whole: isAllDay, from, minutes }) => {
     const first = addDays('2026-11-18', start)
     const last = addDays(first, length)
     const end = length > 0 ? minutes : Math.min(1439, from + minutes)
-    return { dates: { start: first, end: last }, times: whole ? null : { start: getTime(from), end: getTime(end) } }
+    return { dates: { start: first, end: last }, times: isAllDay ? null : { start: getTime(from), end: getTime(end) } }
   })
-const anyEvents = fc.array(anySpan, { maxLength: 14 }).map((spans) =>
+const arbitraryEvents = fc.array(arbitrarySpan, { maxLength: 14 }).map((spans) =>
   spans.map((eventSpan, index): CalendarEvent => ({
     id: index + 1,
     name: `event ${index}`,
@@ -38,23 +38,23 @@ const anyEvents = fc.array(anySpan, { maxLength: 14 }).map((spans) =>
 describe('a week of bars', () => {
   test('draws every event of its days once, without overlaps', () => {
     fc.assert(
-      fc.property(anyEvents, (events) => {
-        const bars = weekBars(events, week)
+      fc.property(arbitraryEvents, (events) => {
+        const bars = getWeekBars(events, week)
         const ids = new Set(week.flatMap((day) => listEventsOn(events, day).map(({ id }) => id)))
         expect(new Set(bars.map(({ event }) => event.id))).toEqual(ids)
         expect(bars).toHaveLength(ids.size)
-        const places = bars.flatMap(({ lane, from, length }) =>
+        const occupiedCells = bars.flatMap(({ lane, from, length }) =>
           Array.from({ length }, (_day, index) => `${lane} ${from + index}`),
         )
-        expect(new Set(places).size).toBe(places.length)
+        expect(new Set(occupiedCells).size).toBe(occupiedCells.length)
       }),
     )
   })
 
   test('counts the hidden events of each day and reserves the last lane for the count', () => {
     fc.assert(
-      fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
-        const { visible, hidden } = fitBars(weekBars(events, week), lanes, 7)
+      fc.property(arbitraryEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
+        const { visible, hidden } = fitBars(getWeekBars(events, week), lanes, 7)
         week.forEach((day, index) => {
           const dayBars = visible.filter(({ from, length }) => from <= index && index < from + length)
           expect(dayBars.length + (hidden[index] ?? 0)).toBe(listEventsOn(events, day).length)
@@ -66,9 +66,11 @@ describe('a week of bars', () => {
 
   test('gives the first lane to a dragged event', () => {
     fc.assert(
-      fc.property(anyEvents, (events) => {
-        const last = events.at(-1)?.id
-        expect(weekBars(events, week, String(last)).find(({ event }) => event.id === last)?.lane ?? 0).toBe(0)
+      fc.property(arbitraryEvents, (events) => {
+        const lastEventId = events.at(-1)?.id
+        expect(
+          getWeekBars(events, week, String(lastEventId)).find(({ event }) => event.id === lastEventId)?.lane ?? 0,
+        ).toBe(0)
       }),
     )
   })
@@ -79,7 +81,7 @@ const overlaps = (block: Block, otherBlock: Block) =>
 
 test('overlapping events of a day are placed side by side', () => {
   fc.assert(
-    fc.property(anyEvents, (events) => {
+    fc.property(arbitraryEvents, (events) => {
       const blocks = getDayBlocks(events, '2026-11-18')
       const pairs = blocks.flatMap((block) =>
         blocks.filter((otherBlock) => overlaps(block, otherBlock)).map((otherBlock) => [block, otherBlock]),
@@ -98,24 +100,24 @@ test('overlapping events of a day are placed side by side', () => {
 })
 
 describe('moving an event', () => {
-  const anyDistance = fc.record({
+  const arbitraryDistance = fc.record({
     days: fc.integer({ min: -40, max: 40 }),
     minutes: fc.integer({ min: -2000, max: 2000 }),
   })
 
   test('forward and back changes nothing', () => {
     fc.assert(
-      fc.property(anySpan, anyDistance, (eventSpan, { days, minutes }) => {
+      fc.property(arbitrarySpan, arbitraryDistance, (eventSpan, { days, minutes }) => {
         const shiftedBack = shiftSpan(shiftSpan(eventSpan, { days, minutes }), { days: -days, minutes: -minutes })
-        expect(sameSpan(shiftedBack, eventSpan)).toBe(true)
+        expect(isSameSpan(shiftedBack, eventSpan)).toBe(true)
       }),
     )
   })
 
   test('by its end never puts the end before the start', () => {
     fc.assert(
-      fc.property(anySpan, anyDistance, (eventSpan, shift) => {
-        const { dates, times } = stretchSpan(eventSpan, shift)
+      fc.property(arbitrarySpan, arbitraryDistance, (eventSpan, distance) => {
+        const { dates, times } = stretchSpan(eventSpan, distance)
         expect(dates.start).toBe(eventSpan.dates.start)
         expect(`${dates.end} ${times?.end ?? '24'}` > `${dates.start} ${times?.start ?? ''}`).toBe(true)
       }),
@@ -132,21 +134,26 @@ describe('moving an event', () => {
 })
 
 describe('time dragged out for a new event', () => {
-  const anyPlace = fc.record({
+  const arbitraryPlace = fc.record({
     day: fc.constantFrom(...week),
     minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
   })
 
   test('is the same from either end', () => {
     fc.assert(
-      fc.property(anyPlace, anyPlace, fc.constantFrom(15, 60), (firstPlace, secondPlace, stretchMinutes) => {
-        expect(
-          sameSpan(
-            getSpanBetween(firstPlace, secondPlace, stretchMinutes),
-            getSpanBetween(secondPlace, firstPlace, stretchMinutes),
-          ),
-        ).toBe(true)
-      }),
+      fc.property(
+        arbitraryPlace,
+        arbitraryPlace,
+        fc.constantFrom(15, 60),
+        (firstPlace, secondPlace, stretchMinutes) => {
+          expect(
+            isSameSpan(
+              getSpanBetween(firstPlace, secondPlace, stretchMinutes),
+              getSpanBetween(secondPlace, firstPlace, stretchMinutes),
+            ),
+          ).toBe(true)
+        },
+      ),
     )
   })
 

@@ -2,7 +2,7 @@ import { daysBetween } from '@press/domain'
 import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
-import { isMultiDay, lastDay } from './spans.ts'
+import { isMultiDay, getLastDay } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 
 /** Pixels per lane of bars. A bar is high enough for a finger (WCAG 2.5.8), with one pixel between two bars. */
@@ -21,13 +21,13 @@ export interface Bar {
   endsAfter: boolean
 }
 
-const startOf = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.start ?? ''}`
+const getStartKey = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.start ?? ''}`
 
 /** Sorts longer events first when they start together, so that bars stack without gaps. */
 const compareByStart = (a: CalendarEvent, b: CalendarEvent) =>
   Number(isMultiDay(b)) - Number(isMultiDay(a)) ||
-  startOf(a).localeCompare(startOf(b)) ||
-  lastDay(b).localeCompare(lastDay(a)) ||
+  getStartKey(a).localeCompare(getStartKey(b)) ||
+  getLastDay(b).localeCompare(getLastDay(a)) ||
   a.id - b.id
 
 /** Returns the first lane that is free at the start. */
@@ -36,26 +36,26 @@ const findFreeLane = (laneEnds: readonly number[], start: number) => {
   return lane < 0 ? laneEnds.length : lane
 }
 
-export const isOn = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && lastDay(span) >= date
+export const isOnDay = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && getLastDay(span) >= date
 
 /** Returns the events of a day in display order. */
 export const listEventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
-  events.filter((event) => isOn(event, date)).toSorted(compareByStart)
+  events.filter((event) => isOnDay(event, date)).toSorted(compareByStart)
 
 /** Returns the bars of a week, each in the highest free lane. The event `lead` gets the first lane. */
-export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: string): Bar[] {
+export function getWeekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], leadEventKey?: string): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)]
-  const rank = (event: CalendarEvent) => (keyOf(event) === lead ? 0 : 1)
+  const getRank = (event: CalendarEvent) => (keyOf(event) === leadEventKey ? 0 : 1)
   const occupiedLanes: boolean[][] = []
   return events
-    .filter((event) => event.dates.start <= last && lastDay(event) >= first)
-    .toSorted((a, b) => rank(a) - rank(b) || compareByStart(a, b))
+    .filter((event) => event.dates.start <= last && getLastDay(event) >= first)
+    .toSorted((a, b) => getRank(a) - getRank(b) || compareByStart(a, b))
     .map((event) => {
       const startsBefore = event.dates.start < first
-      const endsAfter = lastDay(event) > last
+      const endsAfter = getLastDay(event) > last
       const from = startsBefore ? 0 : daysBetween(first, event.dates.start)
-      const to = endsAfter ? week.length - 1 : daysBetween(first, lastDay(event))
-      const days = Array.from({ length: to - from + 1 }, (_day, index) => from + index)
+      const lastIndex = endsAfter ? week.length - 1 : daysBetween(first, getLastDay(event))
+      const days = Array.from({ length: lastIndex - from + 1 }, (_day, index) => from + index)
       const freeIndex = occupiedLanes.findIndex((lane) => days.every((index) => !lane[index]))
       const lane = freeIndex < 0 ? occupiedLanes.length : freeIndex
       const occupiedDays = (occupiedLanes[lane] ??= [])
@@ -69,16 +69,16 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
  * its last lane to say so.
  */
 export function fitBars(bars: readonly Bar[], lanes: number, days: number): { visible: Bar[]; hidden: number[] } {
-  const covers = (bar: Bar, day: number) => bar.from <= day && day < bar.from + bar.length
+  const coversDay = (bar: Bar, day: number) => bar.from <= day && day < bar.from + bar.length
   const hasOverflow = Array.from({ length: days }, (_day, day) =>
-    bars.some((bar) => bar.lane >= lanes && covers(bar, day)),
+    bars.some((bar) => bar.lane >= lanes && coversDay(bar, day)),
   )
-  const fits = (bar: Bar) =>
+  const fitsIntoLanes = (bar: Bar) =>
     bar.lane < lanes - 1 ||
-    (bar.lane === lanes - 1 && !hasOverflow.some((isOverflowing, day) => isOverflowing && covers(bar, day)))
-  const visibleBars = bars.filter(fits)
+    (bar.lane === lanes - 1 && !hasOverflow.some((isOverflowing, day) => isOverflowing && coversDay(bar, day)))
+  const visibleBars = bars.filter(fitsIntoLanes)
   const hiddenCounts = hasOverflow.map(
-    (_isOverflowing, day) => bars.filter((bar) => covers(bar, day) && !fits(bar)).length,
+    (_isOverflowing, day) => bars.filter((bar) => coversDay(bar, day) && !fitsIntoLanes(bar)).length,
   )
   return { visible: visibleBars, hidden: hiddenCounts }
 }
@@ -132,7 +132,7 @@ const getDrawnEnd = ({ start, end }: Block) => Math.max(end, start + minBlockMin
  */
 export function getDayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
-    .filter((event) => !isMultiDay(event) && isOn(event, date))
+    .filter((event) => !isMultiDay(event) && isOnDay(event, date))
     .toSorted(compareByStart)
     .map((event) => ({ event, ...getHoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)

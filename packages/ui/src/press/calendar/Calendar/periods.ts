@@ -1,5 +1,5 @@
 import { daysBetween } from '@press/domain'
-import { addDays, addMonths, endOfWeek, monthWeeks, startOfWeek } from '../../../primitives/DateField/dates.ts'
+import { addDays, addMonths, endOfWeek, listMonthWeeks, startOfWeek } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarRange, CalendarView } from './types.ts'
 
@@ -8,14 +8,14 @@ import type { CalendarRange, CalendarView } from './types.ts'
  * agenda then needs no request.
  */
 export function getCalendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
-  const weeks = monthWeeks(date)
+  const weeks = listMonthWeeks(date)
   return { from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.[6] ?? date }
 }
 
 /** Returns the weeks that overlap a month: four to six. */
 export function getWeeks(date: IsoDate): IsoDate[][] {
   const month = date.slice(0, 7)
-  return monthWeeks(date).filter((week) => week.some((day) => day.startsWith(month)))
+  return listMonthWeeks(date).filter((week) => week.some((day) => day.startsWith(month)))
 }
 
 export const getDays = ({ view, date }: CalendarRange): IsoDate[] => {
@@ -64,7 +64,7 @@ export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate 
  * Formats the days of a period: «16–22 ноября 2026 г.». The last day is formatted in full. The first day is inserted before the
  * number of the last day.
  */
-export function periodText(
+export function formatPeriod(
   view: CalendarView,
   days: readonly IsoDate[],
   date: IsoDate,

@@ -6,7 +6,7 @@ export function getPlace({ dataset: { day, hour } }: HTMLElement): Place | null 
 }
 
 /** Returns the day under a point and, in the hour grid, the minute. */
-export function placeAt(x: number, y: number): Place | null {
+export function getPlaceAt(x: number, y: number): Place | null {
   const cell = document
     .elementsFromPoint(x, y)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset)

@@ -15,7 +15,7 @@ export interface Distance {
 }
 
 /** Returns the length of the event in minutes. All-day events count whole days. */
-const lengthOf = ({ dates, times }: EventSpan): number =>
+const getLengthMinutes = ({ dates, times }: EventSpan): number =>
   daysBetween(dates.start, dates.end) * minutesPerDay +
   (times ? getMinutes(times.end) - getMinutes(times.start) : minutesPerDay)
 
@@ -23,7 +23,7 @@ const lengthOf = ({ dates, times }: EventSpan): number =>
  * Whether the event is all-day or lasts a day or longer. Such an event is drawn as a bar over days instead of a block in the
  * hour grid.
  */
-export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= minutesPerDay
+export const isMultiDay = (span: EventSpan): boolean => !span.times || getLengthMinutes(span) >= minutesPerDay
 
 const toDateAndTime = (date: IsoDate, minutes: number) => ({
   date: addDays(date, Math.floor(minutes / minutesPerDay)),
@@ -41,7 +41,7 @@ function buildSpan(date: IsoDate, startMinute: number, lengthMinutes: number): E
 export function shiftSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
   const { dates, times } = span
   if (!times) return { dates: { start: addDays(dates.start, days), end: addDays(dates.end, days) }, times }
-  return buildSpan(addDays(dates.start, days), getMinutes(times.start) + minutes, lengthOf(span))
+  return buildSpan(addDays(dates.start, days), getMinutes(times.start) + minutes, getLengthMinutes(span))
 }
 
 /** Returns the event with another end. It keeps its start and never becomes shorter than a day or a step. */
@@ -51,33 +51,37 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
     const end = addDays(dates.end, days)
     return { dates: { start: dates.start, end: end < dates.start ? dates.start : end }, times }
   }
-  const lengthMinutes = Math.max(stepMinutes, lengthOf(span) + days * minutesPerDay + minutes)
+  const lengthMinutes = Math.max(stepMinutes, getLengthMinutes(span) + days * minutesPerDay + minutes)
   return buildSpan(dates.start, getMinutes(times.start), lengthMinutes)
 }
 
 /** Returns the time between two places, in either order: both whole days, or every stretch of `stretch` minutes that it touches. */
-export function getSpanBetween(firstPlace: Place, secondPlace: Place, stretch: number = stepMinutes): EventSpan {
+export function getSpanBetween(
+  firstPlace: Place,
+  secondPlace: Place,
+  stepLengthMinutes: number = stepMinutes,
+): EventSpan {
   if (firstPlace.minutes === null || secondPlace.minutes === null) {
     const [start = '', end = ''] = [firstPlace.day, secondPlace.day].toSorted()
     return { dates: { start, end }, times: null }
   }
-  const firstStep = Math.floor(firstPlace.minutes / stretch)
+  const firstStep = Math.floor(firstPlace.minutes / stepLengthMinutes)
   const lastStep = Math.floor(
-    (daysBetween(firstPlace.day, secondPlace.day) * minutesPerDay + secondPlace.minutes) / stretch,
+    (daysBetween(firstPlace.day, secondPlace.day) * minutesPerDay + secondPlace.minutes) / stepLengthMinutes,
   )
   return buildSpan(
     firstPlace.day,
-    Math.min(firstStep, lastStep) * stretch,
-    (Math.abs(lastStep - firstStep) + 1) * stretch,
+    Math.min(firstStep, lastStep) * stepLengthMinutes,
+    (Math.abs(lastStep - firstStep) + 1) * stepLengthMinutes,
   )
 }
 
-export const sameSpan = (span: EventSpan, otherSpan: EventSpan): boolean =>
+export const isSameSpan = (span: EventSpan, otherSpan: EventSpan): boolean =>
   span.dates.start === otherSpan.dates.start &&
   span.dates.end === otherSpan.dates.end &&
   span.times?.start === otherSpan.times?.start &&
   span.times?.end === otherSpan.times?.end
 
 /** Returns the last day on which the event is visible: an event that ends at midnight ends on the day before. */
-export const lastDay = ({ dates, times }: EventSpan): IsoDate =>
+export const getLastDay = ({ dates, times }: EventSpan): IsoDate =>
   times?.end === '00:00' && dates.end > dates.start ? addDays(dates.end, -1) : dates.end

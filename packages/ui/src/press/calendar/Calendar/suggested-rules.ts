@@ -1,12 +1,12 @@
-import { isLastInMonth, isoWeekday, type EventRepeat } from '@press/domain'
+import { isLastInMonth, getIsoWeekday, type EventRepeat } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { RepeatValues } from './event-values.ts'
 
 const noEnd = { until: null, count: null }
 
 /** Returns the rules suggested for an event that begins on a day. */
-export function suggestedRules(start: IsoDate): EventRepeat[] {
-  const days = [isoWeekday(start)]
+export function listSuggestedRules(start: IsoDate): EventRepeat[] {
+  const days = [getIsoWeekday(start)]
   return [
     { kind: 'daily', days: [], ...noEnd },
     { kind: 'weekly', days: [1, 2, 3, 4, 5], ...noEnd },
@@ -18,7 +18,7 @@ export function suggestedRules(start: IsoDate): EventRepeat[] {
 }
 
 /** Returns the form values that a rule changes. Parts that the rule does not use keep their values. */
-export function partsOf(rule: EventRepeat): Partial<RepeatValues> {
+export function getRuleValues(rule: EventRepeat): Partial<RepeatValues> {
   const { kind, days, until, count } = rule
   return {
     kind,

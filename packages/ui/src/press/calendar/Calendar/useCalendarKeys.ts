@@ -15,7 +15,7 @@ interface KeyOptions {
 }
 
 /** Returns how far an arrow key moves: left and right by a day; up and down by a week in the month view, otherwise by a step. */
-function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance | null {
+function getDistance(key: string, view: CalendarView, span: EventSpan): Distance | null {
   const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: sign, minutes: 0 }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
@@ -48,7 +48,7 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
   }, [actions])
 
   const moveHeldEvent = (event: KeyboardEvent, span: EventSpan) => {
-    const distance = distanceOf(event.key, range.view, span)
+    const distance = getDistance(event.key, range.view, span)
     if (!distance) return
     // Only up and down move the end of an event with times.
     if (event.shiftKey && !isMultiDay(span) && distance.days !== 0) return

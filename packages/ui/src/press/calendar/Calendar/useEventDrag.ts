@@ -1,7 +1,7 @@
 import type { Collision, CollisionDetection, DndContextProps, DragStartEvent } from '@dnd-kit/core'
 import { daysBetween } from '@press/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { findEmptyCell, placeAt } from './places.ts'
+import { findEmptyCell, getPlaceAt } from './places.ts'
 import { isMultiDay, shiftSpan, stepMinutes, stretchSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type Place } from './types.ts'
 import type { TimeSelection } from './useTimeSelection.ts'
@@ -19,7 +19,7 @@ interface DragOptions {
 
 /** Reads the pointer's position from the cell under it, so that the views need no geometry. */
 const detectCellUnderPointer: CollisionDetection = ({ pointerCoordinates }) => {
-  const place = pointerCoordinates && placeAt(pointerCoordinates.x, pointerCoordinates.y)
+  const place = pointerCoordinates && getPlaceAt(pointerCoordinates.x, pointerCoordinates.y)
   return place ? [{ id: `${place.day} ${place.minutes}`, data: { place } }] : []
 }
 const getCollisionPlace = (collisions: Collision[] | null) => collisions?.[0]?.data?.['place'] as Place | undefined
@@ -33,42 +33,42 @@ const getStartPoint = (event: Event): { clientX: number; clientY: number } | und
  */
 export function useEventDrag(options: DragOptions): { grip: Grip | null; area: Omit<DndContextProps, 'children'> } {
   const [grip, setGrip] = useState<Grip | null>(null)
-  const drag = useRef<{ grip: Grip; from: Place } | null>(null)
-  const latest = useRef(options)
+  const dragRef = useRef<{ grip: Grip; from: Place } | null>(null)
+  const latestOptionsRef = useRef(options)
   useEffect(() => {
-    latest.current = options
+    latestOptionsRef.current = options
   })
 
-  const area = useMemo(() => {
+  const dragAreaProps = useMemo(() => {
     const startDrag = ({ activatorEvent }: DragStartEvent) => {
-      const { events, actions, timeSelection } = latest.current
+      const { events, actions, timeSelection } = latestOptionsRef.current
       const target = activatorEvent.target as Element
       const point = getStartPoint(activatorEvent)
-      const from = point && placeAt(point.clientX, point.clientY)
+      const from = point && getPlaceAt(point.clientX, point.clientY)
       if (!from) return
       const key = target.closest<HTMLElement>('[data-event]')?.dataset['event']
       const event = events.find((candidate) => keyOf(candidate) === key)
       if (event ? !actions.pickUp(event, 'pointer') : !timeSelection || !findEmptyCell(target)) return
       const dragGrip = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
-      drag.current = { grip: dragGrip, from }
+      dragRef.current = { grip: dragGrip, from }
       setGrip(dragGrip)
     }
     const moveDrag = ({ collisions }: { collisions: Collision[] | null }) => {
       const to = getCollisionPlace(collisions)
-      if (!drag.current || !to) return
-      const { from, grip: dragGrip } = drag.current
-      const { actions, timeSelection } = latest.current
+      if (!dragRef.current || !to) return
+      const { from, grip: dragGrip } = dragRef.current
+      const { actions, timeSelection } = latestOptionsRef.current
       const event = actions.getHeldEvent()?.event
       if (dragGrip === 'time') timeSelection?.selectSpan(from, to)
       else if (event) actions.moveTo(getDraggedSpan(event, from, to, dragGrip))
     }
     const endDrag = (outcome: 'drop' | 'cancel') => {
-      if (!drag.current) return
-      const { actions, timeSelection } = latest.current
-      if (drag.current.grip !== 'time') actions[outcome]()
+      if (!dragRef.current) return
+      const { actions, timeSelection } = latestOptionsRef.current
+      if (dragRef.current.grip !== 'time') actions[outcome]()
       else if (outcome === 'drop') timeSelection?.drop()
       else timeSelection?.clear()
-      drag.current = null
+      dragRef.current = null
       setGrip(null)
     }
 
@@ -80,7 +80,7 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
         layoutShiftCompensation: false,
         // Dragging in the all-day row above the hours does not scroll the hours.
         canScroll: (element: Element) =>
-          element.hasAttribute('data-hours') && typeof drag.current?.from.minutes === 'number',
+          element.hasAttribute('data-hours') && typeof dragRef.current?.from.minutes === 'number',
       },
       onDragStart: startDrag,
       onDragMove: moveDrag,
@@ -91,7 +91,7 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
       onDragCancel: () => endDrag('cancel'),
     }
   }, [])
-  return { grip, area }
+  return { grip, area: dragAreaProps }
 }
 
 /** Returns the result of a drag. All-day events move by days, events with times also by minutes, and their end by minutes only. */

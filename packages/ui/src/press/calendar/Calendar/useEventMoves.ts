@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import { sameSpan } from './spans.ts'
+import { isSameSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
@@ -57,13 +57,13 @@ export function useEventMoves(options: MoveOptions) {
   const toast = useToast()
   const [moves, setMoves] = useState<Moves>({ heldEvent: null, sentSpans: new Map() })
   const movesRef = useRef(moves)
-  const latest = useRef({ ...options, t, when: eventTimeText, announce, toast })
+  const latestRef = useRef({ ...options, t, when: eventTimeText, announce, toast })
   useEffect(() => {
-    latest.current = { ...options, t, when: eventTimeText, announce, toast }
+    latestRef.current = { ...options, t, when: eventTimeText, announce, toast }
   })
 
-  const updateMoves = useCallback((next: Partial<Moves>) => {
-    movesRef.current = { ...movesRef.current, ...next }
+  const updateMoves = useCallback((changes: Partial<Moves>) => {
+    movesRef.current = { ...movesRef.current, ...changes }
     setMoves(movesRef.current)
   }, [])
   const removeSentMove = useCallback(
@@ -78,19 +78,21 @@ export function useEventMoves(options: MoveOptions) {
       const key = keyOf(event)
       updateMoves({ heldEvent: null, sentSpans: new Map(movesRef.current.sentSpans).set(key, span) })
       try {
-        const scope = event.occurrence ? await latest.current.askScope(event) : undefined
+        const scope = event.occurrence ? await latestRef.current.askScope(event) : undefined
         if (scope === null) {
           removeSentMove(key)
-          latest.current.announce(latest.current.t('move.cancelled', { name, when: latest.current.when.span(event) }))
+          latestRef.current.announce(
+            latestRef.current.t('move.cancelled', { name, when: latestRef.current.when.span(event) }),
+          )
           return
         }
-        await latest.current.onMove?.({ event, ...span, ...(scope && { scope }) })
+        await latestRef.current.onMove?.({ event, ...span, ...(scope && { scope }) })
         removeSentMove(key)
-        latest.current.announce(latest.current.t('move.done', { name, when: latest.current.when.span(span) }))
+        latestRef.current.announce(latestRef.current.t('move.done', { name, when: latestRef.current.when.span(span) }))
       } catch (failure) {
         removeSentMove(key)
         const message = failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
-        latest.current.toast({ tone: 'danger', message: latest.current.t('move.failed', { name, message }) })
+        latestRef.current.toast({ tone: 'danger', message: latestRef.current.t('move.failed', { name, message }) })
       }
     },
     [updateMoves, removeSentMove],
@@ -101,7 +103,7 @@ export function useEventMoves(options: MoveOptions) {
       const { heldEvent } = movesRef.current
       if (!heldEvent) return
       updateMoves({ heldEvent: null })
-      const { t: translate, when: timeText, announce: announceMove } = latest.current
+      const { t: translate, when: timeText, announce: announceMove } = latestRef.current
       const { event, method } = heldEvent
       if (method === 'keyboard')
         announceMove(translate('move.cancelled', { name: event.name, when: timeText.span(event) }))
@@ -109,9 +111,9 @@ export function useEventMoves(options: MoveOptions) {
     return {
       getHeldEvent: () => movesRef.current.heldEvent,
       pickUp: (event, inputDevice) => {
-        const { canEdit, onMove, when: timeText } = latest.current
+        const { canEdit, onMove, when: timeText } = latestRef.current
         if (!onMove || !canEdit(event)) {
-          latest.current.announce(latest.current.t(event.deadline ? 'move.refusedDeadline' : 'move.refused'), {
+          latestRef.current.announce(latestRef.current.t(event.deadline ? 'move.refusedDeadline' : 'move.refused'), {
             assertive: true,
           })
           return false
@@ -119,19 +121,21 @@ export function useEventMoves(options: MoveOptions) {
         if (movesRef.current.sentSpans.has(keyOf(event))) return false
         updateMoves({ heldEvent: { event, span: event, method: inputDevice } })
         if (inputDevice === 'keyboard')
-          latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: timeText.span(event) }))
+          latestRef.current.announce(
+            latestRef.current.t('move.lifted', { name: event.name, when: timeText.span(event) }),
+          )
         return true
       },
       moveTo: (span) => {
         const { heldEvent } = movesRef.current
-        if (!heldEvent || sameSpan(heldEvent.span, span)) return
+        if (!heldEvent || isSameSpan(heldEvent.span, span)) return
         updateMoves({ heldEvent: { ...heldEvent, span } })
-        if (heldEvent.method === 'keyboard') latest.current.announce(latest.current.when.span(span))
+        if (heldEvent.method === 'keyboard') latestRef.current.announce(latestRef.current.when.span(span))
       },
       drop: () => {
         const { heldEvent } = movesRef.current
         if (!heldEvent) return
-        if (sameSpan(heldEvent.event, heldEvent.span)) cancel()
+        if (isSameSpan(heldEvent.event, heldEvent.span)) cancel()
         else void sendMove(heldEvent)
       },
       cancel,

@@ -3,7 +3,7 @@ import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getWeekday } from './periods.ts'
-import { lastDay } from './spans.ts'
+import { getLastDay } from './spans.ts'
 import type { CalendarEvent, EventSpan } from './types.ts'
 
 /** `dayMonth` omits the year, for days in the year on screen. */
@@ -15,35 +15,40 @@ export function useEventTimeText() {
   const { locale, date: formatDate } = useFormat()
   return useMemo(() => {
     const names = weekdayNames(locale, 'long')
-    const day = (date: IsoDate, style: DayStyle = 'dayMonth') =>
+    const formatDay = (date: IsoDate, style: DayStyle = 'dayMonth') =>
       t('day', { weekday: names[getWeekday(date)], date: formatDate(date, style) })
-    const holiday = (date: IsoDate) => {
+    const getHolidayName = (date: IsoDate) => {
       const holidayId = getHoliday(date)
       return holidayId && t(`holiday.${holidayId}`)
     }
     /** Returns a day in full: «воскресенье, 21 марта, Наурыз мейрамы». Today is marked with a word. */
-    const fullDay = (date: IsoDate, today?: IsoDate) => {
-      const holidayName = holiday(date)
-      const dayName = holidayName ? t('dayOff', { day: day(date), holiday: holidayName }) : day(date)
+    const formatFullDay = (date: IsoDate, today?: IsoDate) => {
+      const holidayName = getHolidayName(date)
+      const dayName = holidayName ? t('dayOff', { day: formatDay(date), holiday: holidayName }) : formatDay(date)
       return date === today ? t('dayToday', { day: dayName }) : dayName
     }
-    const span = (eventSpan: EventSpan, style: DayStyle = 'dayMonth') => {
+    const formatSpan = (eventSpan: EventSpan, style: DayStyle = 'dayMonth') => {
       const { dates, times } = eventSpan
-      const isOneDay = dates.start === lastDay(eventSpan)
-      if (times && isOneDay) return t('when.time', { day: day(dates.start, style), start: times.start, end: times.end })
+      const isOneDay = dates.start === getLastDay(eventSpan)
+      if (times && isOneDay)
+        return t('when.time', { day: formatDay(dates.start, style), start: times.start, end: times.end })
       const ends = { from: formatDate(dates.start, style), to: formatDate(dates.end, style) }
       if (times) return t('when.times', { ...ends, start: times.start, end: times.end })
-      return isOneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
+      return isOneDay ? t('when.day', { day: formatDay(dates.start, style) }) : t('when.days', ends)
     }
     /** Returns everything that the drawing shows, without the name: «вторник, 24 ноября, 10:00–11:30, Встречи, Важно». */
-    const facts = (event: CalendarEvent) => {
+    const formatFacts = (event: CalendarEvent) => {
       const { deadline, repeat, category, tag } = event
-      if (deadline) return t('deadlineFacts', { when: span(event), kind: t(`deadline.${deadline.kind}`) })
-      const factsText = t('facts', { when: span(event), category: t(`category.${category}`), tag: t(`tag.${tag}`) })
+      if (deadline) return t('deadlineFacts', { when: formatSpan(event), kind: t(`deadline.${deadline.kind}`) })
+      const factsText = t('facts', {
+        when: formatSpan(event),
+        category: t(`category.${category}`),
+        tag: t(`tag.${tag}`),
+      })
       return repeat ? t('factsAgain', { facts: factsText, rule: t(`repeat.${repeat.kind}`) }) : factsText
     }
     /** Returns a repeat rule as text: «Каждую неделю: пн, ср, 10 раз». */
-    const rule = ({ kind, days, until, count }: EventRepeat) => {
+    const formatRule = ({ kind, days, until, count }: EventRepeat) => {
       const shortNames = weekdayNames(locale, 'short')
       const ruleText =
         days.length > 0
@@ -59,11 +64,19 @@ export function useEventTimeText() {
      * Returns the time of an event on one of its days: «10:00», or «до 11:30» on the last of several days. Returns undefined for an
      * all-day event.
      */
-    const clock = ({ dates, times }: EventSpan, date: IsoDate) => {
+    const formatClockTime = ({ dates, times }: EventSpan, date: IsoDate) => {
       if (!times) return undefined
       if (dates.start === date) return times.start
       return dates.end === date ? t('until', { end: times.end }) : undefined
     }
-    return { day, fullDay, holiday, span, facts, rule, clock }
+    return {
+      day: formatDay,
+      fullDay: formatFullDay,
+      holiday: getHolidayName,
+      span: formatSpan,
+      facts: formatFacts,
+      rule: formatRule,
+      clock: formatClockTime,
+    }
   }, [locale, t, formatDate])
 }

@@ -1,11 +1,11 @@
-import { freeTimePeople, type BusyPerson, type MinuteSpan, type Person } from '@press/domain'
+import { maxFreeTimePeople, type BusyPerson, type MinuteSpan, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { EventValues } from './event-values.ts'
 import {
   findConflicts,
   canCompareHours,
-  meetingsOf,
-  questionOf,
+  getMeetings,
+  buildBusyHoursQuery,
   type Meeting,
   type MeetingConflict,
 } from './free-time-facts.ts'
@@ -36,14 +36,14 @@ export interface FreeTimeFacts {
 export function useFreeTime({ values, people, excludedEventId, onAsk }: FreeTimeInput): FreeTimeFacts | null {
   const { t } = useTranslation('calendar')
   const shouldAsk = onAsk !== undefined && canCompareHours(values)
-  const { requestedSpan, meetings } = meetingsOf(values)
+  const { requestedSpan, meetings } = getMeetings(values)
   const participants = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
-  const userIds = participants.slice(0, freeTimePeople).map(({ id }) => id)
+  const userIds = participants.slice(0, maxFreeTimePeople).map(({ id }) => id)
   const {
     state,
     people: busyPeople,
     retry,
-  } = useBusyHours(shouldAsk ? questionOf(userIds, meetings, excludedEventId) : null, onAsk)
+  } = useBusyHours(shouldAsk ? buildBusyHoursQuery(userIds, meetings, excludedEventId) : null, onAsk)
   if (!shouldAsk) return null
   const lanes = busyPeople.map((busyPerson, index) => ({
     ...busyPerson,

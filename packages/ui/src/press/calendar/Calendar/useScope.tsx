@@ -12,14 +12,14 @@ export function useScope(): {
   question: ReactNode
 } {
   const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null)
-  const ask = (question: ScopeQuestion) =>
+  const askScope = (question: ScopeQuestion) =>
     new Promise<RepeatScope | null>((resolve) => setPendingQuestion({ ...question, resolve: resolve }))
   const answerQuestion = (scope: RepeatScope | null) => {
     pendingQuestion?.resolve(scope)
     setPendingQuestion(null)
   }
   return {
-    askScope: ask,
+    askScope: askScope,
     question: pendingQuestion && (
       <ScopeDialog event={pendingQuestion.event} action={pendingQuestion.action} onAnswer={answerQuestion} />
     ),

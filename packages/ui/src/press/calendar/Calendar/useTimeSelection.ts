@@ -7,7 +7,7 @@ import { useEventTimeText } from './useEventTimeText.ts'
 /** Minutes per cell of the hour grid. A click or a key selects one cell. */
 const cellMinutes = 60
 
-interface Mark {
+interface SelectedTime {
   span: EventSpan
   from: Place
   to: Place
@@ -25,47 +25,48 @@ export interface TimeSelection {
   clear: () => void
 }
 
-const samePlace = (place: Place | undefined, otherPlace: Place) =>
+const isSamePlace = (place: Place | undefined, otherPlace: Place) =>
   place?.day === otherPlace.day && place.minutes === otherPlace.minutes
 
 /** The time selected for a new event, by a drag or by Shift with arrow keys. It stays selected while the event is edited. */
 export function useTimeSelection(onSelect: (span: EventSpan) => void) {
   const eventTimeText = useEventTimeText()
   const announce = useAnnounce()
-  const [mark, setMark] = useState<Mark | null>(null)
-  const markRef = useRef(mark)
-  const latest = useRef({ onDrawn: onSelect, when: eventTimeText, announce })
+  const [selection, setSelection] = useState<SelectedTime | null>(null)
+  const selectionRef = useRef(selection)
+  const latestRef = useRef({ onDrawn: onSelect, when: eventTimeText, announce })
   useEffect(() => {
-    latest.current = { onDrawn: onSelect, when: eventTimeText, announce }
+    latestRef.current = { onDrawn: onSelect, when: eventTimeText, announce }
   })
 
-  const drawing = useMemo((): TimeSelection => {
-    const updateMark = (next: Mark | null) => {
-      markRef.current = next
-      setMark(next)
+  const timeSelection = useMemo((): TimeSelection => {
+    const updateSelection = (nextSelection: SelectedTime | null) => {
+      selectionRef.current = nextSelection
+      setSelection(nextSelection)
     }
     return {
       selectSpan: (from, to) => {
         // The pointer moved from the hour grid into the all-day row above it. The selection does not change there.
         if (from.minutes !== null && to.minutes === null) return
-        updateMark({ from, to, span: getSpanBetween(from, to) })
+        updateSelection({ from, to, span: getSpanBetween(from, to) })
       },
       extend: (place, to) => {
-        const from = markRef.current && samePlace(markRef.current.to, place) ? markRef.current.from : place
+        const from =
+          selectionRef.current && isSamePlace(selectionRef.current.to, place) ? selectionRef.current.from : place
         const span = getSpanBetween(from, to, cellMinutes)
-        updateMark({ from, to, span })
-        latest.current.announce(latest.current.when.span(span))
+        updateSelection({ from, to, span })
+        latestRef.current.announce(latestRef.current.when.span(span))
       },
       create: (place) => {
-        if (!samePlace(markRef.current?.to, place))
-          updateMark({ from: place, to: place, span: getSpanBetween(place, place, cellMinutes) })
-        if (markRef.current) latest.current.onDrawn(markRef.current.span)
+        if (!isSamePlace(selectionRef.current?.to, place))
+          updateSelection({ from: place, to: place, span: getSpanBetween(place, place, cellMinutes) })
+        if (selectionRef.current) latestRef.current.onDrawn(selectionRef.current.span)
       },
       drop: () => {
-        if (markRef.current) latest.current.onDrawn(markRef.current.span)
+        if (selectionRef.current) latestRef.current.onDrawn(selectionRef.current.span)
       },
-      clear: () => updateMark(null),
+      clear: () => updateSelection(null),
     }
   }, [])
-  return { selectedSpan: mark?.span, drawing }
+  return { selectedSpan: selection?.span, drawing: timeSelection }
 }

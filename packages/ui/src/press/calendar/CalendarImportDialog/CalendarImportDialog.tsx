@@ -1,4 +1,10 @@
-import { calendarFile, eventCategories, type EventCategory, type ImportedEvent, type StoredFile } from '@press/domain'
+import {
+  calendarFileLimits,
+  eventCategories,
+  type EventCategory,
+  type ImportedEvent,
+  type StoredFile,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -109,7 +115,7 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
           <FileUpload
             label={t('import.file')}
             accept={['.ics']}
-            maxSize={calendarFile.bytes}
+            maxSize={calendarFileLimits.bytes}
             value={storedFile}
             onValueChange={chooseFile}
             onUpload={checkFile}

@@ -9,7 +9,7 @@ import { useEventTimeText } from '../Calendar/useEventTimeText.ts'
 
 /** The sort order of the states. Events that cannot be imported come first, then changed events. */
 const stateOrder: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
-const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
+const stateTones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
 
 interface CellProps {
   event: ImportedEvent
@@ -17,7 +17,7 @@ interface CellProps {
 
 function State({ event: { state } }: CellProps) {
   const { t } = useTranslation('calendar')
-  return <Badge tone={tones[state]}>{t(`import.state.${state}`)}</Badge>
+  return <Badge tone={stateTones[state]}>{t(`import.state.${state}`)}</Badge>
 }
 
 /** The time of the event and its repetition, or the reason why it cannot be imported. */

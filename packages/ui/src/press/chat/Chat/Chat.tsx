@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
@@ -117,7 +117,7 @@ export function Chat({
         )}
       </div>
       {showsPane && isPaneOpen && (
-        <aside ref={keyboardScrollableRef} className={styles.info} aria-label={t('info.label')}>
+        <aside ref={makeKeyboardScrollable} className={styles.info} aria-label={t('info.label')}>
           {info}
         </aside>
       )}

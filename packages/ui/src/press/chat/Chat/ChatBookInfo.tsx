@@ -1,4 +1,4 @@
-import { dueTone } from '@press/domain'
+import { getDueTone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -89,7 +89,7 @@ export function ChatBookInfo({
   )
 }
 
-const dueBadgeTones: Record<ReturnType<typeof dueTone>, BadgeTone> = {
+const dueBadgeTones: Record<ReturnType<typeof getDueTone>, BadgeTone> = {
   later: 'neutral',
   soon: 'attention',
   overdue: 'danger',
@@ -98,7 +98,7 @@ const dueBadgeTones: Record<ReturnType<typeof dueTone>, BadgeTone> = {
 /** The due date, styled like the badges next to it. */
 function DueDate({ due, today }: { due: string; today: string }) {
   const { date } = useFormat()
-  const tone = dueTone(due, today)
+  const tone = getDueTone(due, today)
   return (
     <Badge tone={dueBadgeTones[tone]} glyph={tone === 'overdue' ? glyphs.warningCircle : glyphs.calendarBlank}>
       <time dateTime={due} title={date(due, 'date')}>

@@ -36,7 +36,7 @@ export interface ChatDialogProps {
   onClose: () => void
 }
 
-const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
+const toOption = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
 /** A dialog that starts a conversation with a person or a named group, or changes the members of a group. */
 export function ChatDialog({ people, group, several = true, onUpload, onSave, onClose }: ChatDialogProps) {
@@ -44,7 +44,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
   const picture: PhotoValue = { src: group?.chat_avatar ?? null, id: null, unfinished: false }
   const form = usePressForm({
     values: {
-      user_ids: group?.members.map(optionOf) ?? [],
+      user_ids: group?.members.map(toOption) ?? [],
       chat_name: group?.chat_name ?? '',
       chat_avatar: picture,
     },
@@ -70,7 +70,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
   const hasName = Boolean(group) || (several && form.watch('user_ids').length > 1)
   // An existing member may be someone whom the current user may not write to.
   const selectablePeople = [...(people ?? []), ...(group?.members ?? [])]
-  const options = [...new Map(selectablePeople.map((person) => [person.id, optionOf(person)])).values()]
+  const options = [...new Map(selectablePeople.map((person) => [person.id, toOption(person)])).values()]
   return (
     <FormDialog
       form={form}

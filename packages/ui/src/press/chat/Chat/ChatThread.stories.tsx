@@ -14,9 +14,9 @@ import {
   members,
   messages,
   privateConversation,
-  remarked,
-  unsent,
-  withPictures,
+  remarkedMessages,
+  unsentMessages,
+  messagesWithPictures,
 } from './fixtures.ts'
 
 const readConversation = { ...bookConversation, unreadMessages: 0 }
@@ -80,7 +80,7 @@ export const ReadOnceSeen: Story = {
   },
 }
 export const WithAPerson: Story = {
-  args: { conversation: privateConversation, messages: withPictures },
+  args: { conversation: privateConversation, messages: messagesWithPictures },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('в сети')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'https://press.kz/covers/1143' })).toHaveAttribute('target', '_blank')
@@ -98,7 +98,7 @@ export const SomebodyIsWriting: Story = {
   },
 }
 export const NotSent: Story = {
-  args: { messages: unsent },
+  args: { messages: unsentMessages },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Не отправлено')).toBeVisible()
     await expect(canvas.getByText('Отправляется')).toBeInTheDocument()
@@ -106,7 +106,7 @@ export const NotSent: Story = {
     await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'own-1' }))
   },
 }
-export const NotSentOnInk: Story = { args: { messages: unsent }, globals: { theme: 'dark' } }
+export const NotSentOnInk: Story = { args: { messages: unsentMessages }, globals: { theme: 'dark' } }
 
 export const AnsweredAndChanged: Story = {
   args: { messages: messagesWithReplies, onEdit: fn(), onDelete: fn(), onTask: fn() },
@@ -157,7 +157,7 @@ export const AnsweredAndChangedOnInk: Story = { args: { messages: messagesWithRe
 
 /** A message can be added to the remarks of the book's tech card only once, and only if it has text. */
 export const RemarksOfTheCard: Story = {
-  args: { messages: remarked, onRemark: fn(), onTask: fn() },
+  args: { messages: remarkedMessages, onRemark: fn(), onTask: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('в замечаниях карточки')).toBeInTheDocument()
     const getRemarkItem = async (menuName: string | RegExp) => {
@@ -174,7 +174,7 @@ export const RemarksOfTheCard: Story = {
   },
 }
 export const RemarksOfTheCardOnInk: Story = {
-  args: { messages: remarked, onRemark: fn() },
+  args: { messages: remarkedMessages, onRemark: fn() },
   globals: { theme: 'dark', locale: 'kz', viewport: { value: 'phone' } },
 }
 
@@ -326,7 +326,7 @@ export const Failed: Story = {
   },
 }
 export const KazakhNarrow: Story = {
-  args: { messages: unsent, onBack: fn(), infoOpen: false, onInfoOpenChange: fn() },
+  args: { messages: unsentMessages, onBack: fn(), infoOpen: false, onInfoOpenChange: fn() },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Қайта жіберу' })).toBeVisible())

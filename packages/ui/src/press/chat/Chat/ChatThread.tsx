@@ -97,15 +97,15 @@ export function ChatThread({
   })
   const { isOver, target } = useFileDrop(attachments.addFiles, false)
   const search = useThreadSearch(messages)
-  const { target: about, setAbout, editLastMessage } = useAbout(messages, me)
+  const { target: composerTarget, setAbout: setComposerTarget, editLastMessage } = useComposerTarget(messages, me)
   const saveDraft = (content: string) => {
     onDraftChange?.(content)
     if (content) onTyping?.()
   }
   const sendMessage = ({ content, files }: MessageDraft) => {
-    if (about?.kind === 'change') onEdit?.({ message: about.message, content })
-    else onSend({ content, files, ...(about && { reply_to: quoteOf(about.message) }) })
-    setAbout(undefined)
+    if (composerTarget?.kind === 'change') onEdit?.({ message: composerTarget.message, content })
+    else onSend({ content, files, ...(composerTarget && { reply_to: createQuote(composerTarget.message) }) })
+    setComposerTarget(undefined)
   }
   const closeSearch = () => {
     search.close()
@@ -152,8 +152,8 @@ export function ChatThread({
           current={search.current}
           onResend={onResend}
           onDiscard={onDiscard}
-          onReply={(message) => setAbout({ kind: 'reply', message })}
-          onEdit={onEdit && ((message) => setAbout({ kind: 'change', message }))}
+          onReply={(message) => setComposerTarget({ kind: 'reply', message })}
+          onEdit={onEdit && ((message) => setComposerTarget({ kind: 'change', message }))}
           onDelete={onDelete}
           onTask={onTask}
           onRemark={onRemark}
@@ -169,13 +169,15 @@ export function ChatThread({
       )}
       <Composer
         // A separate `key` while a message is edited keeps the draft of a new message unchanged.
-        key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
+        key={composerTarget?.kind === 'change' ? `change-${composerTarget.message.id}` : 'new'}
         attachments={attachments}
         onSend={sendMessage}
-        target={about}
-        onAboutEnd={() => setAbout(undefined)}
+        target={composerTarget}
+        onAboutEnd={() => setComposerTarget(undefined)}
         onChangeLast={onEdit && editLastMessage}
-        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange: saveDraft })}
+        {...(composerTarget?.kind === 'change'
+          ? { draft: composerTarget.message.content }
+          : { draft, onDraftChange: saveDraft })}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />
@@ -188,7 +190,7 @@ export function ChatThread({
   )
 }
 
-const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage => ({
+const createQuote = ({ id, user_id, user, content, files }: Message): QuotedMessage => ({
   id: Number(id),
   user_id,
   name: user.name,
@@ -197,15 +199,16 @@ const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage 
 })
 
 /** Returns the message that is being answered or changed, as long as it exists. */
-function useAbout(messages: readonly Message[] | undefined, me: number) {
-  const [about, setAbout] = useState<ComposerTarget>()
-  const isAvailable = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
+function useComposerTarget(messages: readonly Message[] | undefined, me: number) {
+  const [storedTarget, setStoredTarget] = useState<ComposerTarget>()
+  const isAvailable =
+    storedTarget && messages?.some(({ id, deleted_at }) => id === storedTarget.message.id && !deleted_at)
   return {
-    target: isAvailable ? about : undefined,
-    setAbout,
+    target: isAvailable ? storedTarget : undefined,
+    setAbout: setStoredTarget,
     editLastMessage: () => {
       const message = messages?.findLast(({ user_id, state, deleted_at }) => user_id === me && !state && !deleted_at)
-      if (message) setAbout({ kind: 'change', message })
+      if (message) setStoredTarget({ kind: 'change', message })
     },
   }
 }
@@ -223,7 +226,7 @@ function useThreadSearch(messages: readonly Message[] | undefined) {
       : []
   }, [messages, searchText])
   const currentIndex = Math.min(matchIndex, Math.max(0, matches.length - 1))
-  const search = (newQuery: string) => {
+  const changeQuery = (newQuery: string) => {
     setQuery(newQuery)
     setMatchIndex(0)
   }
@@ -233,12 +236,12 @@ function useThreadSearch(messages: readonly Message[] | undefined) {
     matches,
     currentIndex,
     current: matches[currentIndex]?.id,
-    find: search,
+    find: changeQuery,
     step: (step: 1 | -1) => setMatchIndex((currentIndex + step + matches.length) % matches.length),
     begin: () => setIsOpen(true),
     close: () => {
       setIsOpen(false)
-      search('')
+      changeQuery('')
     },
   }
 }

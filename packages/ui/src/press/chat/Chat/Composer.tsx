@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useDisabledReason } from '../../../primitives/Button/useDisabledReason.tsx'
 import { FieldMessage } from '../../../primitives/Field/index.ts'
@@ -133,7 +133,7 @@ export function Composer({
           ref={fileInput}
           type="file"
           multiple
-          className={hidden}
+          className={visuallyHidden}
           tabIndex={-1}
           aria-label={t('composer.attach')}
           accept={accept?.join(',')}

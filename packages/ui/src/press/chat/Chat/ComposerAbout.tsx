@@ -1,4 +1,4 @@
-import { givenName } from '@press/domain'
+import { getGivenName } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
@@ -24,7 +24,7 @@ export function ComposerAbout({ target: { kind, message }, onEnd }: ComposerAbou
       <Icon glyph={kind === 'reply' ? glyphs.quotes : glyphs.pencilSimple} size={16} />
       <p className={styles.aboutWords}>
         <span className={styles.aboutName}>
-          {kind === 'reply' ? t('composer.replying', { name: givenName(user.name) }) : t('composer.changing')}
+          {kind === 'reply' ? t('composer.replying', { name: getGivenName(user.name) }) : t('composer.changing')}
         </span>
         {content || files[0]?.name}
       </p>

@@ -36,7 +36,7 @@ export interface ConversationListProps {
   onRetry?: (() => void) | undefined
 }
 
-const getNextIndex: Record<string, (index: number, lastIndex: number) => number> = {
+const nextIndexByKey: Record<string, (index: number, lastIndex: number) => number> = {
   ArrowDown: (index, lastIndex) => Math.min(index + 1, lastIndex),
   ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
@@ -80,7 +80,7 @@ export function ConversationList({
 
   const focusRow = (index: number) => list.current?.querySelectorAll('button')[index]?.focus()
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const nextIndex = getNextIndex[event.key]?.(index, visibleConversations.length - 1)
+    const nextIndex = nextIndexByKey[event.key]?.(index, visibleConversations.length - 1)
     if (nextIndex === undefined) return
     event.preventDefault()
     focusRow(nextIndex)

@@ -1,4 +1,4 @@
-import { daysBetween, givenName } from '@press/domain'
+import { daysBetween, getGivenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { KeyboardEvent } from 'react'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
@@ -96,7 +96,7 @@ function LastMessage({ conversation, me }: { conversation: Conversation; me: num
   const { type, lastMessage: text, lastMessageTime, lastMessageUser } = conversation
   if (!text) return t(lastMessageTime ? 'message.deleted' : 'list.silent')
   if (lastMessageUser?.id === me) return t('list.you', { text })
-  return type === 'group' && lastMessageUser ? t('list.by', { name: givenName(lastMessageUser.name), text }) : text
+  return type === 'group' && lastMessageUser ? t('list.by', { name: getGivenName(lastMessageUser.name), text }) : text
 }
 
 /** Formats a date for the list: the time for today (spec §9), then «вчера», then the day. */

@@ -18,7 +18,7 @@ const emojiByKey = {
   heart: '❤️',
   book: '📚',
 } as const
-const keys = Object.keys(emojiByKey) as (keyof typeof emojiByKey)[]
+const emojiKeys = Object.keys(emojiByKey) as (keyof typeof emojiByKey)[]
 
 export function EmojiMenu({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('chat')
@@ -26,7 +26,7 @@ export function EmojiMenu({ onChoose }: { onChoose: (emoji: string) => void }) {
     <Menu
       label={t('composer.emoji')}
       align="end"
-      items={keys.map((key) => ({
+      items={emojiKeys.map((key) => ({
         key,
         label: `${emojiByKey[key]}\u2002${t(`emoji.${key}`)}`,
         onSelect: () => onChoose(emojiByKey[key]),

@@ -1,11 +1,11 @@
-import { daysBetween, givenName } from '@press/domain'
+import { daysBetween, getGivenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { MessageRun, type MessageActions } from './MessageRun.tsx'
-import { getFirstUnread, threadBlocks } from './thread-blocks.ts'
+import { getFirstUnread, groupIntoBlocks } from './thread-blocks.ts'
 import { getName, type ChatMember, type Conversation, type Message } from './types.ts'
 import { useNewMessages } from './useNewMessages.ts'
 import { useMessageWindow } from './useMessageWindow.ts'
@@ -63,7 +63,7 @@ export function MessageList({
     start,
     end,
     showEarlier,
-    showLater: later,
+    showLater: extendWindow,
     showLatest,
   } = useMessageWindow(messages, {
     match: targetId,
@@ -79,13 +79,13 @@ export function MessageList({
   })
 
   const blocks = useMemo(
-    () => threadBlocks(messages.slice(start, end), firstUnread),
+    () => groupIntoBlocks(messages.slice(start, end), firstUnread),
     [messages, start, end, firstUnread],
   )
   const people = useMemo(
     () => ({
-      names: members.map(({ name }) => givenName(name)),
-      ownName: givenName(members.find(({ id }) => id === me)?.name ?? ''),
+      names: members.map(({ name }) => getGivenName(name)),
+      ownName: getGivenName(members.find(({ id }) => id === me)?.name ?? ''),
     }),
     [members, me],
   )
@@ -98,7 +98,7 @@ export function MessageList({
     // The effect runs again after each loaded portion, as long as the top of the list is in view.
     if (isAtTop) loadEarlier(start, loadingEarlier)
   }, [isAtTop, start, loadingEarlier])
-  const showLater = useEffectEvent(later)
+  const showLater = useEffectEvent(extendWindow)
   useEffect(() => {
     if (isAtBottom && isCutOff) showLater(end)
   }, [isAtBottom, isCutOff, end])

@@ -1,4 +1,4 @@
-import { givenName, type QuotedMessage } from '@press/domain'
+import { getGivenName, type QuotedMessage } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import * as styles from './MessageRun.css.ts'
 
@@ -13,7 +13,7 @@ export function MessageQuote({ quoted: { id, user_id, name, content, deleted_at 
   const { t } = useTranslation('chat')
   return (
     <button type="button" className={styles.quote} onClick={() => onQuote(id)}>
-      <span className={styles.quoteName}>{user_id === me ? t('message.you') : givenName(name)}</span>
+      <span className={styles.quoteName}>{user_id === me ? t('message.you') : getGivenName(name)}</span>
       <span className={styles.quoteWords}>{deleted_at ? t('message.deleted') : content}</span>
     </button>
   )

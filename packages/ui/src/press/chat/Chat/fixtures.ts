@@ -15,7 +15,7 @@ export const members: ChatMember[] = [
   { id: 21, name: 'Ғалым Ысқақ', avatar: null, status: 'away' },
 ]
 
-const conversation = (
+const createConversation = (
   id: number,
   fullName: string,
   lastMessage: string,
@@ -36,41 +36,53 @@ const conversation = (
   ...overrides,
 })
 
-export const bookConversation = conversation(1, '', 'сигнал отправили, ждём один экземпляр', '2026-11-21T09:08:00Z', {
-  type: 'group',
-  chat_name: techCard.book_name,
-  book: { language: 'kz', authors: 'Ғ. Ысқақ', src_cover: null },
-  lastMessageUser: elena,
-  unreadMessages: 2,
-})
-export const privateConversation = conversation(3, saule.name, 'Беттеуді ертең аяқтаймын', '2026-11-21T07:30:00Z', {
-  status: 'active',
-})
+export const bookConversation = createConversation(
+  1,
+  '',
+  'сигнал отправили, ждём один экземпляр',
+  '2026-11-21T09:08:00Z',
+  {
+    type: 'group',
+    chat_name: techCard.book_name,
+    book: { language: 'kz', authors: 'Ғ. Ысқақ', src_cover: null },
+    lastMessageUser: elena,
+    unreadMessages: 2,
+  },
+)
+export const privateConversation = createConversation(
+  3,
+  saule.name,
+  'Беттеуді ертең аяқтаймын',
+  '2026-11-21T07:30:00Z',
+  {
+    status: 'active',
+  },
+)
 export const conversations: Conversation[] = [
   bookConversation,
-  conversation(2, 'Марат Ильясов', 'Счёт за вклейку во вложении', '2026-11-21T08:51:00Z', {
+  createConversation(2, 'Марат Ильясов', 'Счёт за вклейку во вложении', '2026-11-21T08:51:00Z', {
     status: 'active',
     unreadMessages: 1,
   }),
   privateConversation,
-  conversation(4, '', 'бумагу привезли, 40 пачек', '2026-11-21T06:14:00Z', {
+  createConversation(4, '', 'бумагу привезли, 40 пачек', '2026-11-21T06:14:00Z', {
     type: 'group',
     chat_name: 'Атлас птиц Семиречья',
     book: { language: 'ru', authors: 'А. Ковшарь', src_cover: null },
     lastMessageUser: aigul,
   }),
-  conversation(5, 'Тимур Ли', 'Спасибо, посмотрю вечером', '2026-11-21T05:02:00Z'),
-  conversation(6, nurlan.name, '4-тарауды жібердім', '2026-11-21T04:47:00Z', { status: 'active' }),
-  conversation(7, '', 'КП-0411 подписано', '2026-11-20T10:20:00Z', {
+  createConversation(5, 'Тимур Ли', 'Спасибо, посмотрю вечером', '2026-11-21T05:02:00Z'),
+  createConversation(6, nurlan.name, '4-тарауды жібердім', '2026-11-21T04:47:00Z', { status: 'active' }),
+  createConversation(7, '', 'КП-0411 подписано', '2026-11-20T10:20:00Z', {
     type: 'group',
     chat_name: 'Отдел продаж',
     lastMessageUser: aigul,
   }),
-  conversation(8, 'Дана Оспанова', 'Хорошо, до понедельника', '2026-11-20T08:00:00Z'),
-  conversation(9, elena.name, 'Протокол УМО РУМС пришёл', '2026-11-18T06:00:00Z', { status: 'active' }),
+  createConversation(8, 'Дана Оспанова', 'Хорошо, до понедельника', '2026-11-20T08:00:00Z'),
+  createConversation(9, elena.name, 'Протокол УМО РУМС пришёл', '2026-11-18T06:00:00Z', { status: 'active' }),
 ]
 
-const message = (
+const createMessage = (
   id: number,
   user: { id: number; name: string },
   created_at: string,
@@ -81,40 +93,42 @@ const message = (
 const createPdf = (id: number, name: string, size: number) => ({ id, name, size, mime: 'application/pdf' })
 
 export const messages: Message[] = [
-  message(
+  createMessage(
     101,
     nurlan,
     '2026-11-19T12:22:00Z',
     'Корректура закончена. В третьей главе заменили две таблицы, остальное без изменений.',
   ),
-  message(102, nurlan, '2026-11-19T12:22:30Z', '', { files: [createPdf(501, 'Корректура_гл3.pdf', 2_202_009)] }),
-  message(
+  createMessage(102, nurlan, '2026-11-19T12:22:30Z', '', { files: [createPdf(501, 'Корректура_гл3.pdf', 2_202_009)] }),
+  createMessage(
     103,
     saule,
     '2026-11-21T05:31:00Z',
     'Қайырлы таң! Мұқабаның соңғы нұсқасын папкаға салдым. Түбінің қалыңдығы 25\u00a0мм деп есептедім.',
   ),
-  message(104, aigul, '2026-11-21T05:40:00Z', 'Рахмет! 25\u00a0мм дұрыс: 384 бет, офсет 80.', { read: true }),
-  message(105, aigul, '2026-11-21T05:41:00Z', 'Сигнал запускаем сегодня, срок сдачи автору 25 ноября.', { read: true }),
-  message(
+  createMessage(104, aigul, '2026-11-21T05:40:00Z', 'Рахмет! 25\u00a0мм дұрыс: 384 бет, офсет 80.', { read: true }),
+  createMessage(105, aigul, '2026-11-21T05:41:00Z', 'Сигнал запускаем сегодня, срок сдачи автору 25 ноября.', {
+    read: true,
+  }),
+  createMessage(
     106,
     elena,
     '2026-11-21T09:05:00Z',
     'Сигнальный экземпляр отправили в типографию, ждём один экземпляр к понедельнику.',
   ),
-  message(107, elena, '2026-11-21T09:08:00Z', '@Айгүл нужен ISBN на оборот титула до 16:00.'),
+  createMessage(107, elena, '2026-11-21T09:08:00Z', '@Айгүл нужен ISBN на оборот титула до 16:00.'),
 ]
 
 /** Returns a message from a colleague that is newer than `messages`. */
 export const createIncomingMessage = (id: number, content: string): Message =>
-  message(id, elena, '2026-11-21T09:12:00Z', content)
+  createMessage(id, elena, '2026-11-21T09:12:00Z', content)
 
 /** Returns `count` messages: two days of talk among four people, ending before `messages` begin. */
 export const createMessages = (count: number): Message[] => {
   const people = [nurlan, saule, elena, aigul]
   const lastTime = Date.parse('2026-11-18T12:00:00Z')
   return Array.from({ length: count }, (_item, index) =>
-    message(
+    createMessage(
       index + 1000,
       people[Math.floor(index / 3) % people.length] ?? elena,
       new Date(lastTime - (count - index) * 9 * 60_000).toISOString(),
@@ -131,14 +145,14 @@ const createPicture = (backgroundColor: string) =>
 /** A picture chosen for a group. */
 export const groupPicture = createPicture('#57694f')
 
-export const withPictures: Message[] = [
-  message(201, saule, '2026-11-21T05:20:00Z', 'Мұқабаның екі нұсқасы, https://press.kz/covers/1143.', {
+export const messagesWithPictures: Message[] = [
+  createMessage(201, saule, '2026-11-21T05:20:00Z', 'Мұқабаның екі нұсқасы, https://press.kz/covers/1143.', {
     files: [
       { id: 601, name: 'Обложка_v4.png', size: 480_000, mime: 'image/png', src: createPicture('#66788a') },
       { id: 602, name: 'Обложка_v5.png', size: 512_000, mime: 'image/png', src: createPicture('#57694f') },
     ],
   }),
-  message(202, aigul, '2026-11-21T05:24:00Z', 'Вторая лучше.', {
+  createMessage(202, aigul, '2026-11-21T05:24:00Z', 'Вторая лучше.', {
     files: [
       {
         id: 603,
@@ -153,7 +167,7 @@ export const withPictures: Message[] = [
 /** Example messages, some of them answered, changed or deleted. */
 export const messagesWithReplies: Message[] = [
   ...messages,
-  message(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
+  createMessage(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
     reply_to: {
       id: 107,
       user_id: elena.id,
@@ -164,8 +178,8 @@ export const messagesWithReplies: Message[] = [
     edited_at: '2026-11-21T09:11:00Z',
     read: true,
   }),
-  message(109, elena, '2026-11-21T09:12:00Z', '', { deleted_at: '2026-11-21T09:13:00Z' }),
-  message(110, nurlan, '2026-11-21T09:14:00Z', 'Ұсынған түсіңіз дұрыс екен, соны қалдырдым.', {
+  createMessage(109, elena, '2026-11-21T09:12:00Z', '', { deleted_at: '2026-11-21T09:13:00Z' }),
+  createMessage(110, nurlan, '2026-11-21T09:14:00Z', 'Ұсынған түсіңіз дұрыс екен, соны қалдырдым.', {
     reply_to: {
       id: 104,
       user_id: aigul.id,
@@ -177,14 +191,14 @@ export const messagesWithReplies: Message[] = [
 ]
 
 /** Example messages: one is already a remark of the book's tech card, another has a file and no text. */
-export const remarked: Message[] = messages.map((original) =>
+export const remarkedMessages: Message[] = messages.map((original) =>
   original.id === 101 ? { ...original, in_remarks: true } : original,
 )
 
-export const unsent: Message[] = [
+export const unsentMessages: Message[] = [
   ...messages,
-  message(0, aigul, '2026-11-21T09:13:00Z', 'Уже в карте: 978-601-04-6612-3', { id: 'own-1', state: 'failed' }),
-  message(0, aigul, '2026-11-21T09:14:00Z', 'Проверьте ещё раз', { id: 'own-2', state: 'sending' }),
+  createMessage(0, aigul, '2026-11-21T09:13:00Z', 'Уже в карте: 978-601-04-6612-3', { id: 'own-1', state: 'failed' }),
+  createMessage(0, aigul, '2026-11-21T09:14:00Z', 'Проверьте ещё раз', { id: 'own-2', state: 'sending' }),
 ]
 
 export const book: ChatBook = {

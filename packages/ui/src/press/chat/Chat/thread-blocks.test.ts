@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getFirstUnread, threadBlocks } from './thread-blocks.ts'
+import { getFirstUnread, groupIntoBlocks } from './thread-blocks.ts'
 import type { Message } from './types.ts'
 
-const message = (id: number, user_id: number, created_at: string): Message => ({
+const createMessage = (id: number, user_id: number, created_at: string): Message => ({
   id,
   user_id,
   user: { name: `Person ${user_id}`, avatar: null },
@@ -10,15 +10,15 @@ const message = (id: number, user_id: number, created_at: string): Message => ({
   content: String(id),
 })
 const messages = [
-  message(1, 5, '2026-11-19T12:00:00Z'),
-  message(2, 5, '2026-11-19T12:01:00Z'),
-  message(3, 5, '2026-11-20T03:00:00Z'),
-  message(4, 3, '2026-11-20T03:01:00Z'),
-  message(5, 5, '2026-11-20T03:02:00Z'),
-  message(6, 5, '2026-11-20T03:03:00Z'),
+  createMessage(1, 5, '2026-11-19T12:00:00Z'),
+  createMessage(2, 5, '2026-11-19T12:01:00Z'),
+  createMessage(3, 5, '2026-11-20T03:00:00Z'),
+  createMessage(4, 3, '2026-11-20T03:01:00Z'),
+  createMessage(5, 5, '2026-11-20T03:02:00Z'),
+  createMessage(6, 5, '2026-11-20T03:03:00Z'),
 ]
 const describeBlocks = (firstUnread: number | null) =>
-  threadBlocks(messages, firstUnread).map((block) =>
+  groupIntoBlocks(messages, firstUnread).map((block) =>
     block.kind === 'run' ? block.messages.map(({ id }) => id) : block.kind,
   )
 
@@ -30,11 +30,11 @@ describe('a conversation', () => {
     expect(describeBlocks(6)).toEqual(['day', [1, 2], 'day', [3], [4], [5], 'unread', [6]])
   })
   it('is grouped by the press’s day, not by the day of the reader’s computer', () => {
-    const [day] = threadBlocks([message(1, 5, '2026-11-19T19:30:00Z')], null)
+    const [day] = groupIntoBlocks([createMessage(1, 5, '2026-11-19T19:30:00Z')], null)
     expect(day).toMatchObject({ day: '2026-11-20' })
   })
   it('is empty without messages', () => {
-    expect(threadBlocks([], null)).toEqual([])
+    expect(groupIntoBlocks([], null)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ export type ThreadBlock =
   | { kind: 'run'; key: string; messages: readonly Message[] }
 
 /** Groups messages for display: a line for each day, a line before the first unread message, and runs of messages by one person. */
-export function threadBlocks(messages: readonly Message[], firstUnread: Message['id'] | null): ThreadBlock[] {
+export function groupIntoBlocks(messages: readonly Message[], firstUnread: Message['id'] | null): ThreadBlock[] {
   const blocks: ThreadBlock[] = []
   let day = ''
   let run: Message[] = []

@@ -11,13 +11,13 @@ const searchDebounceMs = 250
 /** Returns the messages found for a query. Returns an empty list while loading, for short queries and on errors. */
 export function useFoundMessages(
   query: string,
-  search: SearchMessages | undefined,
+  searchMessages: SearchMessages | undefined,
 ): readonly FoundMessage[] | undefined {
   const trimmedQuery = query.trim()
-  const shouldSearch = search !== undefined && isSearchable(trimmedQuery)
+  const shouldSearch = searchMessages !== undefined && isSearchable(trimmedQuery)
   const [result, setResult] = useState<{ query: string; messages: readonly FoundMessage[] }>()
   const findMessages = useEffectEvent(async (searchText: string, signal: AbortSignal) => {
-    const messages = await search?.(searchText, signal).catch(() => [])
+    const messages = await searchMessages?.(searchText, signal).catch(() => [])
     if (messages && !signal.aborted) setResult({ query: searchText, messages })
   })
   useEffect(() => {

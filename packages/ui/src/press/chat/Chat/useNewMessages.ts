@@ -14,7 +14,7 @@ interface ArrivalsInput {
 }
 
 /** Returns the messages of other people that follow the message `seenId`. */
-const messagesAfter = (messages: readonly Message[], seenId: Message['id'] | undefined, me: number) => {
+const getMessagesAfter = (messages: readonly Message[], seenId: Message['id'] | undefined, me: number) => {
   const seenIndex = messages.findLastIndex(({ id }) => id === seenId)
   return seenIndex < 0 ? [] : messages.slice(seenIndex + 1).filter(({ user_id }) => user_id !== me)
 }
@@ -27,7 +27,7 @@ export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   const [firstUnread, setFirstUnread] = useState<Message['id'] | null>()
   const [lastSeenId, setLastSeenId] = useState<Message['id']>()
   const lastMessage = messages?.at(-1)
-  const newMessages = messagesAfter(messages ?? [], lastSeenId, me)
+  const newMessages = getMessagesAfter(messages ?? [], lastSeenId, me)
 
   if (messages && firstUnread === undefined) {
     setFirstUnread(getFirstUnread(messages, unread, me))
@@ -48,34 +48,34 @@ function useMessageAnnouncements(messages: readonly Message[] | undefined, me: n
   const announce = useAnnounce()
   const announcedId = useRef<Message['id'] | null>(undefined)
   const announcedFailureCount = useRef(0)
-  const failures = messages?.filter(({ state }) => state === 'failed') ?? []
+  const failedMessages = messages?.filter(({ state }) => state === 'failed') ?? []
   const lastId = messages && (messages.at(-1)?.id ?? null)
 
   const announceNew = useEffectEvent((newLastId: typeof lastId) => {
     if (!messages) return
-    const announceable =
+    const announceableMessages =
       announcedId.current === null
         ? messages.filter(({ user_id }) => user_id !== me)
-        : messagesAfter(messages, announcedId.current, me)
-    const [firstMessage] = announceable
+        : getMessagesAfter(messages, announcedId.current, me)
+    const [firstMessage] = announceableMessages
     if (announcedId.current !== undefined && firstMessage)
       announce(
-        announceable.length === 1
+        announceableMessages.length === 1
           ? t('thread.said', {
               name: firstMessage.user.name,
               text: firstMessage.content || t('message.fileSaid', { count: firstMessage.files?.length ?? 1 }),
             })
-          : t('thread.arrived', { count: announceable.length }),
+          : t('thread.arrived', { count: announceableMessages.length }),
       )
     announcedId.current = newLastId
   })
   useEffect(() => announceNew(lastId), [lastId])
 
   const announceFailure = useEffectEvent((count: number) => {
-    const lastFailure = failures.at(-1)
+    const lastFailure = failedMessages.at(-1)
     if (lastFailure && count > announcedFailureCount.current)
       announce(t('message.failedSaid', { text: lastFailure.content }), { assertive: true })
     announcedFailureCount.current = count
   })
-  useEffect(() => announceFailure(failures.length), [failures.length])
+  useEffect(() => announceFailure(failedMessages.length), [failedMessages.length])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Message } from './types.ts'
-import { useVisible } from './useVisible.ts'
+import { useIsPageVisible } from './useVisible.ts'
 
 /** Marks a conversation as read once its last message has been in view on a visible page. This takes a single request (spec §7). */
 export function useMarkRead({
@@ -14,7 +14,7 @@ export function useMarkRead({
   last: Message['id'] | undefined
   onRead: () => void
 }) {
-  const isVisible = useVisible()
+  const isVisible = useIsPageVisible()
   const markRead = useEffectEvent(onRead)
   useEffect(() => {
     if (atEnd && isVisible && unread > 0 && last !== undefined) markRead()

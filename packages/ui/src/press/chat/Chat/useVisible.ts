@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Whether the page is visible. Messages that arrive in a hidden tab are not marked as read. */
-export const useVisible = (): boolean =>
+export const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',

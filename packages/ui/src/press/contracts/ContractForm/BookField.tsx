@@ -15,14 +15,14 @@ interface Choice extends ComboboxOption {
   book: ContractBook
 }
 
-const choiceOf = (book: ContractBook): Choice => ({
+const toChoice = (book: ContractBook): Choice => ({
   value: String(book.id),
   label: book.book_name,
   detail: book.authors,
   book,
 })
 
-const coverOf = ({ label }: Choice) => <BookCover title={label} width={28} />
+const renderCover = ({ label }: Choice) => <BookCover title={label} width={28} />
 
 /**
  * The field for the book in production that a contract is about. Choosing a book fills in the title, which the user can still
@@ -33,7 +33,7 @@ export function BookField({ searchBooks }: BookFieldProps) {
   const { setValue, getValues, clearErrors } = useFormContext<ContractValues>()
   const [selectedBook, setSelectedBook] = useState<Choice | null>(() => {
     const { tech_card_id, book_name } = getValues()
-    return tech_card_id === null ? null : choiceOf({ id: tech_card_id, book_name, authors: '' })
+    return tech_card_id === null ? null : toChoice({ id: tech_card_id, book_name, authors: '' })
   })
   const chooseBook = (choice: Choice | null) => {
     setSelectedBook(choice)
@@ -48,8 +48,8 @@ export function BookField({ searchBooks }: BookFieldProps) {
       label={t('field.tech_card_id')}
       placeholder={t('form.findBook')}
       bookTitles
-      prefix={selectedBook ? coverOf : glyphs.magnifyingGlass}
-      options={async (query: string, signal: AbortSignal) => (await searchBooks(query, signal)).map(choiceOf)}
+      prefix={selectedBook ? renderCover : glyphs.magnifyingGlass}
+      options={async (query: string, signal: AbortSignal) => (await searchBooks(query, signal)).map(toChoice)}
       value={selectedBook}
       onValueChange={chooseBook}
     />

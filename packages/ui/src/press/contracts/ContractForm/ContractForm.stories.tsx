@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { noParty, type ContractPartyOption } from '@press/domain'
+import { emptyParty, type ContractPartyOption } from '@press/domain'
 import { contract, press, templates } from '../fixtures.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { toContractValues } from './contract-values.ts'
 
 const party: ContractPartyOption = {
-  ...noParty,
+  ...emptyParty,
   party_id: 12,
   organization_id: null,
   party_name: 'Нұрлан Абай',

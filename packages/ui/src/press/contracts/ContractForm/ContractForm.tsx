@@ -16,7 +16,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
@@ -118,7 +118,9 @@ export function ContractForm({
   const missingDetails = findMissingContractDetails(facts, press)
   const partyLabels = useMissingDetailLabels('contract', missingDetails)
   const isPartyDetail = firstMissing === 'party' || firstMissing === 'press'
-  const reason = isPartyDetail ? getMissingDetailReason(partyLabels) : firstMissing && t(`checks.lacks.${firstMissing}`)
+  const missingReason = isPartyDetail
+    ? getMissingDetailReason(partyLabels)
+    : firstMissing && t(`checks.lacks.${firstMissing}`)
 
   const getForm = () => document.getElementById(id) as HTMLFormElement | null
   const sendContract = async () => {
@@ -150,7 +152,7 @@ export function ContractForm({
   useShortcut('mod+s', () => getForm()?.requestSubmit())
   useShortcut('mod+enter', () => void sendContract())
 
-  const savedText = draftSavedAt
+  const savedStatusText = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty
       ? t('form.unsaved')
@@ -192,7 +194,7 @@ export function ContractForm({
             filters={
               <>
                 <ContractStatusBadge status="draft" />
-                <output className={styles.state}>{savedText}</output>
+                <output className={styles.state}>{savedStatusText}</output>
                 {tools}
                 <Button type="submit" form={id} busy={form.busy} busyLabel={t('form.saving')}>
                   {t(number ? 'form.save' : 'form.create')}
@@ -203,7 +205,7 @@ export function ContractForm({
               <Button
                 variant="primary"
                 trailing={glyphs.arrowRight}
-                disabledReason={reason}
+                disabledReason={missingReason}
                 onClick={() => void sendContract()}
               >
                 {t('form.send')}
@@ -229,7 +231,7 @@ export function ContractForm({
               {fields}
               {!isDesktop && sidePanel}
             </div>
-            <div ref={keyboardScrollableRef} className={styles.desk}>
+            <div ref={makeKeyboardScrollable} className={styles.desk}>
               {documentPanel}
             </div>
             {isDesktop && sidePanel}

@@ -33,7 +33,7 @@ interface Choice extends ComboboxOption {
   side: ContractPartyOption
 }
 
-const choiceOf = (party: ContractPartyOption): Choice => ({
+const toChoice = (party: ContractPartyOption): Choice => ({
   value: `${party.party_id ?? ''} ${party.organization_id ?? ''}`,
   label: party.party_name,
   detail: party.party_email || party.party_bin,
@@ -45,7 +45,7 @@ const choiceOf = (party: ContractPartyOption): Choice => ({
  */
 export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
-  const hint = useHint()
+  const getHint = useHint()
   const { control, register, getValues, setValue, clearErrors } = useFormContext<ContractValues>()
   const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
   const chooseParty = (choice: Choice | null) => {
@@ -77,7 +77,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
         <Combobox
           label={t('form.find')}
           prefix={glyphs.magnifyingGlass}
-          options={async (query: string, signal: AbortSignal) => (await searchParties(query, signal)).map(choiceOf)}
+          options={async (query: string, signal: AbortSignal) => (await searchParties(query, signal)).map(toChoice)}
           value={selectedParty}
           onValueChange={chooseParty}
         />
@@ -134,7 +134,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
             <TextField
               {...register(`party_${field}`)}
               label={t(`field.party_${field}`)}
-              hint={hint(`party_${field}`)}
+              hint={getHint(`party_${field}`)}
               {...(field.endsWith('_kz') && { lang: 'kk' })}
               autoComplete="off"
             />

@@ -124,10 +124,12 @@ function TermField({ kind, term }: TermFieldProps) {
     case 'workplace_kz':
     case 'work_hours':
     case 'break_hours':
-      return <TextField {...register(term)} {...fieldProps} {...langOf(term)} autoComplete="off" />
+      return <TextField {...register(term)} {...fieldProps} {...getLangProps(term)} autoComplete="off" />
     case 'subject':
     case 'subject_kz':
-      return <TextArea {...register(term)} {...fieldProps} {...langOf(term)} rows={2} maxLength={limits.noteLength} />
+      return (
+        <TextArea {...register(term)} {...fieldProps} {...getLangProps(term)} rows={2} maxLength={limits.noteLength} />
+      )
     case 'rights':
     case 'territory':
     case 'schedule':
@@ -174,14 +176,14 @@ function TermField({ kind, term }: TermFieldProps) {
   }
 }
 
-const langOf = (term: ContractTerm) => (term.endsWith('_kz') ? { lang: 'kk' } : {})
+const getLangProps = (term: ContractTerm) => (term.endsWith('_kz') ? { lang: 'kk' } : {})
 
 function DateFields({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const { control } = useFormContext<ContractValues>()
   const values = useWatch({ control }) as ContractValues
-  const { inYears, ends } = contractTerms[kind]
+  const { inYears: isInYears, ends: hasEnd } = contractTerms[kind]
   const { ends_on } = toRulesInput(kind, values)
   const renderDateField = (
     name: 'date' | 'starts_on' | 'ends_on',
@@ -198,7 +200,7 @@ function DateFields({ kind }: { kind: ContractKind }) {
   return (
     <>
       {renderDateField('starts_on', { required: true })}
-      {inYears ? (
+      {isInYears ? (
         <Controller
           control={control}
           name="years"
@@ -217,9 +219,9 @@ function DateFields({ kind }: { kind: ContractKind }) {
         />
       ) : (
         renderDateField('ends_on', {
-          required: Boolean(ends),
+          required: Boolean(hasEnd),
           ...(values.starts_on && { min: values.starts_on }),
-          ...(!ends && { hint: t('hint.open') }),
+          ...(!hasEnd && { hint: t('hint.open') }),
         })
       )}
       {renderDateField('date', { required: true, hint: t('hint.date') })}

@@ -1,8 +1,8 @@
 import {
   validateContract,
   contractTerms,
-  endAfterYears,
-  noParty,
+  calculateEndDate,
+  emptyParty,
   emptyTerms,
   defaultTerms,
   getTermYears,
@@ -29,7 +29,7 @@ export const createEmptyContract = (kind: ContractKind, today: string): Contract
   ...defaultTerms[kind],
   party_id: null,
   organization_id: null,
-  ...noParty,
+  ...emptyParty,
   date: today,
   starts_on: today,
   ends_on: '',
@@ -48,7 +48,7 @@ export function toContractValues(contract: ContractDetails): ContractValues {
 }
 
 /** Returns the form values of a new contract that renews `contract`. */
-export function renewedValues(contract: ContractDetails, today: string): ContractValues {
+export function createRenewalValues(contract: ContractDetails, today: string): ContractValues {
   const values = toContractValues(contract)
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
 }
@@ -59,7 +59,9 @@ export function toRulesInput(kind: ContractKind, { years, ...values }: ContractV
   return {
     ...values,
     kind,
-    ...(inYears && { ends_on: starts_on && years && years > 0 && years < 100 ? endAfterYears(starts_on, years) : '' }),
+    ...(inYears && {
+      ends_on: starts_on && years && years > 0 && years < 100 ? calculateEndDate(starts_on, years) : '',
+    }),
   }
 }
 

@@ -23,13 +23,13 @@ export interface ContractTableProps extends Pick<
 const keyOf = ({ id }: ContractRow) => String(id)
 
 /** A table of contracts with their dates. On a phone each contract is a card. */
-export function ContractTable({ signer = false, empty, ...table }: ContractTableProps) {
+export function ContractTable({ signer = false, empty, ...tableProps }: ContractTableProps) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()
   const today = useToday()
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('list.title')}
       columns={useColumns(signer, today)}
       rowKey={keyOf}

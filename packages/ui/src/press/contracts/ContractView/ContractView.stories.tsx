@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { pending, sent, signed } from '../fixtures.ts'
+import { pendingContract, sentContract, signedContract } from '../fixtures.ts'
 import { ContractView } from './ContractView.tsx'
 
 const meta = {
   title: 'Press/ContractView',
   component: ContractView,
   args: {
-    contract: { ...sent, own: true },
+    contract: { ...sentContract, own: true },
     actor: { role: 'author', own: true },
     onAskCode: fn(async () => ({ email: 't.li@univer.example', minutes: 15 })),
     onSign: fn(async () => undefined),
@@ -42,7 +42,7 @@ export const SignedByACode: Story = {
   },
 }
 export const SignedOutside: Story = {
-  args: { contract: sent, actor: { role: 'accounting', own: false } },
+  args: { contract: sentContract, actor: { role: 'accounting', own: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить подписание' }))
     await expect(await canvas.findByText('Выберите файл')).toBeVisible()
@@ -54,7 +54,7 @@ export const SignedOutside: Story = {
   },
 }
 export const BySignatureFile: Story = {
-  args: { contract: signed, actor: { role: 'director', own: false } },
+  args: { contract: signedContract, actor: { role: 'director', own: false } },
   play: async ({ canvas, args }) => {
     const signatureRegion = canvas.getByRole('region', { name: 'Договор подписан' })
     await expect(signatureRegion).toHaveTextContent('ИИН 860314301271')
@@ -65,7 +65,7 @@ export const BySignatureFile: Story = {
   },
 }
 export const PendingSignature: Story = {
-  args: { contract: pending, actor: { role: 'accounting', own: false } },
+  args: { contract: pendingContract, actor: { role: 'accounting', own: false } },
   play: async ({ canvas, args }) => {
     const signatureRegion = canvas.getByRole('region', { name: 'Подпись ждёт подтверждения' })
     await expect(signatureRegion).toHaveTextContent('этот алгоритм здесь не проверяется')
@@ -77,11 +77,11 @@ export const PendingSignature: Story = {
   },
 }
 export const PendingForItsSide: Story = {
-  args: { contract: { ...pending, own: true } },
+  args: { contract: { ...pendingContract, own: true } },
   globals: { locale: 'kz' },
 }
 export const PaperElsewhere: Story = {
-  args: { contract: { ...signed, paper: null, sendings: [], signature: null, signature_file: null } },
+  args: { contract: { ...signedContract, paper: null, sendings: [], signature: null, signature_file: null } },
   globals: { locale: 'kz' },
 }
 export const Phone: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

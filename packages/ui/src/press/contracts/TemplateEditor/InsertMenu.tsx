@@ -1,9 +1,9 @@
-import { placeholdersOf, type ContractKind, type TemplatePlaceholder } from '@press/domain'
+import { getPlaceholders, type ContractKind, type TemplatePlaceholder } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import { placeholderText } from './template-values.ts'
+import { formatPlaceholder } from './template-values.ts'
 
 export interface InsertMenuProps {
   kind: ContractKind
@@ -13,7 +13,7 @@ export interface InsertMenuProps {
 }
 
 const groups = ['ofContract', 'ofPress', 'ofParty', 'ofTerms'] as const
-const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
+const getGroup = (name: TemplatePlaceholder): (typeof groups)[number] => {
   if (name.startsWith('contract.')) return 'ofContract'
   if (name.startsWith('press.')) return 'ofPress'
   return name.startsWith('party.') ? 'ofParty' : 'ofTerms'
@@ -22,17 +22,17 @@ const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
 /** A menu of the placeholders of a kind of contract, grouped by party. The chosen placeholder is inserted at the cursor. */
 export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
   const { t } = useTranslation('contract-templates')
-  const placeholders = placeholdersOf(kind)
+  const placeholders = getPlaceholders(kind)
   const items: MenuItem[] = groups.map((group) => ({
     key: group,
     label: t(`editor.${group}`),
     items: placeholders
-      .filter((name) => groupOf(name) === group)
+      .filter((name) => getGroup(name) === group)
       .map((name) => ({
         key: name,
         label: t(`placeholder.${name}`),
-        shortcut: placeholderText(name),
-        onSelect: () => onInsert(placeholderText(name)),
+        shortcut: formatPlaceholder(name),
+        onSelect: () => onInsert(formatPlaceholder(name)),
       })),
   }))
   return (

@@ -1,4 +1,4 @@
-import { contractLanguages, templateChanges, type ContractTemplate, type TemplateVersion } from '@press/domain'
+import { contractLanguages, findTemplateChanges, type ContractTemplate, type TemplateVersion } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldDiff } from '../../../patterns/Diff/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-import { textOf, type TemplateValues } from './template-values.ts'
+import { toTemplateText, type TemplateValues } from './template-values.ts'
 
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]
@@ -20,7 +20,7 @@ export interface TemplateDiffProps {
 export function TemplateDiff({ versions, comparedVersion, comparedText, onComparedVersionChange }: TemplateDiffProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()
-  const currentText = textOf(useDeferredValue(useWatch({ control }) as TemplateValues))
+  const currentText = toTemplateText(useDeferredValue(useWatch({ control }) as TemplateValues))
   return (
     <Stack gap={4}>
       <Select
@@ -57,7 +57,7 @@ function Differences({ before, after, version }: DifferencesProps) {
     if (lineNumber) return t('compare.preamble', { number: lineNumber })
     return t(place.includes('.') ? 'compare.clause' : 'compare.section', { number: place })
   }
-  const fields = templateChanges(before, after).flatMap(({ place, before: oldTexts, after: newTexts }) =>
+  const fields = findTemplateChanges(before, after).flatMap(({ place, before: oldTexts, after: newTexts }) =>
     contractLanguages
       .filter((locale) => oldTexts?.[locale] !== newTexts?.[locale])
       .map((locale) => ({

@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screen-viewports.ts'
+import { screenViewports, viewportGlobals } from '../../../docs/screen-viewports.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { press, templates } from '../fixtures.ts'
-import { formerText, versions } from '../template-fixtures.ts'
+import { previousTemplateText, versions } from '../template-fixtures.ts'
 import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
-import { templateValues } from './template-values.ts'
+import { toTemplateValues } from './template-values.ts'
 
 const onSubmit: TemplateEditorProps['onSubmit'] = fn(async () => undefined)
-const onVersion: TemplateEditorProps['onVersion'] = async () => formerText
+const onVersion: TemplateEditorProps['onVersion'] = async () => previousTemplateText
 
 const meta = {
   title: 'Press/TemplateEditor',
   component: TemplateEditor,
   parameters: { today: '2026-11-24', layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  globals: { viewport: viewportGlobals.desktop },
   args: {
     kind: 'gph',
     text: templates.gph,
     versions,
     press,
-    defaultValues: templateValues(templates.gph),
+    defaultValues: toTemplateValues(templates.gph),
     onSubmit,
     onVersion,
     onDraft: fn(),
@@ -159,10 +159,10 @@ export const SavedByTwo: Story = {
 }
 
 export const Employment: Story = {
-  args: { kind: 'itd', text: templates.itd, defaultValues: templateValues(templates.itd) },
+  args: { kind: 'itd', text: templates.itd, defaultValues: toTemplateValues(templates.itd) },
 }
 export const Phone: Story = {
-  globals: { viewport: views.narrow, locale: 'kz' },
+  globals: { viewport: viewportGlobals.narrow, locale: 'kz' },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Көрінісі' }))
     await expect(await screen.findByText(/ойдан шығарылған/)).toBeVisible()

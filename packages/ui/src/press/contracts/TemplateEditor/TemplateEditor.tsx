@@ -1,5 +1,5 @@
 import {
-  templateChanges,
+  findTemplateChanges,
   templateLimits,
   type ContractKind,
   type ContractPublisher,
@@ -15,7 +15,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -26,7 +26,7 @@ import { InsertMenu } from './InsertMenu.tsx'
 import { PreambleFields, SectionFields } from './SectionFields.tsx'
 import { TemplateDiff } from './TemplateDiff.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
-import { pathOf, problemsOf, textOf, type TemplateValues } from './template-values.ts'
+import { getFieldPath, findTemplateProblems, toTemplateText, type TemplateValues } from './template-values.ts'
 import { TemplateVersions } from './TemplateVersions.tsx'
 import { useCaret } from './useCaret.ts'
 import * as styles from './TemplateEditor.css.ts'
@@ -78,9 +78,9 @@ export function TemplateEditor({
   const version = versions[0]?.version ?? 1
   const form = usePressForm<TemplateValues, 'contract-templates'>({
     values: defaultValues,
-    problems: (values) => problemsOf(kind, values),
+    problems: (values) => findTemplateProblems(kind, values),
     namespace: 'contract-templates',
-    pathOf,
+    pathOf: getFieldPath,
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -196,7 +196,7 @@ export function TemplateEditor({
         {isDesktop ? (
           <div className={styles.layout}>
             {fields}
-            <div ref={keyboardScrollableRef} className={styles.desk}>
+            <div ref={makeKeyboardScrollable} className={styles.desk}>
               {renderTabs(panels)}
             </div>
           </div>
@@ -238,7 +238,7 @@ function SaveButton({ id, text, next, busy, dirty, draftSavedAt, onClick }: Save
         onClick={onClick}
         busy={busy}
         busyLabel={t('editor.saving')}
-        disabledReason={templateChanges(text, textOf(values)).length === 0 ? t('editor.same') : undefined}
+        disabledReason={findTemplateChanges(text, toTemplateText(values)).length === 0 ? t('editor.same') : undefined}
       >
         {t('editor.save', { version: next })}
       </Button>

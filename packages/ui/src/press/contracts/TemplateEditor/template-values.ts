@@ -6,24 +6,24 @@ export interface TemplateValues extends ContractTemplate {
   note: string
 }
 
-export const templateValues = (text: ContractTemplate): TemplateValues => ({ ...structuredClone(text), note: '' })
+export const toTemplateValues = (text: ContractTemplate): TemplateValues => ({ ...structuredClone(text), note: '' })
 
-export const textOf = ({ note: _note, ...text }: TemplateValues): ContractTemplate => text
+export const toTemplateText = ({ note: _note, ...text }: TemplateValues): ContractTemplate => text
 
-export const placeholderText = (name: string): string => `{{${name}}}`
+export const formatPlaceholder = (name: string): string => `{{${name}}}`
 
 /** Returns the messages of invalid fields by field name. */
-export const problemsOf = (
+export const findTemplateProblems = (
   kind: ContractKind,
   values: TemplateValues,
 ): Record<string, FieldProblem<'contract-templates'>> =>
   Object.fromEntries(
-    Object.entries(validateTemplate(kind, textOf(values))).map(([field, { problem, names }]) => [
+    Object.entries(validateTemplate(kind, toTemplateText(values))).map(([field, { problem, names }]) => [
       field,
-      { problem, params: { names: names.map(placeholderText).join(', ') } },
+      { problem, params: { names: names.map(formatPlaceholder).join(', ') } },
     ]),
   )
 
 /** Returns the form path of a field. The error of a whole list belongs to the list's `root`. */
-export const pathOf = (field: string): string =>
+export const getFieldPath = (field: string): string =>
   /^sections(?:\.\d+\.clauses)?$/u.test(field) ? `${field}.root` : field

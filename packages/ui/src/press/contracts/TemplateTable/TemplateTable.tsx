@@ -11,12 +11,12 @@ export interface TemplateTableProps extends Pick<TableProps<TemplateRow>, 'rows'
 const keyOf = ({ kind }: TemplateRow) => kind
 
 /** A table of the kinds of contracts with the version in use and its author. On a phone each kind is a card. */
-export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
+export function TemplateTable({ hrefOf, ...tableProps }: TemplateTableProps) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const nameOf = ({ kind }: TemplateRow) => t(`contracts:kind.${kind}`)
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('title')}
       columns={useColumns()}
       rowKey={keyOf}

@@ -1,4 +1,4 @@
-import { contractTerms, calculateRoyalty, getIncludedVat, vatRateOn, type ContractInput } from '@press/domain'
+import { contractTerms, calculateRoyalty, getIncludedVat, getVatRate, type ContractInput } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import * as styles from './parts.css.ts'
 import { AsideSection } from './AsideSection.tsx'
@@ -15,7 +15,7 @@ export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
   const { money, number } = useFormat()
   const { kind, party_name, fee, royalty, print_run, author_copies, date } = contract
   if (!contractTerms[kind].pays || !(fee || royalty)) return null
-  const netPrice = price === null ? null : price - getIncludedVat(price, vatRateOn(date))
+  const netPrice = price === null ? null : price - getIncludedVat(price, getVatRate(date))
   const copiesForSale = Math.max(0, (print_run ?? 0) - (author_copies ?? 0))
   const isMonthly = kind === 'itd' || kind === 'neconc'
   const lines =

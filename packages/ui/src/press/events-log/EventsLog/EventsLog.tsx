@@ -99,7 +99,7 @@ export function EventsLog(props: EventsLogProps) {
       </div>
       <div className={styles.body}>
         {!events && <LogSkeleton />}
-        {groupsOf(events ?? []).map(({ day, entries }) => (
+        {groupByDay(events ?? []).map(({ day, entries }) => (
           <section key={day} aria-labelledby={`log-${day}`}>
             <LogDayBar day={day} today={today} logDay={days.find((logDay) => logDay.day === day)} />
             <ol className={styles.entries} aria-labelledby={`log-${day}`}>
@@ -165,7 +165,7 @@ interface Group {
 }
 
 /** Groups entries by day in the press's time zone. The entries are sorted, so the entries of a day are consecutive. */
-function groupsOf(events: readonly LogRow[]): Group[] {
+function groupByDay(events: readonly LogRow[]): Group[] {
   const groups: Group[] = []
   for (const entry of events) {
     const day = toPressDay(entry.at)

@@ -11,7 +11,7 @@ interface LogDayBarProps {
 }
 
 /** Returns the weekday from Monday as 0; `getUTCDay` counts from Sunday. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+const getWeekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 const sealGlyphs = {
   whole: glyphs.link,
@@ -26,7 +26,7 @@ export function LogDayBar({ day, today, logDay }: LogDayBarProps) {
   const { date, number, locale } = useFormat()
   const isSameYear = day.slice(0, 4) === today.slice(0, 4)
   const dateTexts = {
-    weekday: weekdayNames(locale, 'long')[weekdayOf(day)] ?? '',
+    weekday: weekdayNames(locale, 'long')[getWeekdayIndex(day)] ?? '',
     date: date(day, isSameYear ? 'dayMonth' : 'date'),
   }
   return (

@@ -90,7 +90,7 @@ function FilterChip({
   ...props
 }: LogFiltersProps & { name: keyof typeof filterParts; valueText: string | undefined }) {
   const { t } = useTranslation('events-log')
-  const { glyph, without, Editor } = filterParts[name]
+  const { glyph, without: clearedValues, Editor } = filterParts[name]
   const label = t(`filter.${name}`)
   const placeholderKeys = { days: 'anyDays', groups: 'anyGroups', who: 'anybody', object: 'anyObject' } as const
   return (
@@ -101,7 +101,13 @@ function FilterChip({
         valueText === undefined ? (
           <Chip {...trigger} label={label} value={t(`filter.${placeholderKeys[name]}`)} glyph={glyph} />
         ) : (
-          <Chip {...trigger} label={valueText} glyph={glyph} active onRemove={() => props.onFilterChange(without)} />
+          <Chip
+            {...trigger}
+            label={valueText}
+            glyph={glyph}
+            active
+            onRemove={() => props.onFilterChange(clearedValues)}
+          />
         )
       }
     >

@@ -27,11 +27,11 @@ const keyOf = ({ id }: Memorandum) => String(id)
 const nameOf = ({ number }: Memorandum) => number
 
 /** A table of memoranda of cooperation: the other party, the subject and the term. On a phone each memorandum is a card. */
-export function MemorandumTable({ onOpen, onEdit, onRemove, ...table }: MemorandumTableProps) {
+export function MemorandumTable({ onOpen, onEdit, onRemove, ...tableProps }: MemorandumTableProps) {
   const { t } = useTranslation('memoranda')
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('list.title')}
       columns={useColumns(onOpen, onEdit, onRemove)}
       rowKey={keyOf}

@@ -11,12 +11,12 @@ interface QuietHoursPanelProps {
   onQuietChange: (quiet: QuietHours) => void
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const percentOf = (minutes: number): string => `${(minutes / 1440) * 100}%`
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toPercent = (minutes: number): string => `${(minutes / 1440) * 100}%`
 
 /** Returns the quiet periods of a day, in minutes since midnight. */
 function getQuietPeriods({ on, from, to }: QuietHours): [number, number][] {
-  const [startMinute, endMinute] = [minutesOf(from), minutesOf(to)]
+  const [startMinute, endMinute] = [toMinutes(from), toMinutes(to)]
   if (!on || startMinute === endMinute) return []
   return startMinute < endMinute
     ? [[startMinute, endMinute]]
@@ -34,7 +34,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
   const { t } = useTranslation('notification-settings')
   const { on, from, to, days_off } = quiet
   const updateQuietHours = (changes: Partial<QuietHours>) => onQuietChange({ ...quiet, ...changes })
-  const letterMinute = minutesOf(dailyDigestTime)
+  const letterMinute = toMinutes(dailyDigestTime)
   return (
     <Panel>
       <div className={styles.quiet}>
@@ -69,14 +69,14 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
               <span
                 key={startMinute}
                 className={styles.stretch}
-                style={{ insetInlineStart: percentOf(startMinute), inlineSize: percentOf(endMinute - startMinute) }}
+                style={{ insetInlineStart: toPercent(startMinute), inlineSize: toPercent(endMinute - startMinute) }}
               />
             ))}
-            <span className={styles.letterMark} style={{ insetInlineStart: percentOf(letterMinute) }} />
+            <span className={styles.letterMark} style={{ insetInlineStart: toPercent(letterMinute) }} />
           </div>
           <div className={styles.scale}>
             <span>{0}</span>
-            <span className={styles.letterTime} style={{ insetInlineStart: percentOf(letterMinute) }}>
+            <span className={styles.letterTime} style={{ insetInlineStart: toPercent(letterMinute) }}>
               {t('quiet.letter', { time: dailyDigestTime })}
             </span>
             <span>{24}</span>

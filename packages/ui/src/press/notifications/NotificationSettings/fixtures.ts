@@ -6,18 +6,19 @@ import {
   type NotificationSettingsRow,
 } from '@press/domain'
 
-const defaults = resolveNotificationPreferences({})
-const topicsOf = (keys: Iterable<NotificationTopic>) => [...keys].map((topic) => ({ topic, on: defaults[topic] }))
-const topicOrder = Object.keys(defaults) as NotificationTopic[]
+const defaultPreferences = resolveNotificationPreferences({})
+const createTopicRows = (keys: Iterable<NotificationTopic>) =>
+  [...keys].map((topic) => ({ topic, on: defaultPreferences[topic] }))
+const topicOrder = Object.keys(defaultPreferences) as NotificationTopic[]
 const sortTopics = (keys: ReadonlySet<NotificationTopic>) => topicOrder.filter((key) => keys.has(key))
 
 export const settings: NotificationSettingsRow = {
-  topics: topicsOf(sortTopics(getTopicsForRole('pm'))),
+  topics: createTopicRows(sortTopics(getTopicsForRole('pm'))),
   quiet: { on: true, from: '20:00', to: '08:00', days_off: true },
   email: 'a.sarsen@press.example',
 }
 export const authorSettings: NotificationSettingsRow = {
-  topics: topicsOf(sortTopics(getTopicsForRole('author'))),
+  topics: createTopicRows(sortTopics(getTopicsForRole('author'))),
   quiet: { on: false, from: '20:00', to: '08:00', days_off: true },
   email: 't.li@press.example',
 }

@@ -1,8 +1,8 @@
 import {
   addMonths,
-  evenParts,
+  splitSumEvenly,
   validateInstalment,
-  instalmentsMost,
+  maxInstalments,
   getInvoiceDueDate,
   type Instalment,
   type Offer,
@@ -51,7 +51,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
   /** Splits the sum into equal instalments. The first one is due on the invoice's due date, each next one a month later. */
   const splitEvenly = (count: number): Instalment[] => {
     const firstDueDate = getInvoiceDueDate(invoice_date ?? today)
-    return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(firstDueDate, index) }))
+    return splitSumEvenly(sum, count).map((amount, index) => ({ amount, due: addMonths(firstDueDate, index) }))
   }
   const form = usePressForm<Values, 'offers'>({
     values: { instalments: instalments.length > 0 ? [...instalments] : splitEvenly(2) },
@@ -119,7 +119,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
         addLabel={t('instalments.add')}
         onAdd={addInstalment}
         onRemove={instalmentFields.remove}
-        max={instalmentsMost}
+        max={maxInstalments}
         error={errorOf('instalments')}
       >
         {(_item, index) => (

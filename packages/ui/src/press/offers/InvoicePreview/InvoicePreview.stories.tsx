@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { payment } from '../fixtures.ts'
+import { createPayment } from '../fixtures.ts'
 import { deliveredOffer } from '../turnover-fixtures.ts'
 import { earlierVersion, offerWithDocuments, deliveries } from './fixtures.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
@@ -91,7 +91,7 @@ export const Overpaid: Story = {
     offer: {
       ...offerWithDocuments,
       progress: 100,
-      payments: [payment(1, offerWithDocuments.sum + 1_200_000, '2026-11-20', '')],
+      payments: [createPayment(1, offerWithDocuments.sum + 1_200_000, '2026-11-20', '')],
     },
   },
   play: async ({ canvas }) => {

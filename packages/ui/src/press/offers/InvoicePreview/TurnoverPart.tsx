@@ -1,12 +1,12 @@
 import {
-  advanceOf,
-  debtOf,
-  handingKinds,
-  leftOf,
-  linesOfKind,
-  offerTotals,
+  calculateAdvance,
+  calculateDebt,
+  deliveryKinds,
+  getUndeliveredLines,
+  filterLinesByKind,
+  calculateOfferTotals,
   sumPayments,
-  type HandingKind,
+  type DeliveryKind,
   type Turnover,
   type LineStock,
   type Offer,
@@ -42,8 +42,12 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
   const { money } = useFormat()
   const [act, setAct] = useState<TurnoverAction>()
   const { turnovers, delivered, payments, sum } = offer
-  const undeliveredCharges = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
-  const mayIssue = (kind: HandingKind) => linesOfKind(kind, undeliveredCharges).some(({ quantity }) => quantity > 0)
+  const undeliveredCharges = getUndeliveredLines(
+    calculateOfferTotals(offer.items, offer.date, offer.discount).charges,
+    turnovers,
+  )
+  const mayIssue = (kind: DeliveryKind) =>
+    filterLinesByKind(kind, undeliveredCharges).some(({ quantity }) => quantity > 0)
   if (turnovers.length === 0 && !onTurnover) return null
   const facts = { delivered, paid: sumPayments(payments) }
   return (
@@ -60,10 +64,10 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
             </p>
             {facts.delivered !== facts.paid && (
               <span>
-                {debtOf(facts) > 0 ? (
-                  <Badge tone="warning">{t('turnovers:list.debt', { sum: money(debtOf(facts)) })}</Badge>
+                {calculateDebt(facts) > 0 ? (
+                  <Badge tone="warning">{t('turnovers:list.debt', { sum: money(calculateDebt(facts)) })}</Badge>
                 ) : (
-                  <Badge>{t('turnovers:list.advance', { sum: money(advanceOf(facts)) })}</Badge>
+                  <Badge>{t('turnovers:list.advance', { sum: money(calculateAdvance(facts)) })}</Badge>
                 )}
               </span>
             )}
@@ -80,9 +84,9 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
             </ul>
           </>
         )}
-        {onTurnover && handingKinds.some(mayIssue) && (
+        {onTurnover && deliveryKinds.some(mayIssue) && (
           <div className={styles.inline}>
-            {handingKinds.filter(mayIssue).map((kind) => (
+            {deliveryKinds.filter(mayIssue).map((kind) => (
               <Button key={kind} onClick={() => setAct({ action: 'issue', kind })}>
                 {t(`preview.issue.${kind}`)}
               </Button>

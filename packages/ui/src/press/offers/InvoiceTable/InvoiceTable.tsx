@@ -20,12 +20,12 @@ export interface InvoiceTableProps extends Pick<
 const keyOf = ({ id }: InvoiceRow) => String(id)
 
 /** A table of valid invoices with the unpaid amount of each. On a phone each invoice is a card. */
-export function InvoiceTable({ ownOnly = false, empty, ...table }: InvoiceTableProps) {
+export function InvoiceTable({ ownOnly = false, empty, ...tableProps }: InvoiceTableProps) {
   const { t } = useTranslation('invoices')
   const { date, money } = useFormat()
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('title')}
       columns={useColumns(ownOnly)}
       rowKey={keyOf}

@@ -1,4 +1,4 @@
-import { validateOffer, offerTotals, type OfferProblems, type Offer, type OfferItem } from '@press/domain'
+import { validateOffer, calculateOfferTotals, type OfferProblems, type Offer, type OfferItem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
@@ -24,7 +24,7 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
   /** Returns the lines with the typed values. Validation reports values that are not numbers. */
-  const linesOf = ({ items }: Values): OfferItem[] =>
+  const toOfferItems = ({ items }: Values): OfferItem[] =>
     offer.items.map((item, index) => ({
       ...item,
       quantity: items[index]?.quantity ?? 0,
@@ -32,16 +32,16 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
     }))
   const form = usePressForm<Values, 'offers'>({
     values: { items: offer.items.map(({ quantity, price }) => ({ quantity, price })) },
-    problems: (values) => keepLineProblems(validateOffer({ ...offer, items: linesOf(values) })),
+    problems: (values) => keepLineProblems(validateOffer({ ...offer, items: toOfferItems(values) })),
     namespace: 'offers',
     onSubmit: async (values) => {
-      await onSave(linesOf(values))
+      await onSave(toOfferItems(values))
       onClose()
     },
   })
   const { control } = form
   const currentValues = useWatch({ control })
-  const { sum } = offerTotals(linesOf(currentValues as Values), offer.date, offer.discount)
+  const { sum } = calculateOfferTotals(toOfferItems(currentValues as Values), offer.date, offer.discount)
   return (
     <FormDialog
       form={form}

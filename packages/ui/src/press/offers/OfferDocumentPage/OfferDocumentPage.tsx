@@ -12,7 +12,7 @@ import { Suspense, useDeferredValue } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { OfferPage } from './OfferPage.tsx'
 import { classes } from '../../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import * as styles from './OfferDocumentPage.css.ts'
 
 export const previewKinds = ['kp', 'invoice'] as const
@@ -38,11 +38,11 @@ export interface PreviewPlace {
 }
 
 /** An offer or its invoice as the printed page. The component scrolls if the page does not fit. */
-export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocumentPageProps) {
+export function OfferDocumentPage({ label, size = 'page', ...documentProps }: OfferDocumentPageProps) {
   // The page stays in the previous language until the texts of the new language have loaded.
-  const pageProps = { ...given, language: useDeferredValue(given.language) }
+  const pageProps = { ...documentProps, language: useDeferredValue(documentProps.language) }
   return (
-    <section className={styles.desk[size]} aria-label={label} ref={keyboardScrollableRef}>
+    <section className={styles.desk[size]} aria-label={label} ref={makeKeyboardScrollable}>
       <div
         className={classes(styles.sheet, size === 'beside' && styles.small)}
         data-surface="light"
@@ -66,7 +66,7 @@ function Page({ offer, kind, language, highlightedLine }: Omit<OfferDocumentPage
     <OfferPage
       document={renderedOffer}
       highlightedLine={
-        highlightedLine && { book: highlightedLine.book, line: lineOf(highlightedLine, offer, renderedOffer) }
+        highlightedLine && { book: highlightedLine.book, line: getLineIndex(highlightedLine, offer, renderedOffer) }
       }
     />
   )
@@ -76,7 +76,7 @@ function Page({ offer, kind, language, highlightedLine }: Omit<OfferDocumentPage
  * Returns the index of the edited line within its book. The line of the copies comes first, if copies are charged. The works come
  * last.
  */
-const lineOf = ({ book, work }: PreviewPlace, offer: DocumentOffer, renderedOffer: OfferDocument): number =>
+const getLineIndex = ({ book, work }: PreviewPlace, offer: DocumentOffer, renderedOffer: OfferDocument): number =>
   work === undefined
     ? 0
     : work + (renderedOffer.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)

@@ -1,4 +1,4 @@
-import { isOfferOpen, canCreateTechCards, offerTotals, type Offer } from '@press/domain'
+import { isOfferOpen, canCreateTechCards, calculateOfferTotals, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -16,7 +16,7 @@ export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardH
 export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProps) {
   const { t } = useTranslation('offers')
   const { items, date, discount, language, status } = offer
-  const cards = cardsOf(offer)
+  const cards = matchCards(offer)
   const renderCard = (index: number) => {
     const card = cards[index]
     if (card)
@@ -50,14 +50,14 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
         </Button>
       )}
       <div className={styles.rule}>
-        <OfferSums totals={offerTotals(items, date, discount)} discount={discount} language={language} />
+        <OfferSums totals={calculateOfferTotals(items, date, discount)} discount={discount} language={language} />
       </div>
     </div>
   )
 }
 
 /** Returns the tech card of each book, in the order of the books. Two books with the same title have two different cards. */
-function cardsOf({ items, techcards }: Offer) {
+function matchCards({ items, techcards }: Offer) {
   const unusedCards = [...techcards]
   return items.map(({ name }) => {
     const cardIndex = unusedCards.findIndex(({ book_name }) => book_name === name)

@@ -46,7 +46,7 @@ export function OfferDrawer({
   hrefOf,
   onDownload,
   history,
-  ...on
+  ...handlers
 }: OfferDrawerProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
@@ -54,7 +54,7 @@ export function OfferDrawer({
   const isPhone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
   const [confirm, confirmDialog] = useConfirm()
-  const { onCopy, onDelete, onEdit, onPreview } = on
+  const { onCopy, onDelete, onEdit, onPreview } = handlers
   const offerName = nameOf(offer)
 
   const confirmDelete = async (deleteOffer: (offer: Offer) => Promise<void>) => {
@@ -79,7 +79,7 @@ export function OfferDrawer({
           hrefOf={hrefOf}
           onDownload={onDownload}
           onBooks={() => setTab('books')}
-          {...on}
+          {...handlers}
         />
       ),
     },
@@ -87,13 +87,20 @@ export function OfferDrawer({
       key: 'books',
       label: t('drawer.tab.books'),
       count: offer.items.length,
-      panel: <BooksTab offer={offer} cardHref={on.cardHref} newCardHref={on.newCardHref} onItems={on.onItems} />,
+      panel: (
+        <BooksTab
+          offer={offer}
+          cardHref={handlers.cardHref}
+          newCardHref={handlers.newCardHref}
+          onItems={handlers.onItems}
+        />
+      ),
     },
     {
       key: 'payments',
       label: t('drawer.tab.payments'),
       count: offer.payments.length,
-      panel: <PaymentsTab offer={offer} onPayment={on.onPayment} onInstalments={on.onInstalments} />,
+      panel: <PaymentsTab offer={offer} onPayment={handlers.onPayment} onInstalments={handlers.onInstalments} />,
     },
     { key: 'parties', label: t('drawer.tab.parties'), panel: <PartiesTab offer={offer} /> },
   ]

@@ -27,7 +27,7 @@ export function OverviewTab({
   onFlag,
   onAttach,
   onInvoice,
-  ...on
+  ...handlers
 }: OverviewTabProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
@@ -52,7 +52,7 @@ export function OverviewTab({
       </div>
       <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
       <ReceiptInfo offer={offer} />
-      <OfferNextActions offer={offer} actor={actor} {...on} />
+      <OfferNextActions offer={offer} actor={actor} {...handlers} />
       <section aria-labelledby={`${id}-documents`}>
         <h3 className={styles.heading} id={`${id}-documents`}>
           {t('drawer.documents')}

@@ -1,4 +1,4 @@
-import { choicesOf, getCurrentPrice, type OfferPrices } from '@press/domain'
+import { listChoices, getCurrentPrice, type OfferPrices } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -60,7 +60,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.format`}
           label={t('item.format')}
           placeholder={notSetText}
-          options={choicesOf(formats, format).map(({ key, width, height }) => ({
+          options={listChoices(formats, format).map(({ key, width, height }) => ({
             value: key,
             label: key,
             detail: t('item.trim', { width, height }),
@@ -72,7 +72,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.binding`}
           label={t('item.bindingLabel')}
           placeholder={notSetText}
-          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: printNames.binding(key) }))}
+          options={listChoices(bindings, binding).map(({ key }) => ({ value: key, label: printNames.binding(key) }))}
         />
       </div>
       <div className={styles.span.third}>
@@ -80,7 +80,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.paper_type`}
           label={t('item.paper_type')}
           placeholder={notSetText}
-          options={choicesOf(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))}
+          options={listChoices(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))}
         />
       </div>
       <div className={styles.bookWide}>

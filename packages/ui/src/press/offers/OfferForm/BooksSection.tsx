@@ -29,7 +29,7 @@ export function BooksSection({ discount, prices, today, refusedFields }: BooksSe
   const { t } = useTranslation('offers')
   const { control, formState, getValues, setValue, clearErrors, trigger } = useFormContext<OfferValues>()
   const count = useWatch({ control, name: 'items' }).length
-  const places = useMemo(() => Array.from({ length: count }, (_book, index) => String(index)), [count])
+  const positions = useMemo(() => Array.from({ length: count }, (_book, index) => String(index)), [count])
   const nameOf = (index: number) => t('form.books.book', { number: index + 1 })
   const expandedItems = useExpandedItems()
   const hasError = (index: number) =>
@@ -61,9 +61,9 @@ export function BooksSection({ discount, prices, today, refusedFields }: BooksSe
     swapItems(from, to)
     const newName = field.name?.replace(/^items\.\d+/, `items.${to}`)
     requestAnimationFrame(() => {
-      const movedBook = list.current?.querySelectorAll<HTMLElement>(':scope ol > li')[to]
-      const sameField = newName ? movedBook?.querySelector<HTMLElement>(`[name="${newName}"]`) : null
-      ;(sameField ?? movedBook)?.focus()
+      const movedBookElement = list.current?.querySelectorAll<HTMLElement>(':scope ol > li')[to]
+      const sameField = newName ? movedBookElement?.querySelector<HTMLElement>(`[name="${newName}"]`) : null
+      ;(sameField ?? movedBookElement)?.focus()
     })
   }
   return (
@@ -72,7 +72,7 @@ export function BooksSection({ discount, prices, today, refusedFields }: BooksSe
         <div ref={list} role="presentation" onKeyDown={moveByKey}>
           <Repeater
             label={t('form.books.count', { count })}
-            items={places}
+            items={positions}
             // Moving a book moves its values, while the mounted fields stay at their positions. Therefore the position is the key.
             itemKey={(place) => place}
             itemName={nameOf}

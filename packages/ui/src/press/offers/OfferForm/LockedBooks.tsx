@@ -1,4 +1,4 @@
-import { offerTotals, getCurrentTotal, type OfferPrices, type OfferStatus } from '@press/domain'
+import { calculateOfferTotals, getCurrentTotal, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
@@ -49,7 +49,7 @@ export function LockedBooks({
             <OfferPriceChange
               offer={{
                 status,
-                sum: offerTotals(items, date, discount).sum,
+                sum: calculateOfferTotals(items, date, discount).sum,
                 sum_today: getCurrentTotal({ items, date, discount }, prices),
               }}
             />

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screen-viewports.ts'
+import { screenViewports, viewportGlobals } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { listedBook, listedOffer, offer, prices, searchOrganizations } from '../fixtures.ts'
 import { pressDetails } from '../../shared/fixtures/settings.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-import { emptyItem, offerValues } from './offer-values.ts'
+import { emptyItem, toOfferValues } from './offer-values.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
-const filledValues = offerValues(offer)
+const filledValues = toOfferValues(offer)
 /** The details of the press as the sender of the offer. */
 const senderValues = Object.fromEntries(
   Object.entries(filledValues).filter(([field]) => field.startsWith('sender_')),
@@ -167,7 +167,7 @@ export const OrganisationFillsTheRecipient: Story = {
 }
 
 /** A window wide enough to show the page next to the form. */
-const wideScreen = { parameters: { viewport: screenViewports }, globals: { viewport: views.desktop } }
+const wideScreen = { parameters: { viewport: screenViewports }, globals: { viewport: viewportGlobals.desktop } }
 
 export const InTheOffersLanguage: Story = {
   ...wideScreen,
@@ -230,7 +230,7 @@ export const Locked: Story = {
 }
 
 export const TodaysPriceIsAnother: Story = {
-  args: { defaultValues: offerValues(listedOffer), prices },
+  args: { defaultValues: toOfferValues(listedOffer), prices },
   play: async ({ canvas }) => {
     const priceField = getBook(canvas, 1).getByRole('spinbutton', { name: 'Цена за экземпляр' })
     await expect(priceField).toHaveAccessibleDescription(/По сегодняшнему прайсу 1\s923\s₸/)

@@ -102,7 +102,7 @@ export function OfferForm({
     refusal,
     onValuesChange: onDraft,
   })
-  const oldValue = useRevertOnEscape(form)
+  const revertHandlers = useRevertOnEscape(form)
   const [hasPartnerDiscount, language] = useWatch({ control: form.control, name: ['partner_discount', 'language'] })
   const discount = hasPartnerDiscount ? partnerDiscount : 0
 
@@ -135,7 +135,7 @@ export function OfferForm({
     : form.dirty && t('form.unsaved')
   return (
     <Form form={form} id={id}>
-      <div className={styles.halves} role="presentation" {...oldValue}>
+      <div className={styles.halves} role="presentation" {...revertHandlers}>
         <div className={styles.main}>
           <PartySection
             side="recipient"

@@ -132,8 +132,8 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
         <FieldWide>
           <Alert tone="warning" title={t('form.party.differs')}>
             <ul className={styles.differing}>
-              {directory.differences.map(({ field, theirs }) => (
-                <li key={field}>{t('form.party.theirs', { field: t(`party.${field}`), value: theirs })}</li>
+              {directory.differences.map(({ field, theirs: directoryValue }) => (
+                <li key={field}>{t('form.party.theirs', { field: t(`party.${field}`), value: directoryValue })}</li>
               ))}
             </ul>
             <Inline gap={2}>

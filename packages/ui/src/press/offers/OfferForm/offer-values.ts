@@ -1,6 +1,6 @@
 import {
   validateOffer,
-  offerTotals,
+  calculateOfferTotals,
   partyFields,
   getOfferExpiryDate,
   type BudgetSource,
@@ -112,7 +112,7 @@ export const createEmptyOffer = (today: string): OfferValues => ({
 })
 
 /** Returns the form values of an offer, with exactly the fields of the form. */
-export function offerValues(offer: Offer): OfferValues {
+export function toOfferValues(offer: Offer): OfferValues {
   const fieldNames = Object.keys(createEmptyOffer(offer.date)) as (keyof OfferValues)[]
   const values = Object.fromEntries(fieldNames.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
   return {
@@ -169,7 +169,7 @@ export const calculateTotals = (
   { items, date }: Pick<OfferValues, 'items' | 'date'>,
   discount: number,
   today: string,
-): OfferTotals => offerTotals(items.map(getPricedItem), date || today, discount)
+): OfferTotals => calculateOfferTotals(items.map(getPricedItem), date || today, discount)
 
 /** The field of an organisation for each field of a party. */
 const organizationFields: Record<PartyField, keyof Organization> = {

@@ -37,7 +37,7 @@ export interface Directory {
 export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: DirectoryOptions): Directory {
   const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
   const [directoryValues, setDirectoryValues] = useState<Partial<OfferParties>>({})
-  const [differing, setDiffering] = useState<Directory['differences']>([])
+  const [typedDifferences, setTypedDifferences] = useState<Directory['differences']>([])
   const [hasFailed, setHasFailed] = useState(false)
   const abortController = useRef<AbortController>(null)
 
@@ -45,7 +45,7 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
     setValue(field, value, { shouldDirty: true })
     clearErrors(field)
   }
-  const fill = (organization: Organization) => {
+  const fillParty = (organization: Organization) => {
     const partyValues = getParty(side, organization) as Record<PartyFieldName, string>
     const initialValues = formState.defaultValues ?? {}
     const differences: { field: PartyField; theirs: string }[] = []
@@ -59,31 +59,31 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
       else if (partyValues[fieldName]) differences.push({ field, theirs: partyValues[fieldName] })
     }
     setDirectoryValues(partyValues)
-    setDiffering(differences)
+    setTypedDifferences(differences)
     onFound?.(organization)
   }
-  const lookUp = async (bin: string) => {
+  const lookUpParty = async (bin: string) => {
     abortController.current?.abort()
     setHasFailed(false)
     if (!isValidBinIin(bin) || bin === directoryValues[`${side}_bin`]) return
     const { signal } = (abortController.current = new AbortController())
     try {
       const organization = (await searchOrganizations(bin, signal)).find(({ IIN }) => IIN === bin)
-      if (organization && !signal.aborted) fill(organization)
+      if (organization && !signal.aborted) fillParty(organization)
     } catch {
       if (!signal.aborted) setHasFailed(true)
     }
   }
 
   return {
-    fill,
-    lookUp,
-    differences: differing,
+    fill: fillParty,
+    lookUp: lookUpParty,
+    differences: typedDifferences,
     applyDirectoryValues: () => {
-      for (const { field, theirs: value } of differing) setField(`${side}_${field}`, value)
-      setDiffering([])
+      for (const { field, theirs: value } of typedDifferences) setField(`${side}_${field}`, value)
+      setTypedDifferences([])
     },
-    keepTypedValues: () => setDiffering([]),
+    keepTypedValues: () => setTypedDifferences([]),
     failed: hasFailed,
   }
 }

@@ -45,7 +45,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
 }
 
 /** Returns the flag of a document. The label of the flag is the name of the document. */
-const flagOf = (file: OfferAttachmentField) =>
+const getFlag = (file: OfferAttachmentField) =>
   offerAttachments.find((attachment) => attachment.file === file)?.flag ?? 'has_contract'
 
 function useTitles(): (event: OfferEvent) => string {
@@ -60,7 +60,7 @@ function useTitles(): (event: OfferEvent) => string {
         return t(value ? 'history.flagOn' : 'history.flagOff', { flag: flag ? t(`flag.${flag}`) : '' })
       case 'attached':
       case 'detached':
-        return t(`history.${what}`, { paper: document ? t(`flag.${flagOf(document)}`) : '' })
+        return t(`history.${what}`, { paper: document ? t(`flag.${getFlag(document)}`) : '' })
       case 'invoiced':
         return number ? t('history.invoicedAs', { number }) : t('history.invoiced')
       case 'issued':

@@ -36,10 +36,19 @@ export interface OfferListProps
   empty?: ReactNode
 }
 
-const rowKey = ({ id }: OfferRow): string => String(id)
+const getRowKey = ({ id }: OfferRow): string => String(id)
 
 /** A table of offers and invoices for the sales department. On a phone each row is a card. */
-export function OfferList({ state, hrefOf, onFlag, onPreview, getActions, toolbar, empty, ...table }: OfferListProps) {
+export function OfferList({
+  state,
+  hrefOf,
+  onFlag,
+  onPreview,
+  getActions,
+  toolbar,
+  empty,
+  ...tableProps
+}: OfferListProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const columns = useOfferColumns({ onFlag, onPreview, getActions })
@@ -47,12 +56,12 @@ export function OfferList({ state, hrefOf, onFlag, onPreview, getActions, toolba
   const searchedStatus = parseStatusQuery(state.search)
   return (
     <DataTable
-      {...table}
+      {...tableProps}
       label={t('list.label')}
       searchLabel={t('list.search')}
       columns={columns}
       state={state}
-      rowKey={rowKey}
+      rowKey={getRowKey}
       rowLabel={nameOf}
       rowHref={hrefOf}
       renderCard={renderCard}

@@ -14,13 +14,13 @@ export interface OffersFixtureProps extends Partial<OfferListProps> {
   onFlagSaved?: (change: { number: string; key: OfferFlag; value: boolean }) => void
 }
 
-const actionsOf = ({ number }: OfferRow) => [
+const createActions = ({ number }: OfferRow) => [
   { key: 'edit', label: 'Редактировать', glyph: glyphs.pencilSimple },
   { key: 'copy', label: 'Копировать', glyph: glyphs.copy },
   { key: 'payment', label: 'Отметить оплату', glyph: glyphs.receipt },
   { key: `delete-${number}`, label: 'Удалить', glyph: glyphs.trash, tone: 'danger' as const },
 ]
-const statuses = [
+const statusOptions = [
   { value: 'all', label: 'Все', count: 412 },
   { value: 'process', label: 'В работе', count: 36 },
   { value: 'invoice', label: 'Запрос счёта', count: 5, attention: true },
@@ -65,9 +65,9 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
     <OfferList
       onFlag={onFlag}
       onPreview={onPreview}
-      getActions={actionsOf}
+      getActions={createActions}
       hrefOf={({ number }) => `#/offers/${number}`}
-      toolbar={<SegmentedControl label="Статус" options={statuses} value={tab} onValueChange={setTab} />}
+      toolbar={<SegmentedControl label="Статус" options={statusOptions} value={tab} onValueChange={setTab} />}
       {...props}
       rows={sortedRows}
       total={searchText ? matchingRows.length : rows.length && 412}

@@ -25,7 +25,7 @@ interface Step {
 }
 
 /** Returns the next step that the recipient of an offer should take. */
-export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean): Step | undefined {
+export function useNextStep(offer: OfferRow, steps: NextSteps, usesFullLabel: boolean): Step | undefined {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { status, sum, paid } = offer
@@ -46,7 +46,7 @@ export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean):
     return createStep(t('offer-words:requestInvoice'), 'tinted', onInvoiceRequest)
   if (status === OfferStatus.invoiceSent && amountDue > 0 && onPay)
     return createStep(
-      t(`mine.${paid > 0 ? 'payRest' : 'pay'}${inFull ? 'InFull' : ''}`, { sum: money(amountDue) }),
+      t(`mine.${paid > 0 ? 'payRest' : 'pay'}${usesFullLabel ? 'InFull' : ''}`, { sum: money(amountDue) }),
       'tinted',
       onPay,
     )

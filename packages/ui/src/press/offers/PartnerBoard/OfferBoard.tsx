@@ -1,10 +1,10 @@
 import {
-  dueTone,
+  getDueTone,
   offerTransitions,
   getPartnerColumn,
   partnerColumns,
   getDropStatus,
-  partnerDropRefusal,
+  getPartnerDropRefusal,
   getSourceStatuses,
   type Actor,
   type OfferStatus,
@@ -61,8 +61,8 @@ interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> 
   empty: ReactNode
 }
 
-const cardKey = ({ id }: OfferTileOffer) => id
-const columnOf = ({ status }: OfferTileOffer) => getPartnerColumn(status)
+const getCardKey = ({ id }: OfferTileOffer) => id
+const getColumn = ({ status }: OfferTileOffer) => getPartnerColumn(status)
 const emptyList: readonly never[] = []
 /** Statuses for which a deadline no longer matters. */
 const finishedStatuses: readonly OfferStatus[] = ['stock', 'done']
@@ -78,18 +78,18 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   todayCounts,
   renderTail,
   empty,
-  ...board
+  ...boardProps
 }: OwnProps<Offer>) {
   const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const [sortIntoColumns] = useState(() => reuseLists<Offer, PartnerColumn>())
-  const offersByColumn = useMemo(() => sortIntoColumns(offers, columnOf), [sortIntoColumns, offers])
+  const offersByColumn = useMemo(() => sortIntoColumns(offers, getColumn), [sortIntoColumns, offers])
   const getRefusalReason = useRefusalReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
 
   const earlierCount = todayCounts ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
   const columns = useMemo(() => {
     const isLate = ({ status, deadline }: Offer) =>
-      deadline !== null && !finishedStatuses.includes(status) && dueTone(deadline, today) === 'overdue'
+      deadline !== null && !finishedStatuses.includes(status) && getDueTone(deadline, today) === 'overdue'
     return partnerColumns.map(({ key }) => {
       const cards = offersByColumn.get(key) ?? emptyList
       const title = t(`offers.column.${key}`)
@@ -140,10 +140,10 @@ export function OfferBoard<Offer extends OfferTileOffer>({
 
   return (
     <KanbanBoard
-      {...board}
+      {...boardProps}
       columns={columns}
       cardsOf={useCallback((column: PartnerColumn) => offersByColumn.get(column) ?? emptyList, [offersByColumn])}
-      cardKey={cardKey}
+      cardKey={getCardKey}
       cardTitle={useCallback(
         ({ items: [firstItem], number }: Offer) =>
           [firstItem?.name, t('offer-words:number', { number })].filter(Boolean).join(', '),
@@ -163,14 +163,14 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       onMove={moveOffer}
       onUndo={own || todayCounts ? undefined : undoMove}
       canUndo={canMoveBack}
-      renderTail={useTail(renderTail, earlierCount)}
+      renderTail={useColumnFooter(renderTail, earlierCount)}
       empty={empty}
     />
   )
 }
 
 /** Returns the content below a column: the caller's content, and below delivered offers the number of earlier offers. */
-function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlierCount: number) {
+function useColumnFooter(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlierCount: number) {
   const { t } = useTranslation('boards')
   return useCallback(
     (column: PartnerColumn) => (
@@ -213,11 +213,11 @@ function useRefusalReasons({ role, own }: Actor) {
   return useCallback(
     (from: OfferStatus, column: PartnerColumn): string => {
       const actor = { role, own }
-      const refusal = partnerDropRefusal(actor, from, column)
+      const refusal = getPartnerDropRefusal(actor, from, column)
       const statuses = partnerColumns.find(({ key }) => key === column)?.statuses ?? emptyList
-      const sources = getSourceStatuses(offerTransitions, actor, statuses[0] ?? from).filter(getPartnerColumn)
-      if (refusal === 'notFromHere' && sources.length > 0) {
-        const names = sources.map((status) => t('refusal.stage', { name: t(`offers:status.${status}`) }))
+      const sourceStatuses = getSourceStatuses(offerTransitions, actor, statuses[0] ?? from).filter(getPartnerColumn)
+      if (refusal === 'notFromHere' && sourceStatuses.length > 0) {
+        const names = sourceStatuses.map((status) => t('refusal.stage', { name: t(`offers:status.${status}`) }))
         return t('offers.onlyFrom', { statuses: names.join(', ') })
       }
       return t(`offers:refusal.${refusal ?? 'notFromHere'}`)

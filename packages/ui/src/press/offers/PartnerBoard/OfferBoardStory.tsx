@@ -25,7 +25,7 @@ export function OfferBoardStory({
   refusal,
   onMoved,
   offers: initialOffers,
-  ...board
+  ...boardProps
 }: OfferBoardStoryProps) {
   const [offers, setOffers] = useState(initialOffers)
   const Board = smart ? SmartBoard : PartnerBoard
@@ -33,7 +33,7 @@ export function OfferBoardStory({
     <Announcer>
       <ToastProvider>
         <Board
-          {...board}
+          {...boardProps}
           offers={offers}
           company={company}
           today={today}

@@ -1,4 +1,4 @@
-import { dueTone, getPartnerColumn, type OfferRow } from '@press/domain'
+import { getDueTone, getPartnerColumn, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -95,7 +95,7 @@ function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<Off
   const { date } = useFormat()
   if (status === 'done') return <time dateTime={status_since}>{date(status_since)}</time>
   if (!deadline || status === 'stock') return null
-  const tone = dueTone(deadline, today)
+  const tone = getDueTone(deadline, today)
   return (
     <time
       dateTime={deadline}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { PartnerColumn } from '@press/domain'
-import { screenViewports, views } from '../../../docs/screen-viewports.ts'
+import { screenViewports, viewportGlobals } from '../../../docs/screen-viewports.ts'
 import {
   getBoard,
   getDragPreview,
@@ -35,7 +35,7 @@ const atlasTitle = 'Атлас птиц Семиречья, КП-0384'
 export const SalesDepartment: Story = {
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
+    await waitFor(() => expect(board.listTitles('typography')).toHaveLength(3))
     await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
     // This board omits offers with tech cards and offers to the press's own company, because other boards show them.
     await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
@@ -56,9 +56,11 @@ export const OfAPastDay: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
-    await expect(board.card(atlasTitle).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
-    board.card(atlasTitle).focus()
+    await waitFor(() => expect(board.listTitles('typography')).toHaveLength(3))
+    await expect(board.findCardLink(atlasTitle).closest('[data-card]')).toHaveTextContent(
+      /сейчас\s*Послепечатные\s*с\s12\sноя/,
+    )
+    board.findCardLink(atlasTitle).focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
@@ -81,22 +83,22 @@ export const AtNarrowWidthInKazakh: Story = {
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlasTitle))
-    await moveTo(board.column('wap'))
-    await expect(await within(board.column('wap')).findByText('На послепечатные работы')).toBeVisible()
+    await pickUpCard(board.findCardLink(atlasTitle))
+    await moveTo(board.findColumn('wap'))
+    await expect(await within(board.findColumn('wap')).findByText('На послепечатные работы')).toBeVisible()
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'wap' }))
-    await expect(board.titles('wap')).toContain(atlasTitle)
+    await expect(board.listTitles('wap')).toContain(atlasTitle)
   },
 }
 export const RefusedDropSaysFromWhere: Story = {
   // A window wide enough to show the last column.
   parameters: { viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  globals: { viewport: viewportGlobals.desktop },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlasTitle))
-    await moveTo(board.column('done'))
+    await pickUpCard(board.findCardLink(atlasTitle))
+    await moveTo(board.findColumn('done'))
     await releaseCard()
     await expect(
       await screen.findAllByText(
@@ -104,14 +106,14 @@ export const RefusedDropSaysFromWhere: Story = {
       ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
-    await expect(board.titles('typography')).toContain(atlasTitle)
+    await expect(board.listTitles('typography')).toContain(atlasTitle)
   },
 }
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(atlasTitle))
-    await moveTo(board.column('typography'))
+    await pickUpCard(board.findCardLink(atlasTitle))
+    await moveTo(board.findColumn('typography'))
     await releaseCard()
     await waitFor(() => expect(getDragPreview()).toBeNull())
     await expect(args.onMoved).not.toHaveBeenCalled()
@@ -120,7 +122,7 @@ export const SameColumnIsNoCall: Story = {
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(atlasTitle).focus()
+    board.findCardLink(atlasTitle).focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(readLiveRegions()).toContain(`Взята: ${atlasTitle}`))
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
@@ -133,10 +135,10 @@ export const ServerRefusalFliesBack: Story = {
   args: { refusal: 'КП уже передали на склад' },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(atlasTitle).focus()
+    board.findCardLink(atlasTitle).focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
     await waitFor(() => expect(readLiveRegions()).toContain('КП уже передали на склад'))
-    await expect(board.titles('typography')).toContain(atlasTitle)
+    await expect(board.listTitles('typography')).toContain(atlasTitle)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
@@ -146,11 +148,11 @@ export const Partner: Story = {
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('account')).toHaveLength(4))
+    await waitFor(() => expect(board.listTitles('account')).toHaveLength(4))
     await expect(canvas.getByText('Можно забирать')).toBeVisible()
     await expect(canvas.queryByText(/Кітап әлемі/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
-    board.card(atlasTitle).focus()
+    board.findCardLink(atlasTitle).focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(readLiveRegions()).toContain('Перемещение недоступно'))
   },
@@ -179,7 +181,7 @@ export const OwnCompany: Story = {
   args: { smart: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Смарт-канбан' })).toBeVisible()
-    await waitFor(() => expect(getBoard(canvasElement).titles('account')).toEqual(['Академиялық жазылым, КП-0410']))
+    await waitFor(() => expect(getBoard(canvasElement).listTitles('account')).toEqual(['Академиялық жазылым, КП-0410']))
     await expect(canvas.queryByText('Атлас птиц Семиречья')).toBeNull()
   },
 }

@@ -21,13 +21,13 @@ export function PartnerBoard<Offer extends OfferTileOffer>({
   offers,
   company,
   empty = <NoOffers />,
-  ...board
+  ...boardProps
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('boards')
-  const { role } = board.actor
+  const { role } = boardProps.actor
   const visibleOffers = useMemo(
     () => offers.filter((offer) => isOnPartnerBoard(offer, role, company)),
     [offers, role, company],
   )
-  return <OfferBoard {...board} label={t('offers.partner')} offers={visibleOffers} empty={empty} />
+  return <OfferBoard {...boardProps} label={t('offers.partner')} offers={visibleOffers} empty={empty} />
 }

@@ -10,9 +10,9 @@ export function SmartBoard<Offer extends OfferTileOffer>({
   offers,
   company,
   empty = <NoOffers />,
-  ...board
+  ...boardProps
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('boards')
   const visibleOffers = useMemo(() => offers.filter((offer) => isOnSmartBoard(offer, company)), [offers, company])
-  return <OfferBoard {...board} label={t('offers.smart')} offers={visibleOffers} empty={empty} />
+  return <OfferBoard {...boardProps} label={t('offers.smart')} offers={visibleOffers} empty={empty} />
 }

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@press/domain'
 import { offer } from '../fixtures.ts'
-import { offerRow } from '../fixtures.ts'
+import { createOfferRow } from '../fixtures.ts'
 
 /* The board of design/png/h2-partner-kanban, for stories. */
 
@@ -10,11 +10,11 @@ const companyName = 'РГП «Университет баспасы»'
 export const company = { bin: '940440010006', names: [companyName] }
 
 const createOffer = (
-  input: Partial<Parameters<typeof offerRow>[0]> &
+  input: Partial<Parameters<typeof createOfferRow>[0]> &
     Pick<OfferRow, 'number' | 'status' | 'progress'> & { first: string; sum: number },
   extraFields: Partial<OfferRow> = {},
 ): OfferRow => ({
-  ...offerRow({
+  ...createOfferRow({
     date: '2026-11-01',
     recipient: offer.recipient_name,
     bin: offer.recipient_bin,

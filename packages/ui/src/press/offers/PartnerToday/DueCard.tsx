@@ -1,4 +1,4 @@
-import { dueTone, getUnpaidInvoices, type OfferRow } from '@press/domain'
+import { getDueTone, getUnpaidInvoices, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
@@ -34,7 +34,7 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
   const invoiceNumber = firstInvoice.offer.invoice_number ?? ''
   return (
     <section
-      className={classes(styles.due, dueTone(firstInvoice.due, today) !== 'later' && styles.dueSoon)}
+      className={classes(styles.due, getDueTone(firstInvoice.due, today) !== 'later' && styles.dueSoon)}
       aria-label={t('due')}
     >
       <div>

@@ -22,13 +22,13 @@ export interface PartnerTodayProps extends PartnerTodayIntents {
 }
 
 /** The home page of a partner: the amount due, pending actions and the state of their orders. */
-export function PartnerToday({ offers, links, prices, discount = 0, ...on }: PartnerTodayProps) {
+export function PartnerToday({ offers, links, prices, discount = 0, ...handlers }: PartnerTodayProps) {
   const today = useToday()
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <DueCard offers={offers} today={today} links={links} onPay={on.onPay} />
-        <PendingOffers offers={offers} today={today} links={links} {...on} />
+        <DueCard offers={offers} today={today} links={links} onPay={handlers.onPay} />
+        <PendingOffers offers={offers} today={today} links={links} {...handlers} />
         <ActiveOrders offers={offers} links={links} />
       </div>
       <aside className={styles.aside}>

@@ -51,12 +51,12 @@ export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogP
       }
     >
       <dl className={styles.requisites}>
-        {rows.map(({ term, value, copied = value }) => (
+        {rows.map(({ term, value, copied: copiedValue = value }) => (
           <div key={term} className={styles.requisite}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.value}>
               {value}
-              <CopyButton value={copied} label={t('pay.copy', { field: term })} />
+              <CopyButton value={copiedValue} label={t('pay.copy', { field: term })} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import {
   isIsoDate,
   isFarDay,
   isPercentage,
-  newId,
+  createRandomId,
   getPaidPercentage,
   validatePayment,
   createPaymentForPercentage,
@@ -77,7 +77,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultMode = 'progress' }: O
   const { nameOf } = useOfferLabels()
   const today = useToday()
   const [mode, setMode] = useState<PaymentInputMode>(defaultMode)
-  const [idempotencyKey] = useState(newId)
+  const [idempotencyKey] = useState(createRandomId)
   const { payments, sum } = offer
   const amountDue = getAmountDue(payments, sum)
   /** Whether the date requires a reason. */

@@ -1,4 +1,4 @@
-import { chargedLine, limits, sumLines, vatRateOn, type ChargedLine, type LineStock } from '@press/domain'
+import { chargedLine, limits, sumLines, getVatRate, type ChargedLine, type LineStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -14,9 +14,9 @@ import { useTurnoverLabels } from '../useTurnoverLabels.ts'
 import * as styles from './TurnoverDialog.css.ts'
 import {
   createInitialValues,
-  linesFor,
-  problemsOf,
-  stockFor,
+  getActionLines,
+  findTurnoverProblems,
+  getAvailableStock,
   type TurnoverOffer,
   type TurnoverValues,
 } from './turnover-form.ts'
@@ -58,10 +58,10 @@ function OpenDialog({
   const { documentOf, lineOf } = useTurnoverLabels(offer)
   const today = useToday()
   // The lines are fixed when the dialog opens, because the offer may change meanwhile. Typed values stay with their lines.
-  const [lines] = useState(() => linesFor(offer, action))
+  const [lines] = useState(() => getActionLines(offer, action))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
     values: createInitialValues(action, lines, stock, today),
-    problems: (values) => problemsOf(values, { offer, action, lines, stock, today }),
+    problems: (values) => findTurnoverProblems(values, { offer, action, lines, stock, today }),
     namespace: 'turnovers',
     onSubmit: async ({ date, reason, lines: submittedLines }) => {
       // Sends all lines, including empty ones, because the server's errors refer to lines by index.
@@ -75,14 +75,14 @@ function OpenDialog({
     },
   })
   const [date, enteredLines] = useWatch({ control: form.control, name: ['date', 'lines'] })
-  const vatRate = action.action === 'return' ? action.document.vat_rate : vatRateOn(date || today)
+  const vatRate = action.action === 'return' ? action.document.vat_rate : getVatRate(date || today)
   const lineCharges = lines.map((line, index) => chargedLine(line, enteredLines[index]?.quantity ?? 0, vatRate))
-  const hintOf = (line: ChargedLine) => {
-    const [quantityLeft, stockLeft] = [number(line.quantity), stockFor(line, action, stock)]
+  const getHint = (line: ChargedLine) => {
+    const [quantityLeft, stockLeft] = [number(line.quantity), getAvailableStock(line, action, stock)]
     if (stockLeft !== null) return t('leftInStock', { left: quantityLeft, stock: number(stockLeft) })
     return t(action.action === 'return' ? 'kept' : 'left', { left: quantityLeft })
   }
-  const actWithDate = action.action === 'cancel' ? undefined : action.action
+  const datedAction = action.action === 'cancel' ? undefined : action.action
   const title =
     action.action === 'issue'
       ? t(`title.issue.${action.kind}`, { offer: nameOf(offer) })
@@ -90,14 +90,14 @@ function OpenDialog({
   return (
     <FormDialog
       form={form}
-      size={actWithDate ? 'md' : 'sm'}
+      size={datedAction ? 'md' : 'sm'}
       title={title}
       onClose={onClose}
       cancelLabel={t('close')}
       submitLabel={action.action === 'issue' ? t(`submit.issue.${action.kind}`) : t(`submit.${action.action}`)}
       busyLabel={t('busy')}
       footerNote={
-        actWithDate ? (
+        datedAction ? (
           <output className={styles.sum}>
             {t('sum', {
               sum: money(sumLines(lineCharges)),
@@ -113,14 +113,14 @@ function OpenDialog({
           ? t(`text.issue.${action.kind}`)
           : t(`text.${action.action}`, { sum: money(Math.abs(action.document.sum)) })}
       </p>
-      {actWithDate && (
+      {datedAction && (
         <>
           <FieldGrid layout="columns">
             <Controller
               control={form.control}
               name="date"
               render={({ field }) => (
-                <DateField {...field} label={t('date')} hint={t(`dateHint.${actWithDate}`)} max={today} required />
+                <DateField {...field} label={t('date')} hint={t(`dateHint.${datedAction}`)} max={today} required />
               )}
             />
           </FieldGrid>
@@ -134,7 +134,7 @@ function OpenDialog({
                   <NumberField
                     {...field}
                     label={lineOf(line)}
-                    hint={hintOf(line)}
+                    hint={getHint(line)}
                     digits={line.work === null ? 0 : 2}
                   />
                 )}

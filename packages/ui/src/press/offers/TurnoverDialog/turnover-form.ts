@@ -1,11 +1,11 @@
 import {
   isSameLine,
   getUnreturnedLines,
-  leftOf,
-  linesOfKind,
-  moreThanStock,
-  offerTotals,
-  stockRefusal,
+  getUndeliveredLines,
+  filterLinesByKind,
+  createMoreThanStock,
+  calculateOfferTotals,
+  getStockRefusal,
   validateTurnover,
   type ChargedLine,
   type MoreThanStock,
@@ -33,19 +33,21 @@ export interface TurnoverValues {
 }
 
 /** Returns the lines of an action, each with its maximum quantity. */
-export function linesFor(offer: TurnoverOffer, act: TurnoverAction): ChargedLine[] {
-  const { charges } = offerTotals(offer.items, offer.date, offer.discount)
+export function getActionLines(offer: TurnoverOffer, act: TurnoverAction): ChargedLine[] {
+  const { charges } = calculateOfferTotals(offer.items, offer.date, offer.discount)
   const documents = offer.turnovers.map((turnover) => ({ ...turnover }))
   if (act.action === 'issue')
-    return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
+    return filterLinesByKind(act.kind, getUndeliveredLines(charges, documents)).filter(({ quantity }) => quantity > 0)
   if (act.action === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
   if (act.action === 'cancel' || act.document.kind === 'return') return []
   const otherDocuments = documents.filter(({ id }) => id !== act.document.id)
-  return linesOfKind(act.document.kind, leftOf(charges, otherDocuments)).filter(({ quantity }) => quantity > 0)
+  return filterLinesByKind(act.document.kind, getUndeliveredLines(charges, otherDocuments)).filter(
+    ({ quantity }) => quantity > 0,
+  )
 }
 
 /** Returns the stock available to a line, including the copies of the corrected document. Null if the stock is not tracked. */
-export function stockFor(
+export function getAvailableStock(
   { item, work }: Pick<ChargedLine, 'item' | 'work'>,
   act: TurnoverAction,
   stock: readonly LineStock[],
@@ -65,15 +67,15 @@ export function createInitialValues(
   stock: readonly LineStock[],
   today: string,
 ): TurnoverValues {
-  const quantityOf = (line: ChargedLine): number | null => {
-    if (act.action === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
+  const getInitialQuantity = (line: ChargedLine): number | null => {
+    if (act.action === 'issue') return Math.min(line.quantity, getAvailableStock(line, act, stock) ?? Infinity)
     if (act.action === 'return') return null
     return act.document.lines.find((documentLine) => isSameLine(documentLine, line))?.quantity ?? null
   }
   return {
     date: act.action === 'correct' ? act.document.date : today,
     reason: '',
-    lines: lines.map((line) => ({ quantity: quantityOf(line) })),
+    lines: lines.map((line) => ({ quantity: getInitialQuantity(line) })),
   }
 }
 
@@ -86,7 +88,7 @@ interface Rules {
 }
 
 /** Returns the errors of the form by field. */
-export function problemsOf(
+export function findTurnoverProblems(
   values: TurnoverValues,
   { offer, action, lines, stock, today }: Rules,
 ): Record<string, TurnoverProblems[string] | MoreThanStock> {
@@ -110,9 +112,9 @@ export function problemsOf(
     },
   )
   const stockProblems = enteredLines.flatMap((line, index) => {
-    const stockLeft = stockFor(line, action, stock)
-    const refusal = stockLeft === null ? null : stockRefusal(line.quantity ?? 0, stockLeft)
-    return refusal ? [[`lines.${index}.quantity`, moreThanStock(refusal)] as const] : []
+    const stockLeft = getAvailableStock(line, action, stock)
+    const refusal = stockLeft === null ? null : getStockRefusal(line.quantity ?? 0, stockLeft)
+    return refusal ? [[`lines.${index}.quantity`, createMoreThanStock(refusal)] as const] : []
   })
   return { ...Object.fromEntries(stockProblems), ...problems, ...reasonProblems }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { masked } from '../fixtures.ts'
+import { maskedFields } from '../fixtures.ts'
 import { ConfidentialDialog } from './ConfidentialDialog.tsx'
 import { ConfidentialPanel } from './ConfidentialPanel.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Press/ConfidentialPanel',
   parameters: { today: '2026-11-22' },
   component: ConfidentialPanel,
-  args: { masked, onShow: fn(), onHide: fn(), onReplace: fn() },
+  args: { masked: maskedFields, onShow: fn(), onHide: fn(), onReplace: fn() },
   decorators: [
     (Story) => (
       <Announcer>
@@ -42,7 +42,7 @@ export const Opened: Story = {
 }
 /** HR can read the data that contracts need, but cannot replace the data. */
 export const ReadByHr: Story = {
-  args: { masked: { IIN: masked.IIN, identity_document: null }, onReplace: undefined as never },
+  args: { masked: { IIN: maskedFields.IIN, identity_document: null }, onReplace: undefined as never },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Заменить/ })).toBeNull()
     await expect(canvas.getByText('Не указано')).toBeVisible()
@@ -57,7 +57,7 @@ export const Replaced: Story = {
   render: () => (
     <ConfidentialDialog
       field="card_number"
-      masked={masked}
+      masked={maskedFields}
       inProgressCount={2}
       onClose={() => undefined}
       onSubmit={onSubmit}

@@ -32,7 +32,10 @@ const fieldGlyphs: Record<ConfidentialField, Glyph> = {
 /** The fields in the order of the panel: payment details come first. */
 const fieldOrder = confidentialFields.toReversed()
 
-const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: MaskedFields): string => {
+const getMaskedNumber = (
+  field: ConfidentialField,
+  { IIN, identity_document, bank, card_number }: MaskedFields,
+): string => {
   if (field === 'IIN') return IIN ?? ''
   if (field === 'identity_document') return identity_document?.number ?? ''
   return (field === 'bank' ? bank?.IIK : card_number?.replace(/(\d{4})(?=\d)/g, '$1 ')) ?? ''
@@ -75,7 +78,7 @@ export function ConfidentialPanel({ masked, revealedFields = {}, onShow, onHide,
               <PersonRow
                 key={field}
                 glyph={fieldGlyphs[field]}
-                value={isKnown ? numberOf(field, isOpen ? revealedFields : masked) : t('confidential.none')}
+                value={isKnown ? getMaskedNumber(field, isOpen ? revealedFields : masked) : t('confidential.none')}
                 detail={[fieldName, getDetail(field)].filter(Boolean).join(' · ')}
               >
                 {isKnown && (

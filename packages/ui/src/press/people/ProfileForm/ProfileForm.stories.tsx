@@ -6,7 +6,7 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { timur } from '../../shared/fixtures/people.ts'
 import { profile } from '../fixtures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { profileValues } from './profile-values.ts'
+import { toProfileValues } from './profile-values.ts'
 import type { Profile, ProfileBody } from './profile-values.ts'
 
 const emptyProfile: Profile = {
@@ -91,7 +91,7 @@ export const Filled: Story = {
 }
 /** A draft replaces the saved values, and the user can discard it. */
 export const FromADraft: Story = {
-  args: { defaultValues: { ...profileValues(timur, profile), biography: 'Из черновика' } },
+  args: { defaultValues: { ...toProfileValues(timur, profile), biography: 'Из черновика' } },
   play: async ({ canvas, args }) => {
     await expect(getField('О себе')).toHaveValue('Из черновика')
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))

@@ -13,7 +13,7 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { AboutSection, AddressesSection, LinksSection, PhotoSection } from './PersonSections.tsx'
 import {
   toProfileBody,
-  profileValues,
+  toProfileValues,
   type Profile,
   type ProfileBody,
   type ProfileOwner,
@@ -62,7 +62,7 @@ export function ProfileForm({
   const id = useId()
   const today = useToday()
   const announce = useAnnounce()
-  const [savedValues, setSavedValues] = useState(() => profileValues(user, profile))
+  const [savedValues, setSavedValues] = useState(() => toProfileValues(user, profile))
   const [hasDraft, setHasDraft] = useState(defaultValues !== undefined)
   const form = usePressForm<ProfileValues, 'profile'>({
     values: defaultValues ?? savedValues,

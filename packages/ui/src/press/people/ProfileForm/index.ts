@@ -1,7 +1,7 @@
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 export { RatingFigures } from './WorkSections.tsx'
 export {
-  profileValues,
+  toProfileValues as profileValues,
   type Profile,
   type ProfileBody,
   type ProfileOwner,

@@ -56,7 +56,7 @@ export interface ProfileValues {
 const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 const toYear = (value: string): number | null => (value ? Number(value) : null)
 
-export const profileValues = ({ name, avatar }: ProfileOwner, profile: Profile): ProfileValues => ({
+export const toProfileValues = ({ name, avatar }: ProfileOwner, profile: Profile): ProfileValues => ({
   avatar: { src: avatar, id: null, unfinished: false },
   name,
   phone: toText(profile.phone),

@@ -1,4 +1,4 @@
-import { removalDays, removalDue, removalParts, type Retention, type OpenRow } from '@press/domain'
+import { removalWaitingDays, getRemovalDueDate, removalParts, type Retention, type OpenRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -51,15 +51,15 @@ export function RemovalDialog({ open, today, rowHref, onClose, onAsk }: RemovalD
       onConfirm={onAsk}
     >
       <Stack gap={4}>
-        <Text as="p">{t('removal.days', { count: removalDays })}</Text>
-        <Part title={t('removal.goes', { date: date(removalDue(today), 'date') })}>
+        <Text as="p">{t('removal.days', { count: removalWaitingDays })}</Text>
+        <Part title={t('removal.goes', { date: date(getRemovalDueDate(today), 'date') })}>
           <li>{t('removal.signIn')}</li>
-          {removalParts.goes.map(({ what }) => (
+          {removalParts.deletedData.map(({ what }) => (
             <li key={what}>{t(`what.${what}`)}</li>
           ))}
         </Part>
         <Part title={t('removal.stays')}>
-          {removalParts.stays.map((row) => (
+          {removalParts.keptData.map((row) => (
             <li key={row.what}>
               <RetentionLine row={row} />
             </li>

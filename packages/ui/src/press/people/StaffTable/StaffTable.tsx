@@ -39,12 +39,12 @@ const maxNamedWorks = 2
 /**
  * The employees of the press: their works, their load this week and the end of their contract. Sortable keys: name, hours, ends_on.
  */
-export function StaffTable({ ...table }: StaffTableProps) {
+export function StaffTable({ ...tableProps }: StaffTableProps) {
   const { t } = useTranslation('profile')
   const today = useToday()
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('staff.label')}
       columns={useColumns(today)}
       rowKey={keyOf}

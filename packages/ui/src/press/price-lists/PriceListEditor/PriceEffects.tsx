@@ -1,4 +1,10 @@
-import { calculatorProblems, calculateEstimate, comparePriceLists, type Markup, type PriceList } from '@press/domain'
+import {
+  validateCalculatorInput,
+  calculateEstimate,
+  comparePriceLists,
+  type Markup,
+  type PriceList,
+} from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -6,7 +12,7 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import type { SampleBook } from '../sample-book.ts'
 import * as styles from './PriceEffects.css.ts'
-import { getShort, usePriceLabels } from './usePriceLabels.ts'
+import { shortenBinding, usePriceLabels } from './usePriceLabels.ts'
 
 interface PriceEffectsProps {
   samples: readonly SampleBook[]
@@ -25,7 +31,7 @@ interface PriceEffectsProps {
 export function PriceEffects({ samples, previousList, currentList, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-lists')
   const validSamples = samples.filter((book) =>
-    [previousList, currentList].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
+    [previousList, currentList].every((prices) => Object.keys(validateCalculatorInput(book, prices)).length === 0),
   )
   return (
     <section className={styles.panel} aria-label={t('effect.title')}>
@@ -79,16 +85,16 @@ function Sample({
           {[
             `${size.width}×${size.height}`,
             t('effect.pages', { pages: number(book.pages) }),
-            getShort(printNames.binding(binding)),
+            shortenBinding(printNames.binding(binding)),
             ...(book.block_color === 'colored' ? [t('effect.colored')] : []),
             t('calculator:saved.copies', { quantity: number(book.quantity) }),
           ].join(', ')}
         </p>
       </div>
       <p className={styles.price}>
-        {`${priceLabels.cell(effect.before, 'money')} → `}
+        {`${priceLabels.formatCellValue(effect.before, 'money')} → `}
         <strong>{money(effect.after)}</strong>
-        <span className={styles.percent}>{priceLabels.move(effect.percent)}</span>
+        <span className={styles.percent}>{priceLabels.formatPercentChange(effect.percent)}</span>
       </p>
       <dl className={styles.markups}>
         <MarkupLine

@@ -40,7 +40,7 @@ export function PriceFields({ number, from, changes, prices, busy, onConfirm, on
           <Alert tone="warning">
             {t('enter.leap', {
               limit: priceJumpWarningPercent,
-              rows: largeChanges.map((row) => priceLabels.row(row, prices)).join('; '),
+              rows: largeChanges.map((row) => priceLabels.getRowName(row, prices)).join('; '),
             })}
           </Alert>
         )}
@@ -48,17 +48,17 @@ export function PriceFields({ number, from, changes, prices, busy, onConfirm, on
         <ul className={styles.changes}>
           {changes.map((row) => (
             <li key={`${row.group}.${row.key}`} className={styles.change}>
-              <span>{[t(`group.${row.group}`), priceLabels.row(row, prices)].join(': ')}</span>
+              <span>{[t(`group.${row.group}`), priceLabels.getRowName(row, prices)].join(': ')}</span>
               <span className={styles.figures}>
                 {row.before
                   .slice(0, row.cells.length)
-                  .map((value) => priceLabels.cell(value, row.unit))
+                  .map((value) => priceLabels.formatCellValue(value, row.unit))
                   .join(' + ')}
                 {' → '}
                 <strong>
                   {row.after
                     .slice(0, row.cells.length)
-                    .map((value) => priceLabels.cell(value, row.unit))
+                    .map((value) => priceLabels.formatCellValue(value, row.unit))
                     .join(' + ')}
                 </strong>
               </span>

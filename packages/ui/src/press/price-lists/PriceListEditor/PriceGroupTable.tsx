@@ -61,11 +61,11 @@ function Row({
   const { t } = useTranslation('price-lists')
   const priceLabels = usePriceLabels()
   const problemsId = useId()
-  const name = priceLabels.row(row, currentList.prices)
+  const name = priceLabels.getRowName(row, currentList.prices)
   const percentChange = percentChanges.get(`${row.group}.${row.key}`)
   const problems = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => errors[cell] ?? [])
   const formatCell = (value: number | null | undefined) =>
-    typeof value === 'number' ? priceLabels.cell(value, row.unit) : '–'
+    typeof value === 'number' ? priceLabels.formatCellValue(value, row.unit) : '–'
   const describeSide = (side: PriceSide) => row.cells.map((cell) => formatCell(side.cells[cell])).join(' + ')
   const renderInput = (cell: PriceCell, label: string, digits: 0 | 2) => {
     // Shares are typed in per cent and stored in hundredths of a per cent. Prices are typed in tenge and stored in tiyn.
@@ -119,7 +119,9 @@ function Row({
           )}
         </td>
         {previousList && (
-          <td className={styles.move}>{typeof percentChange === 'number' && priceLabels.move(percentChange)}</td>
+          <td className={styles.move}>
+            {typeof percentChange === 'number' && priceLabels.formatPercentChange(percentChange)}
+          </td>
         )}
       </tr>
       {problems.length > 0 && (

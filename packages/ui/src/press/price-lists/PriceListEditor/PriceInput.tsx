@@ -20,22 +20,29 @@ interface PriceInputProps {
 }
 
 /** A field for one number of a draft. Arrow keys and Enter move to other cells; Esc reverts the typed value. */
-export function PriceInput({ label, value, previousValue: before, digits, errorId, onValueChange }: PriceInputProps) {
+export function PriceInput({
+  label,
+  value,
+  previousValue: previousListValue,
+  digits,
+  errorId,
+  onValueChange,
+}: PriceInputProps) {
   const { locale } = useFormat()
   const decimalInput = useMemo(() => ({ ...createDecimalFormat(locale, digits, false), max: 12 }), [locale, digits])
   /** The text that is being typed, which may end in a comma. */
   const [draft, setDraft] = useState<string | null>(null)
-  const [previousValue, setPreviousValue] = useState(value)
+  const [valueAtFocus, setValueAtFocus] = useState(value)
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const edited = reformat({ text: target.value, caret, type: inputType, previous: valueText }, decimalInput)
-    target.value = edited.displayText
-    target.setSelectionRange(edited.caret, edited.caret)
-    setDraft(edited.value)
-    onValueChange(toUnits(edited.value, digits))
+    const editedInput = reformat({ text: target.value, caret, type: inputType, previous: valueText }, decimalInput)
+    target.value = editedInput.displayText
+    target.setSelectionRange(editedInput.caret, editedInput.caret)
+    setDraft(editedInput.value)
+    onValueChange(toUnits(editedInput.value, digits))
   }
   const applyValue = (newValue: number | null) => {
     setDraft(null)
@@ -45,8 +52,9 @@ export function PriceInput({ label, value, previousValue: before, digits, errorI
     const { key, currentTarget } = event
     if (key === 'ArrowDown' || key === 'Enter') moveFocus(currentTarget, 1)
     else if (key === 'ArrowUp') moveFocus(currentTarget, -1)
-    else if (key === 'Escape' && value !== previousValue) applyValue(previousValue)
-    else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && before !== undefined) applyValue(before)
+    else if (key === 'Escape' && value !== valueAtFocus) applyValue(valueAtFocus)
+    else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && previousListValue !== undefined)
+      applyValue(previousListValue)
     else return
     event.preventDefault()
   }
@@ -56,7 +64,7 @@ export function PriceInput({ label, value, previousValue: before, digits, errorI
       className={classes(
         styles.input,
         digits === 0 && styles.bound,
-        value !== before && styles.moved,
+        value !== previousListValue && styles.moved,
         errorId && styles.wrong,
       )}
       aria-label={label}
@@ -67,7 +75,7 @@ export function PriceInput({ label, value, previousValue: before, digits, errorI
       value={decimalInput.format(valueText)}
       onChange={onChange}
       onFocus={({ currentTarget }) => {
-        setPreviousValue(value)
+        setValueAtFocus(value)
         currentTarget.select()
       }}
       onBlur={() => setDraft(null)}

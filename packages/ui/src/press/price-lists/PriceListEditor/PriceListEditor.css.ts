@@ -1,7 +1,7 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
 /** On a phone the two prices of a binding are stacked. */
 const narrow = '(max-width: 26rem)'
@@ -63,7 +63,7 @@ export const caption = style({
   textAlign: 'start',
   color: vars.text.primary,
 })
-export const hiddenHead = hidden
+export const hiddenHead = visuallyHidden
 export const row = style({ borderBlockStart: `1px solid ${vars.border.subtle}` })
 const cell = { paddingBlock: space[0.5], blockSize: '30px' }
 export const what = style({

@@ -1,11 +1,11 @@
-import { fromTenge, materials, diffPriceLists, setPressTables, type EditablePriceList } from '@press/domain'
+import { fromTenge, getMaterials, diffPriceLists, setPressTables, type EditablePriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { addedMaterials, calculations, lists } from '../../calculator/fixtures.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
-import { priceListValues, pricesIn } from './values.ts'
+import { toPriceListValues, toPrices } from './values.ts'
 
 const [, currentList, draftList] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const onValuesChange = fn()
 function StatefulEditor(props: PriceListEditorProps) {
-  const [values, setValues] = useState(() => priceListValues(props.currentList))
+  const [values, setValues] = useState(() => toPriceListValues(props.currentList))
   return (
     <PriceListEditor
       {...props}
@@ -129,12 +129,12 @@ const onConfirm = fn()
 export const Entered: Story = {
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   render: () => {
-    const newPrices = pricesIn(draftList, { ...priceListValues(draftList), preparation: fromTenge(9_000) })
+    const newPrices = toPrices(draftList, { ...toPriceListValues(draftList), preparation: fromTenge(9_000) })
     return (
       <PriceFields
         number={8}
         from="2027-01-01"
-        changes={diffPriceLists(currentList, newPrices, materials())}
+        changes={diffPriceLists(currentList, newPrices, getMaterials())}
         prices={newPrices}
         busy={false}
         onConfirm={onConfirm}

@@ -1,7 +1,7 @@
 import {
   readPriceCells,
   diffPriceLists,
-  priceRows,
+  buildPriceRows,
   type PriceCell,
   type PriceGroup,
   type EditablePriceList,
@@ -18,7 +18,7 @@ import { PriceGroupTable } from './PriceGroupTable.tsx'
 import * as styles from './PriceListEditor.css.ts'
 import { PriceTabs } from './PriceTabs.tsx'
 import { usePriceLabels } from './usePriceLabels.ts'
-import { priceListValues, pricesIn, priceValueProblems, type PriceListValues } from './values.ts'
+import { toPriceListValues, toPrices, findPriceProblems, type PriceListValues } from './values.ts'
 
 export interface PriceListEditorProps {
   /** All price lists, by number. */
@@ -47,7 +47,7 @@ export function PriceListEditor({
   lists,
   currentList,
   hrefOf,
-  values = priceListValues(currentList),
+  values = toPriceListValues(currentList),
   onValuesChange,
   serverErrors = {},
   samples,
@@ -59,7 +59,7 @@ export function PriceListEditor({
   const [filter, setFilter] = useState<'all' | 'changed'>('all')
 
   const materials = useMaterials()
-  const problems = priceValueProblems(currentList, values, materials)
+  const problems = findPriceProblems(currentList, values, materials)
   const cellErrors = {
     ...serverErrors,
     ...Object.fromEntries(
@@ -69,7 +69,7 @@ export function PriceListEditor({
     ),
   }
   const hasProblems = Object.keys(problems).length > 0
-  const prices = pricesIn(currentList, values)
+  const prices = toPrices(currentList, values)
   const previousList = lists
     .filter(
       ({ id, status, from }) =>
@@ -77,7 +77,7 @@ export function PriceListEditor({
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .at(-1)
-  const rows = priceRows(currentList, materials)
+  const rows = buildPriceRows(currentList, materials)
   const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
   const percentByRow = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const visibleRows = filter === 'all' ? rows : rows.filter(({ group, key }) => percentByRow.has(`${group}.${key}`))

@@ -1,9 +1,9 @@
-import { priceLimits, unitOf, type PriceProblem, type PriceRow, type Prices, type PriceUnit } from '@press/domain'
+import { priceLimits, getPriceUnit, type PriceProblem, type PriceRow, type Prices, type PriceUnit } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 
 /** Shortens «7БЦ (бумага с ламинацией)» to «7БЦ» for narrow places. */
-export const getShort = (binding: string): string => binding.split(' (')[0] ?? binding
+export const shortenBinding = (binding: string): string => binding.split(' (')[0] ?? binding
 
 /** Returns functions that format the rows and numbers of a price list. Prices have no currency sign. */
 export function usePriceLabels() {
@@ -14,21 +14,21 @@ export function usePriceLabels() {
     const formatCount = (value: number) => number(value, { maximumFractionDigits: 2 })
     return {
       /** Returns the name of a row's item. */
-      row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
+      getRowName: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
         if (group === 'sheets') return printNames.paper(key)
         if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
-        if (group === 'bindings') return getShort(printNames.binding(key))
+        if (group === 'bindings') return shortenBinding(printNames.binding(key))
         if (group === 'general') return t(`general.${key as 'margin'}`)
         const bound = clicks[group][Number(key)]?.up_to
         return typeof bound === 'number' ? t('upTo', { count: formatCount(bound) }) : t('above')
       },
       /** Formats one number of a row: a price in tenge, a share in per cent, or a number of sheets. */
-      cell: (value: number, unit: PriceUnit): string => {
+      formatCellValue: (value: number, unit: PriceUnit): string => {
         if (unit === 'percent') return t('percent', { value: formatCount(value) })
         return formatCount(unit === 'sheets' ? value : value / 100)
       },
       /** Formats the change of a price: «+8,3 %». */
-      move: (percent: number): string =>
+      formatPercentChange: (percent: number): string =>
         number(percent / 100, {
           style: 'percent',
           minimumFractionDigits: 1,
@@ -37,7 +37,7 @@ export function usePriceLabels() {
         }),
       problem: (problem: PriceProblem, cell: string): string => {
         if (problem !== 'tooBig') return t(`problem.${problem}`)
-        const unit = unitOf(cell)
+        const unit = getPriceUnit(cell)
         const maxValue = unit === 'money' ? priceLimits.money / 100 : priceLimits[unit]
         return t('problem.tooBig', { max: formatCount(cell.endsWith('up_to') ? priceLimits.clicks : maxValue) })
       },

@@ -1,15 +1,15 @@
 import {
-  blankPages,
+  countBlankPages,
   countBoundCopies,
-  choicesOf,
-  conventionalSheets,
+  listChoices,
+  calculateConventionalSheets,
   laminations,
   limits,
   printParts,
   printWorkStatuses,
   requiredPrintFields,
-  sectionPages,
-  usedBindings,
+  countSectionPages,
+  getUsedBindings,
   type PrintFormValues,
 } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
@@ -21,7 +21,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, DayField } from './fields.tsx'
 import * as styles from './PrintWorkForm.css.ts'
 
-const isStarred = (field: string): boolean => (requiredPrintFields as readonly string[]).includes(field)
+const isRequiredField = (field: string): boolean => (requiredPrintFields as readonly string[]).includes(field)
 
 /** The number of copies, the format and the thickness. */
 export function BookSection() {
@@ -29,14 +29,16 @@ export function BookSection() {
   const { number } = useFormat()
   const { control } = useFormContext<PrintFormValues>()
   const [format, pages, binding_counts] = useWatch({ control, name: ['format', 'total_pages', 'binding_counts'] })
-  const sheets = pages && format ? conventionalSheets(pages, format) : null
-  const unevenBinding = usedBindings({ binding_counts }).find((binding) => blankPages({ binding, format, pages }) > 0)
+  const sheets = pages && format ? calculateConventionalSheets(pages, format) : null
+  const unevenBinding = getUsedBindings({ binding_counts }).find(
+    (binding) => countBlankPages({ binding, format, pages }) > 0,
+  )
   const pagesHint = [
     sheets !== null && t('work.hint.sheets', { sheets: number(sheets, { maximumFractionDigits: 2 }) }),
     unevenBinding &&
       t('sections', {
-        section: number(sectionPages(unevenBinding, format)),
-        blank: number(blankPages({ binding: unevenBinding, format, pages })),
+        section: number(countSectionPages(unevenBinding, format)),
+        blank: number(countBlankPages({ binding: unevenBinding, format, pages })),
       }),
   ]
     .filter(Boolean)
@@ -49,7 +51,7 @@ export function BookSection() {
         name="format"
         label={t('work.field.format')}
         required
-        options={choicesOf(formats, format).map(({ key, width, height }) => ({
+        options={listChoices(formats, format).map(({ key, width, height }) => ({
           value: key,
           label: key,
           detail: t('tech-cards:hint.trim', { width, height }),
@@ -71,8 +73,8 @@ export function PaperSection() {
   const selectedPapers = useWatch({ control, name: paperFields })
   const printNames = usePrintNames()
   const { papers } = useMaterials()
-  const optionsOf = (paper: string | null | undefined) =>
-    choicesOf(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))
+  const getPaperOptions = (paper: string | null | undefined) =>
+    listChoices(papers, paper).map(({ key }) => ({ value: key, label: printNames.paper(key) }))
   const getFieldLabel = (part: (typeof printParts)[number], fieldKind: 'paper' | 'colorfulness') =>
     t('work.of', { part: t(`work.part.${part}`), what: t(`work.field.${fieldKind}`).toLocaleLowerCase() })
   return (
@@ -83,14 +85,14 @@ export function PaperSection() {
             key={`paper_${part}`}
             name={`paper_${part}`}
             label={getFieldLabel(part, 'paper')}
-            required={isStarred(`paper_${part}`)}
-            options={optionsOf(selectedPapers[index])}
+            required={isRequiredField(`paper_${part}`)}
+            options={getPaperOptions(selectedPapers[index])}
           />,
           <TextField
             key={`colorfulness_${part}`}
             {...register(`colorfulness_${part}`, { setValueAs: (text: string | null) => text || null })}
             label={getFieldLabel(part, 'colorfulness')}
-            required={isStarred(`colorfulness_${part}`)}
+            required={isRequiredField(`colorfulness_${part}`)}
             placeholder={t('work.hint.colorfulness')}
             tabular
           />,

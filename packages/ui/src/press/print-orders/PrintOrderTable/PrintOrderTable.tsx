@@ -15,16 +15,16 @@ export interface PrintOrderTableProps extends Omit<BookTableProps<PrintOrder>, '
 }
 
 /** Print runs with their planned and actual costs. On a phone each run is a card. */
-export function PrintOrderTable({ onCost, empty, ...table }: PrintOrderTableProps) {
+export function PrintOrderTable({ onCost, empty, ...tableProps }: PrintOrderTableProps) {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
-  const numberOf = useCallback(({ id }: PrintOrder) => t('number', { id }), [t])
+  const getNumberText = useCallback(({ id }: PrintOrder) => t('number', { id }), [t])
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={t('title')}
       header={t('book')}
-      numberOf={numberOf}
+      numberOf={getNumberText}
       columns={useColumns(onCost)}
       renderFacts={(order) => (
         <>
@@ -91,7 +91,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
   const printNames = usePrintNames()
   const { date, money, number } = useFormat()
   return useMemo(() => {
-    const bindingOf = (binding: Binding): string => {
+    const getBindingText = (binding: Binding): string => {
       const cover = getCoverKind(binding)
       return cover ? t(`calculator:cover.${cover}`) : printNames.binding(binding)
     }
@@ -105,7 +105,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
           <span>
             {copies === null ? t('cell.unknown') : t('cell.copies', { copies: number(copies) })}
             {format && pages !== null && <CellDetail>{t('cell.pages', { format, count: pages })}</CellDetail>}
-            {binding && <CellDetail>{bindingOf(binding)}</CellDetail>}
+            {binding && <CellDetail>{getBindingText(binding)}</CellDetail>}
           </span>
         ),
       },

@@ -1,4 +1,4 @@
-import { daysBetween, dueTone, isWorkDone, type Project } from '@press/domain'
+import { daysBetween, getDueTone, isWorkDone, type Project } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -126,7 +126,7 @@ function Deadline({ day, done, today }: { day: string; done: boolean; today: str
   const daysLeftText =
     days === 0 ? t('detail.today') : t(days > 0 ? 'detail.left' : 'detail.late', { count: Math.abs(days) })
   return (
-    <time dateTime={day} className={classes(styles.due[dueTone(day, today)])}>
+    <time dateTime={day} className={classes(styles.due[getDueTone(day, today)])}>
       {t('detail.due', { date: date(day, 'dayMonth'), left: daysLeftText })}
     </time>
   )

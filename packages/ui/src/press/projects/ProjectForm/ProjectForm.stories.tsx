@@ -4,7 +4,7 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { dana, elena, executors, project } from '../fixtures.ts'
 import { ProjectForm } from './ProjectForm.tsx'
-import { projectValues } from './project-values.ts'
+import { toProjectValues } from './project-values.ts'
 
 const meta = {
   title: 'Press/ProjectForm',
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const values = projectValues({ ...project, tasks: project.tasks.slice(0, 2) })
+const values = toProjectValues({ ...project, tasks: project.tasks.slice(0, 2) })
 const clickSave = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить проект' }))
 
 export const New: Story = {

@@ -1,4 +1,4 @@
-import { editionTypes, tasksOfTemplate, type EditionType } from '@press/domain'
+import { editionTypes, buildTemplateTasks, type EditionType } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -14,7 +14,7 @@ export function TemplateMenu({ today }: { today: string }) {
   const announce = useAnnounce()
   const fillFromTemplate = (type: EditionType) => {
     const { start_date, tasks } = getValues()
-    const templateTasks = tasksOfTemplate(type, start_date ?? today)
+    const templateTasks = buildTemplateTasks(type, start_date ?? today)
     const updatedTasks = tasks.map((task) => {
       const plannedTask = templateTasks.find(({ name }) => name === task.name)
       return plannedTask && !task.start_date && !task.end_date ? { ...task, ...plannedTask } : task

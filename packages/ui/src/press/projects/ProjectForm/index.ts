@@ -1,2 +1,7 @@
 export { ProjectForm, type ProjectFormProps } from './ProjectForm.tsx'
-export { emptyTask, projectValues, type ProjectFormBody, type ProjectValues } from './project-values.ts'
+export {
+  emptyTask,
+  toProjectValues as projectValues,
+  type ProjectFormBody,
+  type ProjectValues,
+} from './project-values.ts'

@@ -1,5 +1,5 @@
 import type { Project } from '@press/domain'
-import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
+import { emptyWork, toWorkBody, toWorkValues, type WorkBody, type WorkValues } from '../work-values.ts'
 
 /** One work of the form. `id` is null for a new work. */
 export interface TaskValues extends WorkValues {
@@ -53,7 +53,7 @@ export const emptyProject: ProjectValues = {
 }
 
 /** Returns the form values of a project. */
-export const projectValues = (project: Project): ProjectValues => ({
+export const toProjectValues = (project: Project): ProjectValues => ({
   ...(Object.fromEntries(projectFields.map((field) => [field, project[field]])) as Pick<
     Project,
     (typeof projectFields)[number]
@@ -62,7 +62,7 @@ export const projectValues = (project: Project): ProjectValues => ({
   // The form omits cancelled works, which stay unchanged.
   tasks: project.tasks
     .filter(({ status }) => status !== 'cancelled')
-    .map((task) => ({ id: task.id, ...workValues(task) })),
+    .map((task) => ({ id: task.id, ...toWorkValues(task) })),
 })
 
 export const toProjectBody = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({

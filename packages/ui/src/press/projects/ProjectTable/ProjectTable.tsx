@@ -21,15 +21,15 @@ export type ProjectTableProps = BookTableProps<ProjectRow> & {
 }
 
 /** A table of projects. On a phone each project has two lines. */
-export function ProjectTable({ empty, label, ...table }: ProjectTableProps) {
+export function ProjectTable({ empty, label, ...tableProps }: ProjectTableProps) {
   const { t } = useTranslation(['projects', 'tech-cards'])
-  const numberOf = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])
+  const getNumberText = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={label ?? t('list.label')}
       header={t('list.name')}
-      numberOf={numberOf}
+      numberOf={getNumberText}
       columns={useColumns()}
       renderFacts={(project) => (
         <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { offers, works } from '../MyWorks/fixtures.ts'
 import type { BoardWork } from './types.ts'
@@ -51,7 +51,7 @@ const meta = {
     onHandIn: fn(() => Promise.resolve()),
     onUpload: fn(),
   },
-  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, withFullHeight({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof StatefulBoard>
 export default meta
 type Story = StoryObj<typeof meta>

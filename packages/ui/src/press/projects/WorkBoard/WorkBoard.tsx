@@ -1,4 +1,11 @@
-import { dueTone, getWorkColumn, workColumns, workDropRefusal, type StageKey, type WorkColumn } from '@press/domain'
+import {
+  getDueTone,
+  getWorkColumn,
+  workColumns,
+  getWorkDropRefusal,
+  type StageKey,
+  type WorkColumn,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -56,12 +63,13 @@ class MoveCancelled extends Error {
   override message = ''
 }
 
-const cardKey = ({ id }: BoardWork) => id
-const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && dueTone(end_date, today) === 'overdue'
+const getCardKey = ({ id }: BoardWork) => id
+const isLate = ({ end_date }: BoardWork, today: string) =>
+  end_date !== null && getDueTone(end_date, today) === 'overdue'
 const emptyList: readonly BoardWork[] = []
 
 /** An executor's works by status. The executor drops a card to accept an offered work or to submit a work. */
-export function WorkBoard({ works, hrefOf, onAccept, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
+export function WorkBoard({ works, hrefOf, onAccept, onHandIn, onUpload, empty, ...boardProps }: WorkBoardProps) {
   // The cards render only after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday()
@@ -97,7 +105,7 @@ export function WorkBoard({ works, hrefOf, onAccept, onHandIn, onUpload, empty, 
         workColumns
           .filter((to) => to !== from)
           .map((to) => {
-            const refusal = workDropRefusal(from, to, hasAnswered)
+            const refusal = getWorkDropRefusal(from, to, hasAnswered)
             return [
               to,
               refusal
@@ -125,11 +133,11 @@ export function WorkBoard({ works, hrefOf, onAccept, onHandIn, onUpload, empty, 
   return (
     <>
       <KanbanBoard
-        {...board}
+        {...boardProps}
         label={t('board.title')}
         columns={columns}
         cardsOf={useCallback((column: WorkColumn) => worksByColumn.get(column) ?? emptyList, [worksByColumn])}
-        cardKey={cardKey}
+        cardKey={getCardKey}
         cardTitle={useCallback(
           ({ book_name, name }: BoardWork) => `${book_name}, ${t(`domain:workType.${name}`)}`,
           [t],

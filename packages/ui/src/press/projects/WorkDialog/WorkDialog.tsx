@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
-import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
+import { emptyWork, toWorkBody, toWorkValues, type WorkBody, type WorkValues } from '../work-values.ts'
 import * as styles from './WorkDialog.css.ts'
 
 export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {
@@ -27,7 +27,7 @@ function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: O
   const { t } = useTranslation(['projects', 'domain'])
   const [isLeaving, setIsLeaving] = useState(false)
   const form = usePressForm<WorkValues, 'projects'>({
-    values: work ? workValues(work) : emptyWork,
+    values: work ? toWorkValues(work) : emptyWork,
     problems: (values) => validateWork(values, deadline),
     namespace: 'projects',
     onSubmit: async (values) => {

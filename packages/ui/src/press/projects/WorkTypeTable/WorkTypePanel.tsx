@@ -2,7 +2,7 @@ import {
   daysBetween,
   isWorkDone,
   limits,
-  missingScores,
+  findMissingScores,
   type Rating,
   type RatingCriterion,
   type RatingScore,
@@ -84,7 +84,7 @@ export function useWorkTypePanel({
   const actions = workActions(work, worker)
   const canApprove = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
   const ratesOnApproval = canApprove && !work.scores
-  const hasMissingScores = ratesOnApproval && missingScores(givenScores).length > 0
+  const hasMissingScores = ratesOnApproval && findMissingScores(givenScores).length > 0
   const approveWork = async () => {
     setIsApproving(true)
     setFailure(undefined)

@@ -39,7 +39,7 @@ export interface WorkTypeTableProps {
   today: string
 }
 
-const rowKey = ({ id }: WorkTask) => String(id)
+const getRowKey = ({ id }: WorkTask) => String(id)
 const renderScores = (work: WorkTask) => <RatingMean rating={work.scores} />
 
 /** The works of a project: executor, dates, progress, rating, and the next step of each work. */
@@ -59,7 +59,10 @@ export function WorkTypeTable({
   const { t } = useTranslation(['projects', 'domain'])
   const { date, number } = useFormat()
   const [changeWork, dialogs] = useWorkChanges(onSend, onUpload)
-  const period = useMemo(() => periodOf(works, periodProp.from, periodProp.to), [works, periodProp.from, periodProp.to])
+  const period = useMemo(
+    () => getPeriod(works, periodProp.from, periodProp.to),
+    [works, periodProp.from, periodProp.to],
+  )
   const nameOf = (work: WorkTask) => t(`domain:workType.${work.name}`)
   const needsApproval = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
 
@@ -145,7 +148,7 @@ export function WorkTypeTable({
       <Table
         label={t('work.label')}
         rows={works}
-        rowKey={rowKey}
+        rowKey={getRowKey}
         rowLabel={nameOf}
         columns={columns}
         loading={loading}
@@ -173,7 +176,7 @@ export function WorkTypeTable({
 }
 
 /** Returns the first and the last day of a project and its works; null if no days are known. */
-function periodOf(works: readonly WorkTask[], from: string | undefined, to: string | undefined): Period | null {
+function getPeriod(works: readonly WorkTask[], from: string | undefined, to: string | undefined): Period | null {
   const days = [from, to, ...works.flatMap(({ start_date, end_date }) => [start_date, end_date])]
     .filter((day) => day != null)
     .toSorted()

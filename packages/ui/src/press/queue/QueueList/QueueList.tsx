@@ -35,7 +35,7 @@ export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 's
   `${kind}:${id}:${stage}`
 
 /** The pending items of a person, grouped into overdue, today and later. Each item has a single action. */
-export function QueueList({ items, counts, footer, ...row }: QueueListProps) {
+export function QueueList({ items, counts, footer, ...rowProps }: QueueListProps) {
   const today = useToday()
   const { t } = useTranslation('queue')
   if (!items) return <BookRowsLoading label={t('loading')} />
@@ -53,7 +53,7 @@ export function QueueList({ items, counts, footer, ...row }: QueueListProps) {
             >
               <BookRows label={t(`group.${group}`)}>
                 {rows.map((item) => (
-                  <Item key={queueKey(item)} item={item} today={today} {...row} />
+                  <Item key={queueKey(item)} item={item} today={today} {...rowProps} />
                 ))}
               </BookRows>
             </Panel>

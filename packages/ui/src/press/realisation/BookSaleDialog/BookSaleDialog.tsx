@@ -1,10 +1,10 @@
 import {
   validateBookSale,
   limits,
-  moreThanStock,
+  createMoreThanStock,
   maxBookSale,
   saleChannels,
-  stockRefusal,
+  getStockRefusal,
   type SaleChannel,
   type BookSaleForm,
 } from '@press/domain'
@@ -64,9 +64,9 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
     },
     problems: (values) => {
       const availableCopies = getCopiesLeft(values.book, sale)
-      const shortage = availableCopies === null ? null : stockRefusal(values.copies ?? 0, availableCopies)
+      const shortage = availableCopies === null ? null : getStockRefusal(values.copies ?? 0, availableCopies)
       return {
-        ...(shortage && { copies: moreThanStock(shortage) }),
+        ...(shortage && { copies: createMoreThanStock(shortage) }),
         ...validateBookSale(values, today),
         ...(values.book === null && { book: 'required' as const }),
       }
@@ -104,9 +104,9 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
                   options={async (query, signal) => {
                     const books = await searchBooks(query, signal)
                     for (const foundBook of books) foundBooks.current.set(foundBook.id, foundBook)
-                    return books.map(optionOf)
+                    return books.map(toOption)
                   }}
-                  value={value && optionOf(value)}
+                  value={value && toOption(value)}
                   onValueChange={(option) =>
                     onValueChange(option && (foundBooks.current.get(Number(option.value)) ?? null))
                   }
@@ -168,7 +168,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
 const getCopiesLeft = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
   book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 
-const optionOf = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({
+const toOption = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({
   value: String(id),
   label: book_name,
   detail: authors,

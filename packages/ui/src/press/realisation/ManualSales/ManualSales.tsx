@@ -29,7 +29,7 @@ const tones = { draft: 'neutral', sent: 'attention', signed: 'success', ended: '
 /** The manually entered data of a title: its contracts with authors, and the sales that channels report for the quarter. */
 export function ManualSales(props: ManualSalesProps) {
   const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
-  const { t, count, sum, rate } = useRealisationLabels()
+  const { t, count: formatCount, sum: formatSum, rate: formatRate } = useRealisationLabels()
   const { date } = useFormat()
   const formatDay = (value: string) => date(value, 'date')
   return (
@@ -63,8 +63,8 @@ export function ManualSales(props: ManualSalesProps) {
                 </span>
                 <span>
                   {t('terms.summary', {
-                    rate: rate(contractTerms.rate),
-                    authors: contractTerms.authors.map(({ name, share }) => `${name} ${rate(share)}`).join(', '),
+                    rate: formatRate(contractTerms.rate),
+                    authors: contractTerms.authors.map(({ name, share }) => `${name} ${formatRate(share)}`).join(', '),
                   })}
                 </span>
                 <span className={styles.muted}>
@@ -104,7 +104,7 @@ export function ManualSales(props: ManualSalesProps) {
                 <span className={styles.words}>
                   <span>{`${t(`channel.${sale.channel}`)}, ${formatDay(sale.date)}`}</span>
                   <span className={classes(styles.strong, sale.copies < 0 && styles.back)}>
-                    {`${count(sale.copies)} × ${sum(sale.sum / sale.copies)} = ${sum(sale.sum)} ₸`}
+                    {`${formatCount(sale.copies)} × ${formatSum(sale.sum / sale.copies)} = ${formatSum(sale.sum)} ₸`}
                   </span>
                   <span className={styles.muted}>{[sale.note, sale.entered_by].filter(Boolean).join(' · ')}</span>
                 </span>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { views } from '../../../docs/screen-viewports.ts'
-import { quiet, rows, statement, sums } from '../fixtures.ts'
+import { viewportGlobals } from '../../../docs/screen-viewports.ts'
+import { rowsWithoutNetSales, rows, statement, realisationSums } from '../fixtures.ts'
 import { RoyaltyStatement } from '../RoyaltyStatement/index.ts'
 import { Realisation } from './Realisation.tsx'
 
 const meta = {
   title: 'Press/Realisation',
   component: Realisation,
-  globals: { viewport: views.desktop },
+  globals: { viewport: viewportGlobals.desktop },
   args: {
     rows,
-    sums,
+    sums: realisationSums,
     due: '2026-11-30',
     group: 'books',
     onGroupChange: fn(),
@@ -46,7 +46,9 @@ export const OfAQuarter: Story = {
     firstButton.blur()
   },
 }
-export const Returns: Story = { args: { rows: quiet, unsigned: { titles: 0, copies: 0 }, statement: null } }
+export const Returns: Story = {
+  args: { rows: rowsWithoutNetSales, unsigned: { titles: 0, copies: 0 }, statement: null },
+}
 export const ByChannel: Story = {
   args: {
     group: 'channels',
@@ -57,15 +59,15 @@ export const ByChannel: Story = {
       authors: '',
       book_id: null,
       cover_file_id: null,
-      channels: { shop: 0, partners: 0, university: 0, [key]: sums.channels[key] },
-      copies: sums.channels[key],
-      sum: sums.sum / 3,
-      vat: sums.vat / 3,
-      owed: sums.owed / 3,
+      channels: { shop: 0, partners: 0, university: 0, [key]: realisationSums.channels[key] },
+      copies: realisationSums.channels[key],
+      sum: realisationSums.sum / 3,
+      vat: realisationSums.vat / 3,
+      owed: realisationSums.owed / 3,
       contract: null,
       titles: 7,
     })),
   },
 }
 export const Nothing: Story = { args: { rows: [], unsigned: { titles: 0, copies: 0 }, statement: null } }
-export const OnAPhone: Story = { args: { selectedKey: undefined }, globals: { viewport: views.phone } }
+export const OnAPhone: Story = { args: { selectedKey: undefined }, globals: { viewport: viewportGlobals.phone } }

@@ -49,7 +49,7 @@ export interface RealisationProps {
 export function Realisation(props: RealisationProps) {
   const { rows, sums, due, group, onGroupChange, selectedKey, onSelectedKeyChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
-  const { t, count, money, exact } = useRealisationLabels()
+  const { t, count: formatCount, money, exact: formatExactSum } = useRealisationLabels()
   const { date } = useFormat()
   const isDesktop = useMedia('desktop')
   const isPhone = useMedia('belowTablet')
@@ -59,9 +59,9 @@ export function Realisation(props: RealisationProps) {
     <div className={styles.realisation}>
       <div className={styles.top}>
         <StatGroup>
-          <Stat label={t('figures.copies')} value={count(sums.copies)} unit={t('figures.copiesUnit')} />
+          <Stat label={t('figures.copies')} value={formatCount(sums.copies)} unit={t('figures.copiesUnit')} />
           <Stat label={t('figures.sum')} value={money(sums.sum)} />
-          <Stat label={t('figures.owed')} value={exact(sums.owed)} unit="₸" />
+          <Stat label={t('figures.owed')} value={formatExactSum(sums.owed)} unit="₸" />
           <Stat label={t('figures.due')} value={date(due, 'dayMonth')} />
         </StatGroup>
         <div className={styles.groups}>

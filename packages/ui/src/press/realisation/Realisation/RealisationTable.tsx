@@ -1,7 +1,7 @@
 import { saleChannels, type RealisationSums, type RealisationRow } from '@press/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import type { RealisationGroup } from '../types.ts'
@@ -110,8 +110,8 @@ const renderFigure = (text: ReactNode, key: string, value: number, isStrong = fa
 /**
  * A table of titles, contracts or channels: copies by channel, revenue, and the sum owed to authors. Totals are in the last row.
  */
-export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...choice }: RealisationRowsProps) {
-  const { t, count, sum, exact, rate } = useRealisationLabels()
+export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...selectionProps }: RealisationRowsProps) {
+  const { t, count: formatCount, sum: formatSum, exact: formatExactSum, rate: formatRate } = useRealisationLabels()
   const showsChannels = group !== 'channels'
   const headers: [string, boolean][] = [
     [t(group === 'books' ? 'table.book' : group === 'contracts' ? 'table.contracts' : 'table.channel'), false],
@@ -122,7 +122,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
     [t('table.owed'), true],
   ]
   return (
-    <div className={styles.scroller} ref={keyboardScrollableRef}>
+    <div className={styles.scroller} ref={makeKeyboardScrollable}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -135,32 +135,32 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={classes(styles.row, row.key === choice.selectedKey && styles.chosen)}>
+            <tr key={row.key} className={classes(styles.row, row.key === selectionProps.selectedKey && styles.chosen)}>
               <th scope="row" className={styles.cell}>
                 <span className={styles.subject}>
                   {group === 'books' && <BookCover title={row.name} number={row.book_id} width={28} />}
-                  <Subject row={row} group={group} {...choice} />
+                  <Subject row={row} group={group} {...selectionProps} />
                 </span>
               </th>
               {showsChannels &&
                 saleChannels.map((channel) =>
-                  renderFigure(count(row.channels[channel]), channel, row.channels[channel]),
+                  renderFigure(formatCount(row.channels[channel]), channel, row.channels[channel]),
                 )}
               {renderFigure(
                 <>
-                  {count(row.copies)}
+                  {formatCount(row.copies)}
                   {showsChannels && <ChannelBar channels={row.channels} />}
                 </>,
                 'copies',
                 row.copies,
                 true,
               )}
-              {renderFigure(sum(row.sum), 'sum', row.sum)}
+              {renderFigure(formatSum(row.sum), 'sum', row.sum)}
               {showsChannels &&
                 renderFigure(
                   row.contract ? (
                     <>
-                      {rate(row.contract.rate)}
+                      {formatRate(row.contract.rate)}
                       {group === 'books' && <span className={styles.second}>{row.contract.number}</span>}
                     </>
                   ) : (
@@ -169,7 +169,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
                   'rate',
                   0,
                 )}
-              {renderFigure(exact(row.owed), 'owed', row.owed, true)}
+              {renderFigure(formatExactSum(row.owed), 'owed', row.owed, true)}
             </tr>
           ))}
         </tbody>
@@ -179,11 +179,11 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
               {t('table.total')}
             </th>
             {showsChannels &&
-              saleChannels.map((channel) => renderFigure(count(sums.channels[channel]), channel, 0, true))}
-            {renderFigure(count(sums.copies), 'copies', 0, true)}
-            {renderFigure(sum(sums.sum), 'sum', 0, true)}
+              saleChannels.map((channel) => renderFigure(formatCount(sums.channels[channel]), channel, 0, true))}
+            {renderFigure(formatCount(sums.copies), 'copies', 0, true)}
+            {renderFigure(formatSum(sums.sum), 'sum', 0, true)}
             {showsChannels && <td className={styles.cell} />}
-            {renderFigure(exact(sums.owed), 'owed', 0, true)}
+            {renderFigure(formatExactSum(sums.owed), 'owed', 0, true)}
           </tr>
         </tfoot>
       </table>
@@ -201,7 +201,7 @@ export function RealisationCards({
   onOpen,
   onEnterTerms,
 }: RealisationRowsProps) {
-  const { t, exact } = useRealisationLabels()
+  const { t, exact: formatExactSum } = useRealisationLabels()
   return (
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
@@ -216,7 +216,9 @@ export function RealisationCards({
           />
           <span className={styles.cardSums}>
             {row.contract || group === 'channels' ? (
-              <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
+              <span
+                className={classes(styles.strong, row.owed < 0 && styles.back)}
+              >{`${formatExactSum(row.owed)} ₸`}</span>
             ) : (
               <MissingData row={row} onEnterTerms={onEnterTerms} />
             )}

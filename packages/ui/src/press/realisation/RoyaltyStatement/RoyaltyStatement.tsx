@@ -97,7 +97,7 @@ function StatementSheet({
 }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
   const { t } = useTranslation(['realisation', 'documents', 'offer-documents'], { lng: codeOf(language) })
   const { from, to, contract } = statement
-  const { year, quarter, ...whole } = getQuarter(from)
+  const { year, quarter, ...quarterSpan } = getQuarter(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
   const money = (tiyn: number) => formatDocumentAmount(tiyn, language)
   const formatParty = (name: string, bin: string) =>
@@ -107,7 +107,7 @@ function StatementSheet({
       <span className={styles.muted}>{formatParty(press.name, press.bin)}</span>
       <div>
         <h3 className={styles.heading}>{t('statement.title')}</h3>
-        {whole.from === from && whole.to === to
+        {quarterSpan.from === from && quarterSpan.to === to
           ? t('statement.quarter', { quarter: romanNumerals[quarter - 1], year, number: contract.number })
           : t('statement.period', {
               from: formatDocumentDate(from, language),

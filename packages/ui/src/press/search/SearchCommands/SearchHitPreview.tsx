@@ -1,4 +1,4 @@
-import { stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { getStageIndex, stageKeys, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
@@ -45,7 +45,7 @@ function StageProgress({ stage, since }: { stage: StageKey; since: string }) {
     <Stack gap={1.5}>
       <StageRibbon stage={stage} />
       <span className={styles.way}>
-        <span>{t('stage', { number: stageIndex(stage) + 1, total: stageKeys.length })}</span>
+        <span>{t('stage', { number: getStageIndex(stage) + 1, total: stageKeys.length })}</span>
         <span>{t('since', { date: date(since, 'dayMonth') })}</span>
       </span>
     </Stack>

@@ -1,9 +1,9 @@
 import type { FoundGroup } from '@press/domain'
-import { person, saule, elena } from '../../shared/fixtures/people.ts'
+import { createPerson, saule, elena } from '../../shared/fixtures/people.ts'
 
 /* The results for «кала», for stories. */
 
-const managerDana = person(41, 'Дана Оспанова', 4)
+const managerDana = createPerson(41, 'Дана Оспанова', 4)
 const card = {
   language: 'kz' as const,
   src_cover: null,
@@ -65,7 +65,7 @@ export const foundGroups: FoundGroup[] = [
     total: 1,
     near: false,
     failed: false,
-    items: [{ ...person(52, 'Қаламқас Нұрлыбек', 5), status: 'active' }],
+    items: [{ ...createPerson(52, 'Қаламқас Нұрлыбек', 5), status: 'active' }],
   },
   {
     kind: 'message',

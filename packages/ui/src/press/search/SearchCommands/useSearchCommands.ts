@@ -25,11 +25,11 @@ export function useSearchCommands({ hrefOf, getActions }: HitHrefs) {
     return [{ ...renderRow(hit.item, query), key: `${hit.kind}:${hit.item.id}`, href, actions: getActions(hit, href) }]
   }
   return (groups: readonly FoundGroup[], query: string): CommandGroup[] =>
-    groups.flatMap(({ kind, items, total, near, failed }) => {
+    groups.flatMap(({ kind, items, total, near: isApproximate, failed }) => {
       const commandItems = [...items].flatMap((item: SearchHit['item']) =>
         createItems({ kind, item } as SearchHit, query),
       )
       if (commandItems.length === 0 && !failed) return []
-      return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, isApproximate: near, failed }]
+      return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, isApproximate: isApproximate, failed }]
     })
 }

@@ -33,7 +33,7 @@ export function useSearchHitText(): Rows {
   const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts', 'offer-words'])
   const { date, money, number } = useFormat()
   const formatDay = (value: string | null) => value && date(value, 'dayMonth')
-  const createFact = (key: Parameters<typeof factKey>[0], value: ReactNode) => ({ term: t(factKey(key)), value })
+  const createFact = (key: Parameters<typeof getFactKey>[0], value: ReactNode) => ({ term: t(getFactKey(key)), value })
 
   return {
     techcard(card) {
@@ -263,4 +263,4 @@ type Fact =
   | 'bin'
   | 'text'
 
-const factKey = <Key extends Fact>(key: Key) => `search:fact.${key}` as const
+const getFactKey = <Key extends Fact>(key: Key) => `search:fact.${key}` as const

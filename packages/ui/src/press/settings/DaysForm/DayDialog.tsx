@@ -1,4 +1,4 @@
-import { dayPairs, isIsoDate, setDayKinds, type SettingProblem } from '@press/domain'
+import { pairDays, isIsoDate, setDayKinds, type SettingProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -23,8 +23,8 @@ interface Values {
 }
 
 /** Returns the days without the given date and without the working Saturday paired with it. */
-const withoutDay = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
-  const workingDay = date && dayPairs(days).get(date)
+const removeDay = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
+  const workingDay = date && pairDays(days).get(date)
   return days.filter((day) => day.date !== date && day.date !== workingDay)
 }
 
@@ -33,7 +33,10 @@ const validateDate = (date: string, otherDays: readonly TypedDay[]): SettingProb
   return otherDays.some((otherDay) => otherDay.date === date) ? 'dayTaken' : undefined
 }
 
-function problemsOf({ date, kind, works }: Values, otherDays: readonly TypedDay[]): Record<string, SettingProblem> {
+function findDayProblems(
+  { date, kind, works }: Values,
+  otherDays: readonly TypedDay[],
+): Record<string, SettingProblem> {
   const problems = {
     date: validateDate(date, otherDays),
     kind: kind ? undefined : ('required' as const),
@@ -45,19 +48,19 @@ function problemsOf({ date, kind, works }: Values, otherDays: readonly TypedDay[
 /** Asks for a day that differs from the law, and for the working Saturday that makes up for it. */
 export function DayDialog({ date, days, onSet, onClose }: DayDialogProps) {
   const { t } = useTranslation('settings')
-  const otherDays = withoutDay(days, date)
+  const otherDays = removeDay(days, date)
   const form = usePressForm<Values, 'settings'>({
     values: {
       date: date ?? '',
       kind: days.find((day) => day.date === date)?.kind ?? '',
-      works: (date && dayPairs(days).get(date)) ?? '',
+      works: (date && pairDays(days).get(date)) ?? '',
     },
-    problems: (values) => problemsOf(values, otherDays),
+    problems: (values) => findDayProblems(values, otherDays),
     namespace: 'settings',
     onSubmit: (values) => {
       const { works, kind } = values
-      const pair = kind === 'moved' && works ? [{ date: works, kind: 'working' }] : []
-      onSet([...otherDays, { date: values.date, kind }, ...pair])
+      const pairedDays = kind === 'moved' && works ? [{ date: works, kind: 'working' }] : []
+      onSet([...otherDays, { date: values.date, kind }, ...pairedDays])
       onClose()
     },
   })

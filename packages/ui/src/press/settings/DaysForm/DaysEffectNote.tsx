@@ -1,4 +1,4 @@
-import { changedDays, type DaysEffect, type SetDay } from '@press/domain'
+import { findChangedDays, type DaysEffect, type SetDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import type { TypedDay } from './typed.ts'
@@ -18,17 +18,18 @@ export interface DaysEffectNoteProps {
 export function DaysEffectNote({ savedDays, days, facts, failed }: DaysEffectNoteProps) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()
-  const { off, working } = changedDays(savedDays, days as readonly SetDay[])
+  const { off: newDaysOff, working: newWorkingDays } = findChangedDays(savedDays, days as readonly SetDay[])
   return (
     <div className={styles.effect}>
       <section aria-label={t('effect.changes')}>
         <Text variant="strong">{t('effect.changes')}</Text>
         <Text tone="secondary">
-          {off.length > 0 && `${t('effect.off', { count: off.length, days: list(off) })} `}
-          {working.length > 0 && `${t('effect.working', { count: working.length, days: list(working) })} `}
-          {off.length + working.length === 0 && t('effect.same')}
+          {newDaysOff.length > 0 && `${t('effect.off', { count: newDaysOff.length, days: list(newDaysOff) })} `}
+          {newWorkingDays.length > 0 &&
+            `${t('effect.working', { count: newWorkingDays.length, days: list(newWorkingDays) })} `}
+          {newDaysOff.length + newWorkingDays.length === 0 && t('effect.same')}
         </Text>
-        {off.length > 0 && (
+        {newDaysOff.length > 0 && (
           <output>
             <Text tone="secondary">
               {failed ? t('effect.failed') : facts ? <EffectText facts={facts} /> : t('effect.loading')}

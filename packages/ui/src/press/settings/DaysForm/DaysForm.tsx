@@ -1,4 +1,4 @@
-import { validateDay, dayPairs, missingKurbanAit, settingLimits, type DaysEffect, type SetDay } from '@press/domain'
+import { validateDay, pairDays, findMissingKurbanAit, settingLimits, type DaysEffect, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -35,7 +35,7 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
 
 type DialogRequest = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
 
-const isSame = (days: readonly TypedDay[], otherDays: readonly TypedDay[]): boolean =>
+const haveSameDays = (days: readonly TypedDay[], otherDays: readonly TypedDay[]): boolean =>
   days.length === otherDays.length &&
   days.every(({ date, kind }) => otherDays.some((otherDay) => otherDay.date === date && otherDay.kind === kind))
 
@@ -75,7 +75,7 @@ export function DaysForm({
     form.setValue('days', sortedDays, { shouldDirty: true, shouldTouch: true })
   }
   const isFull = pastDays.length + days.length >= settingLimits.days
-  const missingDays = missingKurbanAit(year, days)
+  const missingDays = findMissingKurbanAit(year, days)
   const openDayDialog = () => setDialogRequest({ what: 'day' })
   useShortcut('n', openDayDialog, { enabled: !isFull })
   const dialogProps = { days, today, onSet: setDays, onClose: () => setDialogRequest(undefined) }
@@ -133,11 +133,11 @@ export function DaysForm({
           onConfirm={(dayDate) => setDialogRequest({ what: 'confirm', date: dayDate })}
           onEdit={(dayDate) => setDialogRequest({ what: 'day', date: dayDate })}
           onRemove={(dayDate) => {
-            const workingDay = dayPairs(days).get(dayDate)
+            const workingDay = pairDays(days).get(dayDate)
             setDays(days.filter((typedDay) => typedDay.date !== dayDate && typedDay.date !== workingDay))
           }}
         />
-        {!isSame(savedDays, days) && (
+        {!haveSameDays(savedDays, days) && (
           <DaysEffectNote savedDays={savedDays} days={days} facts={effect} failed={effectFailed} />
         )}
       </SettingForm>

@@ -1,4 +1,4 @@
-import { yearRows, type SetDay, type YearRow } from '@press/domain'
+import { buildYearRows, type SetDay, type YearRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -18,12 +18,12 @@ interface DaysTableProps extends DayActions {
 }
 
 /** The days off and working days of a year: statutory days, which are read-only, and days set by the press. */
-export function DaysTable({ year, days, savedDays, today, ...acts }: DaysTableProps) {
+export function DaysTable({ year, days, savedDays, today, ...rowHandlers }: DaysTableProps) {
   const { t } = useTranslation('settings')
   const isNew = (row: YearRow) =>
     row.by === 'press' && savedDays.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)
   const { pastRows, shownRows, laterRows } = splitRows(
-    yearRows(year, days),
+    buildYearRows(year, days),
     today,
     // Rows that need someone's decision are never folded.
     (row) => isNew(row) || (row.by === 'press' && row.kind === 'kurbanAitExpected'),
@@ -32,7 +32,7 @@ export function DaysTable({ year, days, savedDays, today, ...acts }: DaysTablePr
     row.by === 'law' ? (
       <LawRow key={`law ${row.holiday}`} row={row} />
     ) : (
-      <SetRow key={row.dates[0]} row={row} isNew={isNew(row)} {...acts} />
+      <SetRow key={row.dates[0]} row={row} isNew={isNew(row)} {...rowHandlers} />
     )
   return (
     <ul className={styles.table} aria-label={t('table.label', { year })}>

@@ -30,9 +30,9 @@ const toTypedDays = ({ date, kind, works }: DecreeDay): TypedDay[] => [
 /** Finds days in the text of a decree. Only the days that the user ticks are set. */
 export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) {
   const { t } = useTranslation('settings')
-  const { long, short } = useDayLabels()
+  const { long: formatLongDay, short: formatShortDay } = useDayLabels()
   const [tickedDates, setTickedDates] = useState<readonly string[]>([])
-  const isSet = (day: DecreeDay) => days.some(({ date }) => date === day.date || date === day.works)
+  const isAlreadySet = (day: DecreeDay) => days.some(({ date }) => date === day.date || date === day.works)
   const form = usePressForm<{ text: string }, 'settings'>({
     values: { text: '' },
     onSubmit: () => {
@@ -42,7 +42,7 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
   })
   const text = useWatch({ control: form.control, name: 'text' })
   const decreeDays = readDecree(text, year)
-  const selectedDays = decreeDays.days.filter((day) => tickedDates.includes(day.date) && !isSet(day))
+  const selectedDays = decreeDays.days.filter((day) => tickedDates.includes(day.date) && !isAlreadySet(day))
   return (
     <FormDialog
       form={form}
@@ -71,12 +71,12 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
                   <Checkbox
                     label={
                       day.works
-                        ? t('decree.pair', { day: long(day.date), works: short(day.works) })
-                        : t('decree.day', { day: long(day.date), kind: t(`kind.${day.kind}`) })
+                        ? t('decree.pair', { day: formatLongDay(day.date), works: formatShortDay(day.works) })
+                        : t('decree.day', { day: formatLongDay(day.date), kind: t(`kind.${day.kind}`) })
                     }
-                    detail={isSet(day) ? t('decree.set') : undefined}
-                    disabled={isSet(day)}
-                    checked={tickedDates.includes(day.date) && !isSet(day)}
+                    detail={isAlreadySet(day) ? t('decree.set') : undefined}
+                    disabled={isAlreadySet(day)}
+                    checked={tickedDates.includes(day.date) && !isAlreadySet(day)}
                     onCheckedChange={(isChecked) =>
                       setTickedDates(
                         isChecked ? [...tickedDates, day.date] : tickedDates.filter((date) => date !== day.date),

@@ -1,4 +1,4 @@
-import { accountCurrencies, noAccount, settingLimits, type PressDetails } from '@press/domain'
+import { accountCurrencies, emptyAccount, settingLimits, type PressDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFieldArray } from 'react-hook-form'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -34,7 +34,7 @@ export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
           index === 0 ? t('requisites.mainAccount') : t('requisites.account', { number: index + 1 })
         }
         addLabel={t('requisites.addAccount')}
-        onAdd={() => accounts.append(noAccount, { shouldFocus: false })}
+        onAdd={() => accounts.append(emptyAccount, { shouldFocus: false })}
         onRemove={accounts.remove}
         onMove={accounts.move}
         isFilled={(_item, index) => getValues(`accounts.${index}.account`) !== ''}

@@ -1,4 +1,4 @@
-import { noSigner, settingLimits, signedDocuments, type PressDetails, type SignedDocument } from '@press/domain'
+import { emptySigner, settingLimits, signedDocuments, type PressDetails, type SignedDocument } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFieldArray } from 'react-hook-form'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -17,7 +17,7 @@ interface SectionProps {
 const positionFields = ['position_ru', 'position_kz', 'position_en'] as const
 const basisFields = ['basis_ru', 'basis_kz', 'basis_en'] as const
 const langByField = { ru: 'ru', kz: 'kk', en: 'en' } as const
-const langOf = (field: string) => langByField[field.slice(-2) as keyof typeof langByField]
+const getLang = (field: string) => langByField[field.slice(-2) as keyof typeof langByField]
 
 /** The people who sign for the press: their authority, its basis and its period. */
 export function SignersSection({ form }: SectionProps) {
@@ -32,7 +32,7 @@ export function SignersSection({ form }: SectionProps) {
         itemKey={({ key }) => key}
         itemName={(index) => t('requisites.signer', { number: index + 1 })}
         addLabel={t('requisites.addSigner')}
-        onAdd={() => signers.append(noSigner, { shouldFocus: false })}
+        onAdd={() => signers.append(emptySigner, { shouldFocus: false })}
         onRemove={signers.remove}
         onMove={signers.move}
         isFilled={(_item, index) => getValues(`signers.${index}.name`) !== ''}
@@ -69,7 +69,7 @@ export function SignersSection({ form }: SectionProps) {
                   {...register(`signers.${index}.${field}`)}
                   label={t(`requisites.field.${field}`)}
                   {...(field === 'position_ru' && { hint: t('requisites.hint.position_ru'), required: true })}
-                  lang={langOf(field)}
+                  lang={getLang(field)}
                   autoComplete="off"
                 />
               </FieldWide>
@@ -80,7 +80,7 @@ export function SignersSection({ form }: SectionProps) {
                   {...register(`signers.${index}.${field}`)}
                   label={t(`requisites.field.${field}`)}
                   hint={t(`requisites.hint.${field}`)}
-                  lang={langOf(field)}
+                  lang={getLang(field)}
                   autoComplete="off"
                 />
               </FieldWide>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { noSender, type SenderRecord, type TestLetter as TestLetterRow } from '@press/domain'
+import { emptySender, type SenderRecord, type TestLetter as TestLetterRow } from '@press/domain'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { DomainRecords } from './DomainRecords.tsx'
 import { SenderForm, toSenderFormValues } from './SenderForm.tsx'
@@ -48,7 +48,7 @@ export const OwnAddress: Story = {
 }
 /** The shared address needs no input, and the form says where replies go. */
 export const SharedAddress: Story = {
-  args: { defaultValues: toSenderFormValues(noSender) },
+  args: { defaultValues: toSenderFormValues(emptySender) },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /Адрес/ })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /Свой адрес/ }))
@@ -128,7 +128,14 @@ export const RecordsFailed: Story = {
 }
 
 const onSend = fn()
-const letter = { id: 1, to: 'g.seitova@saryarqa.example', asked_at: '2026-11-23T06:56:00.000Z', sent_at: null, opened_at: null, reason: null }
+const letter = {
+  id: 1,
+  to: 'g.seitova@saryarqa.example',
+  asked_at: '2026-11-23T06:56:00.000Z',
+  sent_at: null,
+  opened_at: null,
+  reason: null,
+}
 const letterTimes = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
 export const TestLetter: Story = {
   parameters: { documents: 'TestLetterPanel' },

@@ -1,6 +1,6 @@
 import {
   getAcceptAttribute,
-  identityNameLimit,
+  maxIdentityNameLength,
   validateIdentity,
   limits,
   type PressIdentity,
@@ -45,7 +45,7 @@ export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCanc
             {...register('name_ru')}
             label={t('identity.field.name_ru')}
             hint={t('identity.hint.name_ru')}
-            maxLength={identityNameLimit}
+            maxLength={maxIdentityNameLength}
             required
             autoComplete="off"
           />
@@ -53,7 +53,7 @@ export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCanc
         <TextField
           {...register('name_kz')}
           label={t('identity.field.name_kz')}
-          maxLength={identityNameLimit}
+          maxLength={maxIdentityNameLength}
           lang="kk"
           autoComplete="off"
         />
@@ -61,7 +61,7 @@ export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCanc
           {...register('name_en')}
           label={t('identity.field.name_en')}
           hint={t('identity.hint.name_en')}
-          maxLength={identityNameLimit}
+          maxLength={maxIdentityNameLength}
           lang="en"
           autoComplete="off"
         />

@@ -1,9 +1,9 @@
 import {
-  nextNumberOf,
+  getNextDocumentNumber,
   numberedKinds,
   numberingLimits,
   validateNumbering,
-  numberText,
+  formatDocumentNumber,
   type LastNumbers,
   type NumberedKind,
   type PressNumbering,
@@ -16,8 +16,8 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import {
   emptyNumbering,
-  numberingField,
-  numberingPath,
+  toNumberingField,
+  toNumberingFieldPath,
   toNumberingSetting,
   useKindName,
   type TypedNumberings,
@@ -45,9 +45,9 @@ export function NumberingForm({
 }: NumberingFormProps) {
   const form = usePressForm<TypedNumberings, 'settings'>({
     values: defaultValues,
-    problems: (values) => problemsOf(values, { savedNumbering, lastNumbers, year }),
+    problems: (values) => findNumberingProblems(values, { savedNumbering, lastNumbers, year }),
     namespace: 'settings',
-    pathOf: numberingPath,
+    pathOf: toNumberingFieldPath,
     onSubmit,
     refusal,
     onValuesChange: onDraft,
@@ -62,10 +62,10 @@ export function NumberingForm({
 }
 
 type NumberingContext = Pick<NumberingFormProps, 'savedNumbering' | 'lastNumbers' | 'year'>
-const problemsOf = (values: TypedNumberings, { savedNumbering, lastNumbers, year }: NumberingContext) =>
+const findNumberingProblems = (values: TypedNumberings, { savedNumbering, lastNumbers, year }: NumberingContext) =>
   Object.fromEntries(
     Object.entries(validateNumbering(toNumberingSetting(values, year), savedNumbering, lastNumbers)).map(
-      ([field, problem]) => [numberingPath(field), problem],
+      ([field, problem]) => [toNumberingFieldPath(field), problem],
     ),
   )
 
@@ -78,20 +78,20 @@ interface KindFieldsProps {
 
 function KindFields({ kind, form: { control }, lastNumbers, year }: KindFieldsProps) {
   const { t } = useTranslation('settings')
-  const kindName = useKindName()
-  const fieldName = numberingField(kind)
+  const getKindName = useKindName()
+  const fieldName = toNumberingField(kind)
   const kindValues = useWatch({ control, name: fieldName })
-  const { digits, yearly, start } = kindValues ?? emptyNumbering
-  const nextNumber = nextNumberOf(
+  const { digits, yearly: isYearly, start } = kindValues ?? emptyNumbering
+  const nextNumber = getNextDocumentNumber(
     lastNumbers,
-    { digits: digits ?? 1, yearly, start: start ? { year, number: start } : null },
+    { digits: digits ?? 1, yearly: isYearly, start: start ? { year, number: start } : null },
     year,
   )
   return (
     <FieldSet
-      legend={kindName(kind)}
+      legend={getKindName(kind)}
       layout="columns"
-      hint={t('numbering.next', { number: numberText(kind, nextNumber, year, { digits: digits ?? 1 }) })}
+      hint={t('numbering.next', { number: formatDocumentNumber(kind, nextNumber, year, { digits: digits ?? 1 }) })}
     >
       <Controller
         control={control}

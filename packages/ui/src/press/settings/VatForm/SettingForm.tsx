@@ -83,11 +83,11 @@ function FormButtons({
   children: ReactNode
 }) {
   const element = useRef<HTMLDivElement>(null)
-  const reportGone = useEffectEvent(() => onButtonsRemoved?.())
+  const notifyButtonsRemoved = useEffectEvent(() => onButtonsRemoved?.())
   useLayoutEffect(() => {
     const buttons = element.current
     return () => {
-      if (buttons?.contains(document.activeElement)) reportGone()
+      if (buttons?.contains(document.activeElement)) notifyButtonsRemoved()
     }
   }, [])
   return (

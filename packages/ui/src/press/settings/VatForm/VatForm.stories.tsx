@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { firstNorms, lawfulWithholding, numberingOf, stageKeys, type PressNumbering } from '@press/domain'
+import { defaultNorms, lawfulWithholding, getNumberingOfKind, stageKeys, type PressNumbering } from '@press/domain'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { limits, rates, today } from '../../shared/fixtures/settings.ts'
@@ -119,7 +119,7 @@ export const Identity: Story = {
 const saveNorms = fn(async () => undefined)
 export const Norms: Story = {
   render: ({ onCancel }) => (
-    <NormsForm defaultValues={{ ...firstNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
+    <NormsForm defaultValues={{ ...defaultNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
   ),
   play: async ({ canvas }) => {
     const normField = canvas.getByRole('spinbutton', { name: /Главный редактор/ })
@@ -134,7 +134,7 @@ const numbering: PressNumbering = { kinds: {} }
 export const NumberingOfDocuments: Story = {
   render: ({ onCancel }) => (
     <NumberingForm
-      defaultValues={toNumberingFormValues((kind) => numberingOf(numbering, kind), 2026)}
+      defaultValues={toNumberingFormValues((kind) => getNumberingOfKind(numbering, kind), 2026)}
       lastNumbers={{ offer: { 2026: 413 } }}
       savedNumbering={numbering}
       year={2026}

@@ -2,7 +2,7 @@ import {
   settingLimits,
   withholdingFields,
   validateWithholding,
-  type TypedWithholding,
+  type WithholdingRatesInput,
   type WithholdingField,
   type WithholdingRates,
 } from '@press/domain'
@@ -22,7 +22,7 @@ import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 /** The future figures, as typed. */
 export interface FutureWithholding {
-  rates: TypedWithholding[]
+  rates: WithholdingRatesInput[]
 }
 
 export interface WithholdingFormProps extends SettingFormProps<FutureWithholding> {
@@ -61,7 +61,7 @@ export function WithholdingForm({
   const { control, errorOf } = form
   const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
   // New figures start as a copy of the latest figures, because only a few figures change each year.
-  const createNextRates = (): TypedWithholding => {
+  const createNextRates = (): WithholdingRatesInput => {
     const lastRates = rates.fields.at(-1) ?? activeRates.at(-1)
     return {
       ...(Object.fromEntries(withholdingFields.map((field) => [field, lastRates?.[field] ?? null])) as Record<

@@ -10,18 +10,18 @@ export interface NumberingFormValues {
 /** The numbering by kind of document. Field names must not contain dots: `contract.author` is `contract_author`. */
 export type TypedNumberings = Record<string, NumberingFormValues>
 
-export const numberingField = (kind: NumberedKind): string => kind.replace('.', '_')
+export const toNumberingField = (kind: NumberedKind): string => kind.replace('.', '_')
 export const emptyNumbering: NumberingFormValues = { digits: null, yearly: true, start: null }
 
 /** Returns the numbering of a press as form values. */
 export const toNumberingFormValues = (
-  numberingFor: (kind: NumberedKind) => NonNullable<PressNumbering['kinds'][NumberedKind]>,
+  getNumbering: (kind: NumberedKind) => NonNullable<PressNumbering['kinds'][NumberedKind]>,
   year: number,
 ): TypedNumberings =>
   Object.fromEntries(
     numberedKinds.map((kind) => {
-      const { digits, yearly, start } = numberingFor(kind)
-      return [numberingField(kind), { digits, yearly, start: start?.year === year ? start.number : null }]
+      const { digits, yearly, start } = getNumbering(kind)
+      return [toNumberingField(kind), { digits, yearly, start: start?.year === year ? start.number : null }]
     }),
   )
 
@@ -29,14 +29,14 @@ export const toNumberingFormValues = (
 export const toNumberingSetting = (values: TypedNumberings, year: number): PressNumbering => ({
   kinds: Object.fromEntries(
     numberedKinds.map((kind) => {
-      const { digits, yearly, start } = values[numberingField(kind)] ?? emptyNumbering
+      const { digits, yearly, start } = values[toNumberingField(kind)] ?? emptyNumbering
       return [kind, { digits: digits ?? 0, yearly, start: start === null ? null : { year, number: start } }]
     }),
   ),
 })
 
 /** Converts a setting's path to a form field: `kinds.contract.author.start` becomes `contract_author.start`. */
-export const numberingPath = (field: string): string =>
+export const toNumberingFieldPath = (field: string): string =>
   field.replace(/^kinds\./, '').replace(/^contract\./, 'contract_')
 
 /** Returns a function that names a kind of numbered document, by its key or by its form field. */

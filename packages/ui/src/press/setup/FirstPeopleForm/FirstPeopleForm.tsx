@@ -5,7 +5,7 @@ import {
   roleByKey,
   getAssignableRoles,
   getSpecializations,
-  userProblems,
+  validateUserForm,
   type RoleKey,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -43,7 +43,7 @@ function validatePeople({ people }: FirstPeople): Record<string, Problem> {
   const problems: Record<string, Problem> = {}
   people.forEach((person, index) => {
     if (isBlank(person)) return
-    const personProblems: Partial<Record<string, Problem>> = userProblems({
+    const personProblems: Partial<Record<string, Problem>> = validateUserForm({
       ...person,
       role_id: Number(person.role_id),
     })

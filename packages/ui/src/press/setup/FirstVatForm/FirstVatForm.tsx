@@ -1,9 +1,9 @@
 import {
-  nextNumberOf,
+  getNextDocumentNumber,
   numberingLimits,
-  numberingOf,
+  getNumberingOfKind,
   validateNumbering,
-  numberText,
+  formatDocumentNumber,
   validateVat,
   type LastNumbers,
   type NumberedKind,
@@ -40,13 +40,13 @@ export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
 }
 
 /** Returns the numbering of a press with the typed first numbers. */
-export const numberingWith = (numbering: PressNumbering, values: FirstVat, year: number): PressNumbering => ({
+export const applyFirstNumbers = (numbering: PressNumbering, values: FirstVat, year: number): PressNumbering => ({
   kinds: {
     ...numbering.kinds,
     ...Object.fromEntries(
       firstKinds.map((kind) => {
         const number = values[kind]
-        return [kind, { ...numberingOf(numbering, kind), start: number === null ? null : { year, number } }]
+        return [kind, { ...getNumberingOfKind(numbering, kind), start: number === null ? null : { year, number } }]
       }),
     ),
   },
@@ -55,7 +55,7 @@ export const numberingWith = (numbering: PressNumbering, values: FirstVat, year:
 /** Returns the form values from the saved settings. */
 export const createFirstVat = (numbering: PressNumbering, year: number): FirstVat => {
   const getStartNumber = (kind: FirstKind): number | null => {
-    const { start } = numberingOf(numbering, kind)
+    const { start } = getNumberingOfKind(numbering, kind)
     return start?.year === year ? start.number : null
   }
   return { rate: null, from: '', offer: getStartNumber('offer'), invoice: getStartNumber('invoice') }
@@ -66,8 +66,13 @@ export function formatFirstNumber(
   kind: FirstKind,
   { numbering, lastNumbers, year }: Pick<FirstVatFormProps, 'numbering' | 'lastNumbers'> & { year: number },
 ): string {
-  const kindNumbering = numberingOf(numbering, kind)
-  return numberText(kind, nextNumberOf(lastNumbers[kind] ?? {}, kindNumbering, year), year, kindNumbering)
+  const kindNumbering = getNumberingOfKind(numbering, kind)
+  return formatDocumentNumber(
+    kind,
+    getNextDocumentNumber(lastNumbers[kind] ?? {}, kindNumbering, year),
+    year,
+    kindNumbering,
+  )
 }
 
 /** The form for the VAT rate of a new press and the first numbers of its offers and invoices. */
@@ -99,7 +104,7 @@ export function FirstVatForm({
   const { control } = form
   const currentValues = useWatch({ control }) as FirstVat
   const currentRate = rates.findLast(({ from }) => from <= today)
-  const nextNumbering = numberingWith(numbering, currentValues, year)
+  const nextNumbering = applyFirstNumbers(numbering, currentValues, year)
   return (
     <Form form={form} label={t('step.vat.title')}>
       <Stack gap={6}>
@@ -172,7 +177,7 @@ const getNumberProblems = (
   { numbering, lastNumbers, year }: Pick<FirstVatFormProps, 'numbering' | 'lastNumbers'> & { year: number },
 ) =>
   Object.fromEntries(
-    Object.entries(validateNumbering(numberingWith(numbering, values, year), numbering, lastNumbers)).map(
+    Object.entries(validateNumbering(applyFirstNumbers(numbering, values, year), numbering, lastNumbers)).map(
       ([field, problem]) => [getFieldPath(field), problem as 'firstNumber' | 'numberGiven'],
     ),
   )

@@ -2,7 +2,7 @@ export {
   FirstVatForm,
   formatFirstNumber,
   createFirstVat,
-  numberingWith,
+  applyFirstNumbers as numberingWith,
   type FirstVat,
   type FirstVatFormProps,
 } from './FirstVatForm.tsx'

@@ -1,4 +1,4 @@
-import { bankOfAccount, type SetupDetails } from '@press/domain'
+import { findBankOfAccount, type SetupDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -33,7 +33,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
     control,
     name: [`accounts.${index}.account`, `accounts.${index}.bank`, `accounts.${index}.bic`],
   })
-  const knownBank = bankOfAccount(account)
+  const knownBank = findBankOfAccount(account)
   const [entersBankManually, setEntersBankManually] = useState(
     () => bank !== '' && (bank !== knownBank?.name || bic !== knownBank.BIK),
   )

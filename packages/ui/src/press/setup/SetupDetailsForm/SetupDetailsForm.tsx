@@ -1,8 +1,8 @@
 import {
-  setupDetailsPath,
+  toSetupField,
   validateSetupDetails,
-  noBankAccount,
-  numberFacts,
+  emptyBankAccount,
+  parseNumberFacts,
   settingLimits,
   signingBases,
   type SetupDetails,
@@ -43,7 +43,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
   const form = usePressForm<SetupDetails, 'setup'>({
     values: defaultValues,
     problems: validateSetupDetails,
-    pathOf: setupDetailsPath,
+    pathOf: toSetupField,
     namespace: 'setup',
     onSubmit,
     onValuesChange: onDraft,
@@ -120,7 +120,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
         ))}
         {accounts.fields.length < settingLimits.accounts && (
           <Inline gap={4}>
-            <Button variant="quiet" size="sm" leading={glyphs.plus} onClick={() => accounts.append(noBankAccount)}>
+            <Button variant="quiet" size="sm" leading={glyphs.plus} onClick={() => accounts.append(emptyBankAccount)}>
               {t('requisites.more')}
             </Button>
             <Text variant="caption" tone="muted">
@@ -137,7 +137,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
 function NumberHint({ number }: { number: string }) {
   const { t } = useTranslation('setup')
   const { date } = useFormat()
-  const facts = numberFacts(number)
+  const facts = parseNumberFacts(number)
   if (!facts) return null
   const registrationMonth = facts.month ? date(`${facts.month}-01`, 'monthYear') : ''
   return (

@@ -19,7 +19,15 @@ export interface SetupDoneProps extends SetupHeaderProps {
 }
 
 /** The last page of the setup: the finished steps, the unfinished steps, and one button to continue. */
-export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, failure, ...header }: SetupDoneProps) {
+export function SetupDone({
+  steps,
+  invitations,
+  onStep,
+  onFinish,
+  busy = false,
+  failure,
+  ...headerProps
+}: SetupDoneProps) {
   const { t } = useTranslation('setup')
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => titleRef.current?.focus(), [])
@@ -27,7 +35,7 @@ export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, 
   const pendingSteps = setupSteps.filter((step) => steps[step].state !== 'done')
   return (
     <div className={styles.page} data-surface="canvas">
-      <SetupHeader {...header} />
+      <SetupHeader {...headerProps} />
       <main className={styles.main}>
         <div>
           <h1 ref={titleRef} className={styles.title} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { focusOn } from '../../../private/focus-first-invalid.ts'
+import { focusControl } from '../../../private/focus-first-invalid.ts'
 import { isShortcut } from '../../../foundations/useShortcut/index.ts'
 
 const fieldSelector = 'input:not([type="file"], [type="hidden"]), select, textarea'
@@ -18,7 +18,7 @@ const isEmpty = (element: HTMLElement): boolean =>
 /** Focuses the field that the step marks as first. If there is none, focuses the first empty field, else the heading. */
 export function focusFirstEmpty(root: HTMLElement | null): void {
   if (!root) return
-  focusOn(
+  focusControl(
     findVisibleElements(root, '[data-focus-first]').find(isEmpty) ??
       findVisibleElements(root, fieldSelector).find(isEmpty),
   )

@@ -1,4 +1,4 @@
-import { givenName } from '@press/domain'
+import { getGivenName } from '@press/domain'
 import { getLangAttribute, locales, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { SampleLanguage } from './SampleLanguage.tsx'
@@ -46,7 +46,7 @@ export function LetterSample({ address, name, signature, pressNames, legal, logo
             )}
             {pressName}
           </p>
-          <p>{translate('letter.text', { name: givenName(reader) })}</p>
+          <p>{translate('letter.text', { name: getGivenName(reader) })}</p>
           <span className={styles.letterButton}>{translate('letter.arrived')}</span>
           <p className={styles.signature}>
             {[signature, legal[locale]].filter(Boolean).map((line) => (

@@ -37,11 +37,11 @@ interface GenericBookTableProps<Row extends BookTableRow> extends Omit<BookTable
 
 /** A table whose rows are about books: cover, title and authors first; on a phone, two lines each. */
 export function BookTable<Row extends BookTableRow>(props: GenericBookTableProps<Row>) {
-  const { header, numberOf, columns, renderFacts, hrefOf, ...table } = props
+  const { header, numberOf, columns, renderFacts, hrefOf, ...tableProps } = props
   const allColumns = useColumnsWithBook(header, numberOf, columns)
   return (
     <Table
-      {...table}
+      {...tableProps}
       columns={allColumns}
       rowKey={getRowKey}
       rowLabel={getRowLabel}

@@ -1,4 +1,4 @@
-import { daysBetween, dueTone } from '@press/domain'
+import { daysBetween, getDueTone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
@@ -16,7 +16,7 @@ export function DueDate({ due, label }: DueDateProps) {
   const today = useToday()
   const { t } = useTranslation('domain')
   const { date } = useFormat()
-  const tone = dueTone(due, today)
+  const tone = getDueTone(due, today)
   const isOverdue = tone === 'overdue'
   const formatLabel = label ?? ((day: string) => t('due', { date: day }))
   return (

@@ -23,9 +23,9 @@ export function MissingDetails({ document: paper, missingDetails, role, hrefs }:
   return (
     <Alert tone="warning" title={t('title')}>
       <Stack as="ul" gap={2}>
-        {detailLabels.map(({ place, what, who }) => (
-          <li key={what}>
-            {what} {canFillSide(role, place) ? <PlaceLink place={place} href={hrefs[place]} /> : who}
+        {detailLabels.map(({ place, what: detailText, who: responsibleText }) => (
+          <li key={detailText}>
+            {detailText} {canFillSide(role, place) ? <PlaceLink place={place} href={hrefs[place]} /> : responsibleText}
           </li>
         ))}
       </Stack>

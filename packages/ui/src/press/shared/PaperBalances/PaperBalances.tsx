@@ -52,7 +52,7 @@ interface BalanceProps {
   actions: PaperActions | undefined
 }
 
-function BalanceRow({ balance, longest, actions }: BalanceProps & { longest: number }) {
+function BalanceRow({ balance, longest: maxSheets, actions }: BalanceProps & { longest: number }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
@@ -77,7 +77,7 @@ function BalanceRow({ balance, longest, actions }: BalanceProps & { longest: num
               <span
                 key={part}
                 className={styles.part[part]}
-                style={{ inlineSize: `${(partSheets[part] / longest) * 100}%` }}
+                style={{ inlineSize: `${(partSheets[part] / maxSheets) * 100}%` }}
               />
             ),
         )}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import { clampCrop, maxZoom, getCropSquare, wholeCrop, type Crop } from './crop.ts'
+import { clampCrop, getMaxZoom, getCropSquare, wholeCrop, type Crop } from './crop.ts'
 import * as styles from './PhotoCrop.css.ts'
 
 interface PhotoCropProps {
@@ -27,13 +27,13 @@ const savedSidePx = 1024
 const previewSizesPx = [72, 38, 24] as const
 const stageSizePx = 208
 /** The share of the picture that an arrow key moves, and the zoom factor of the + key. */
-const [moveStep, zoomFactor] = [0.02, 1.1]
+const [moveStepShare, zoomFactor] = [0.02, 1.1]
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-moveStep, 0],
-  ArrowRight: [moveStep, 0],
-  ArrowUp: [0, -moveStep],
-  ArrowDown: [0, moveStep],
+  ArrowLeft: [-moveStepShare, 0],
+  ArrowRight: [moveStepShare, 0],
+  ArrowUp: [0, -moveStepShare],
+  ArrowDown: [0, moveStepShare],
 }
 
 /** Draws the cropped part onto a canvas of any size. */
@@ -78,12 +78,12 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   const helpId = useId()
   const [crop, setCrop] = useState(wholeCrop)
   const dragPoint = useRef<{ x: number; y: number } | null>(null)
-  const zoomLimit = maxZoom(picture, minSidePx)
+  const zoomLimit = getMaxZoom(picture, minSidePx)
   const updateCrop = (getNextCrop: (old: Crop) => Crop) =>
-    setCrop((old) => clampCrop(getNextCrop(old), picture, minSidePx))
+    setCrop((oldCrop) => clampCrop(getNextCrop(oldCrop), picture, minSidePx))
   const moveCrop = (deltaX: number, deltaY: number) =>
-    updateCrop((old) => ({ ...old, x: old.x + deltaX, y: old.y + deltaY }))
-  const zoomBy = (factor: number) => updateCrop((old) => ({ ...old, zoom: old.zoom * factor }))
+    updateCrop((oldCrop) => ({ ...oldCrop, x: oldCrop.x + deltaX, y: oldCrop.y + deltaY }))
+  const zoomBy = (factor: number) => updateCrop((oldCrop) => ({ ...oldCrop, zoom: oldCrop.zoom * factor }))
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key]

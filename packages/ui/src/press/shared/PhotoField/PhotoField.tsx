@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
@@ -115,7 +115,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
         aria-busy={isUploading || undefined}
         {...target}
       >
-        <span id={ids.label} className={hidden}>
+        <span id={ids.label} className={visuallyHidden}>
           {label}
         </span>
         {activeFile ? (
@@ -143,7 +143,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
                 ref={inputRef}
                 type="file"
                 name={name}
-                className={hidden}
+                className={visuallyHidden}
                 aria-labelledby={`${ids.control}-choose`}
                 accept={accept.join(',')}
                 onChange={handleFileChange}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clampCrop, maxZoom, getCropSquare, wholeCrop } from './crop.ts'
+import { clampCrop, getMaxZoom, getCropSquare, wholeCrop } from './crop.ts'
 
 const picture = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
 const number = fc.double({ min: -3, max: 40, noNaN: true })
@@ -20,5 +20,5 @@ it('every crop stays inside the picture and above the minimum size', () => {
 
 it('the initial crop is the middle of the picture', () => {
   expect(getCropSquare(wholeCrop, { width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 })
-  expect(maxZoom({ width: 200, height: 600 }, 200)).toBe(1)
+  expect(getMaxZoom({ width: 200, height: 600 }, 200)).toBe(1)
 })

@@ -21,12 +21,12 @@ export interface Square {
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Returns the largest zoom at which the crop still has `minSidePx` pixels per side. Returns 1 if the picture is too small. */
-export const maxZoom = ({ width, height }: Extent, minSidePx: number): number =>
+export const getMaxZoom = ({ width, height }: Extent, minSidePx: number): number =>
   Math.max(1, Math.min(width, height) / minSidePx)
 
 /** Returns the crop, moved and resized to stay inside its picture. */
 export function clampCrop({ x, y, zoom }: Crop, picture: Extent, minSidePx: number): Crop {
-  const clampedZoom = Math.min(Math.max(zoom, 1), maxZoom(picture, minSidePx))
+  const clampedZoom = Math.min(Math.max(zoom, 1), getMaxZoom(picture, minSidePx))
   const side = Math.min(picture.width, picture.height) / clampedZoom
   const clampCenter = (center: number, sideLength: number) => {
     const halfSide = side / 2 / sideLength

@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
-import { createMarker as discOf, futureMarker, markerLine, pastMarker } from '../../../primitives/Timeline/rail.ts'
+import { createMarkerStyle as discOf, futureMarker, markerLine, pastMarker } from '../../../primitives/Timeline/rail.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
 import { media, space, text } from '../../../themes/scale.ts'

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { StageTimeline } from './StageTimeline.tsx'
-import { stageSteps } from './steps.ts'
+import { createStageSteps } from './steps.ts'
 
-const signalSteps = stageSteps(['signal'], {
+const signalSteps = createStageSteps(['signal'], {
   editor: { left: '2026-09-02', note: 'принято без замечаний' },
   project: { left: '2026-09-05' },
   process: { entered: '2026-09-09', left: '2026-11-04', note: '5 из 5 работ' },
   signal: { entered: '2026-11-06', note: 'сдать до 25 ноя' },
 })
-const authorSteps = stageSteps(['process'], {
+const authorSteps = createStageSteps(['process'], {
   editor: { title: 'Принято редколлегией', left: '2026-10-03' },
   project: { title: 'Менеджер Елена Ким', left: '2026-10-07' },
   process: { title: 'Глава 4 из 9 у редактора', due: '2026-12-01' },
@@ -53,7 +53,7 @@ export const Page: Story = {
 }
 export const PageOnInk: Story = { ...Page, globals: { theme: 'dark' } }
 export const Horizontal: Story = {
-  args: { layout: 'horizontal', names: 'stageAuthor', steps: stageSteps(['author']) },
+  args: { layout: 'horizontal', names: 'stageAuthor', steps: createStageSteps(['author']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Подпись').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('У вас')).toBeVisible()
@@ -63,9 +63,9 @@ export const HorizontalPaths: Story = {
   args: { layout: 'horizontal', names: 'stageAuthor' },
   render: (args) => (
     <Stack gap={8}>
-      <StageTimeline {...args} steps={stageSteps(['editor'])} label="Қазақ тілінің корпусы" />
-      <StageTimeline {...args} steps={stageSteps(['process'])} label="Машинное обучение для лингвистов" />
-      <StageTimeline {...args} steps={stageSteps(['done'])} label="Введение в корпусную лингвистику" />
+      <StageTimeline {...args} steps={createStageSteps(['editor'])} label="Қазақ тілінің корпусы" />
+      <StageTimeline {...args} steps={createStageSteps(['process'])} label="Машинное обучение для лингвистов" />
+      <StageTimeline {...args} steps={createStageSteps(['done'])} label="Введение в корпусную лингвистику" />
     </Stack>
   ),
 }
@@ -73,7 +73,7 @@ export const HorizontalWithDates: Story = {
   args: {
     layout: 'horizontal',
     names: 'stageAuthor',
-    steps: stageSteps(['process'], {
+    steps: createStageSteps(['process'], {
       editor: { left: '2026-10-03' },
       project: { left: '2026-10-07' },
       process: { due: '2026-12-01' },
@@ -90,9 +90,9 @@ export const HorizontalNarrow: Story = {
     await expect(canvas.getByText('Сигнал').getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
-export const TwoStagesAtOnce: Story = { args: { steps: stageSteps(['signal', 'typography']) } }
+export const TwoStagesAtOnce: Story = { args: { steps: createStageSteps(['signal', 'typography']) } }
 export const HorizontalOnInk: Story = { ...HorizontalPaths, globals: { theme: 'dark' } }
 export const Kazakh: Story = {
-  args: { layout: 'horizontal', names: 'stageAuthor', steps: stageSteps(['author']) },
+  args: { layout: 'horizontal', names: 'stageAuthor', steps: createStageSteps(['author']) },
   globals: { locale: 'kz' },
 }

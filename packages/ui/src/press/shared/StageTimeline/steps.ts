@@ -1,4 +1,4 @@
-import { stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { getStageIndex, stageKeys, type StageKey } from '@press/domain'
 
 export const stepStates = ['past', 'current', 'future'] as const
 export type StepState = (typeof stepStates)[number]
@@ -23,8 +23,8 @@ export interface StageStep {
 type Details = Partial<Record<StageKey, Omit<StageStep, 'stage' | 'state'>>>
 
 /** Returns the ten steps of a book at the given stages, with the known details of each. */
-export function stageSteps(currentStages: readonly StageKey[], details: Details = {}): StageStep[] {
-  const furthestIndex = Math.max(...currentStages.map(stageIndex))
+export function createStageSteps(currentStages: readonly StageKey[], details: Details = {}): StageStep[] {
+  const furthestIndex = Math.max(...currentStages.map(getStageIndex))
   return stageKeys.map((stage, index) => ({
     ...details[stage],
     stage,

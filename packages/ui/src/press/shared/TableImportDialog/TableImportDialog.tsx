@@ -86,12 +86,12 @@ export function TableImportDialog<Field extends string>({
   const [report, setReport] = useState<TableImportReport<Field>>()
   const [uploadProgress, setUploadProgress] = useState<number>()
 
-  const changeOpen = (next: boolean) => {
-    if (!next) {
+  const changeOpen = (isNextOpen: boolean) => {
+    if (!isNextOpen) {
       setStoredFile(null)
       setReport(undefined)
     }
-    onOpenChange(next)
+    onOpenChange(isNextOpen)
   }
   const checkFile = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
     setReport(undefined)

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { ShopTokenPart, type ShopTokenPartProps } from './ShopTokenPart.tsx'
-import { shopRequest } from './shop-request.ts'
+import { buildShopRequest } from './shop-request.ts'
 import * as styles from './ShopConnectionDialog.css.ts'
 
 export interface ShopConnectionDialogProps extends ShopTokenPartProps {
@@ -29,7 +29,7 @@ export function ShopConnectionDialog({
   ...connection
 }: ShopConnectionDialogProps) {
   const { t } = useTranslation('shop-orders')
-  const requestExample = shopRequest({
+  const requestExample = buildShopRequest({
     address,
     token: t('arrive.exampleToken'),
     customer: t('arrive.exampleName'),

@@ -7,7 +7,7 @@ interface RequestExample {
 }
 
 /** Returns a terminal command that sends an order. */
-export function shopRequest({ address, token, customer, book }: RequestExample): string {
+export function buildShopRequest({ address, token, customer, book }: RequestExample): string {
   const order = {
     number: 'A-1001',
     customer_name: customer,

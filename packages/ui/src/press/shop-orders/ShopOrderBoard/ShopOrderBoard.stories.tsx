@@ -137,9 +137,9 @@ export const OfAPastDay: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await waitFor(() => expect(board.titles('new')).toHaveLength(2))
+    await waitFor(() => expect(board.listTitles('new')).toHaveLength(2))
     await expect(canvas.getAllByText('сейчас').length).toBeGreaterThan(1)
-    board.card(mediaCardTitle).focus()
+    board.findCardLink(mediaCardTitle).focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
@@ -161,18 +161,18 @@ export const AtNarrowWidthInKazakh: Story = {
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(mediaCardTitle))
-    await moveTo(board.column('wap'))
+    await pickUpCard(board.findCardLink(mediaCardTitle))
+    await moveTo(board.findColumn('wap'))
     await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
-    await expect(board.titles('wap')).toContain(mediaCardTitle)
+    await expect(board.listTitles('wap')).toContain(mediaCardTitle)
   },
 }
 export const RefusedDropSaysWhy: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
-    await moveTo(board.column('wap'))
+    await pickUpCard(board.findCardLink('Линейная алгебра в задачах, Заказ №\u00a03137'))
+    await moveTo(board.findColumn('wap'))
     await releaseCard()
     await expect(
       await screen.findAllByText(
@@ -185,8 +185,8 @@ export const RefusedDropSaysWhy: Story = {
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await pickUpCard(board.card(mediaCardTitle))
-    await moveTo(board.column('typography'))
+    await pickUpCard(board.findCardLink(mediaCardTitle))
+    await moveTo(board.findColumn('typography'))
     await releaseCard()
     await waitFor(() => expect(getDragPreview()).toBeNull())
     await expect(args.onMoved).not.toHaveBeenCalled()
@@ -195,7 +195,7 @@ export const SameColumnIsNoCall: Story = {
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    board.card(mediaCardTitle).focus()
+    board.findCardLink(mediaCardTitle).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
     await expect(board.getFocusedLabel()).toBe(mediaCardTitle)
@@ -205,7 +205,7 @@ export const MovedByKeyboard: Story = {
 export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await userEvent.click(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
+    await userEvent.click(board.findCardLink('Линейная алгебра в задачах, Заказ №\u00a03137'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Заказ №\u00a03137' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3137, 'typo_finish'))
@@ -222,7 +222,7 @@ export const ReachedBy: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(getBoard(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
+    await userEvent.click(getBoard(canvasElement).findCardLink('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('A-3128')).toBeVisible()
     await expect(await dialog.findByText('+7 701 123 4567')).toBeVisible()
@@ -234,7 +234,7 @@ export const NotEnoughInStock: Story = {
   args: { stock: [{ item: 0, left: 0 }] },
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await userEvent.click(board.card('Академиялық жазылым, Заказ №\u00a03128'))
+    await userEvent.click(board.findCardLink('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('на складе 0')).toBeVisible()
     const sendButton = dialog.getByRole('button', { name: 'Отметить отправленным' })
@@ -246,7 +246,7 @@ export const NotEnoughInStock: Story = {
 export const WhoMovesNoOrders: Story = {
   args: { role: 'director' },
   play: async ({ canvasElement }) => {
-    getBoard(canvasElement).card(mediaCardTitle).focus()
+    getBoard(canvasElement).findCardLink(mediaCardTitle).focus()
     await userEvent.keyboard(' ')
     await waitFor(() =>
       expect(readLiveRegions()).toContain(

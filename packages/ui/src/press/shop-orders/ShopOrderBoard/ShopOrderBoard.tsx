@@ -1,8 +1,8 @@
 import {
   getShopOrderColumn,
   shopOrderColumns,
-  shopOrderDrop,
-  shopOrderDropRefusal,
+  getShopOrderDropStatus,
+  getShopOrderDropRefusal,
   type RoleKey,
   type ShopOrderColumn,
   type ShopOrderStatus,
@@ -59,7 +59,15 @@ const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
 const noOrders: readonly ShopOrder[] = []
 
 /** The orders of the press's shop, from new to sent (spec §4). */
-export function ShopOrderBoard({ orders, role, onMove, hrefOf, todayCounts, empty, ...board }: ShopOrderBoardProps) {
+export function ShopOrderBoard({
+  orders,
+  role,
+  onMove,
+  hrefOf,
+  todayCounts,
+  empty,
+  ...boardProps
+}: ShopOrderBoardProps) {
   // Cards are rendered after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['shop-orders', 'boards', 'offers', 'offer-words'])
   const [groupOrders] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
@@ -86,9 +94,9 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, todayCounts, empt
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
             if (todayCounts) return [key, { allowed: false, reason: t('boards:past.readOnly') }]
-            const nextStatus = shopOrderDrop(actor, status, key)
+            const nextStatus = getShopOrderDropStatus(actor, status, key)
             if (nextStatus) return [key, { allowed: true, action: t(`to.${nextStatus}`) }]
-            const refusal = shopOrderDropRefusal(actor, status, key)
+            const refusal = getShopOrderDropRefusal(actor, status, key)
             const isUnprinted = status === 'in_progress' && key === 'wap' && refusal === 'notFromHere'
             return [
               key,
@@ -104,13 +112,13 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, todayCounts, empt
     [actor, todayCounts, t],
   )
   const moveCard = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
-    const status = shopOrderDrop(actor, card.status, to)
+    const status = getShopOrderDropStatus(actor, card.status, to)
     if (status) await onMove({ order: card, status })
   }
 
   return (
     <KanbanBoard
-      {...board}
+      {...boardProps}
       label={t('board')}
       columns={columns}
       cardsOf={useCallback((column: ShopOrderColumn) => ordersByColumn.get(column) ?? noOrders, [ordersByColumn])}

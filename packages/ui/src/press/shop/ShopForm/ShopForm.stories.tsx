@@ -5,9 +5,9 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { product, publications } from '../fixtures.ts'
 import { PublicationList } from '../PublicationList/index.ts'
 import { ShopForm } from './ShopForm.tsx'
-import { shopValues } from './shop-values.ts'
+import { toShopValues } from './shop-values.ts'
 
-const values = shopValues(product)
+const values = toShopValues(product)
 const meta = {
   title: 'Press/ShopForm',
   component: ShopForm,

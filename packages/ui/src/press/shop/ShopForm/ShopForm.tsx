@@ -19,7 +19,7 @@ import { SendForm, SendSection, type SendFormProps } from '../../shared/SendForm
 import { useLocalPreviews } from '../../shared/useLocalPreviews.ts'
 import { AuthorFields } from './AuthorFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
-import { toShopBody, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
+import { toShopBody, findShopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
 
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   /** Initial values: `toShopValues(product)`, or a draft. */
@@ -33,12 +33,20 @@ export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
 const pictureFields = ['src_cover', 'src_fpage', 'image'] as const
 
 /** A form for the data of a book in the shop, next to a preview of the book's page. */
-export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSubmit, ...send }: ShopFormProps) {
+export function ShopForm({
+  defaultValues,
+  number,
+  shop,
+  onUpload,
+  onDraft,
+  onSubmit,
+  ...sendFormProps
+}: ShopFormProps) {
   const { t } = useTranslation('shop')
   const previews = useLocalPreviews(onUpload)
   const form = usePressForm<ShopValues, 'shop'>({
     values: defaultValues,
-    problems: shopProblems,
+    problems: findShopProblems,
     namespace: 'shop',
     onSubmit: (values) => onSubmit(toShopBody(values), values),
     onValuesChange: onDraft,
@@ -57,7 +65,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
       form={form}
       namespace="shop"
       preview={<ShopPreview values={values} number={number} shop={shop} srcOf={previews.srcOf} />}
-      {...send}
+      {...sendFormProps}
     >
       <FieldSet legend={t('section.book')} layout="columns">
         <FieldWide>

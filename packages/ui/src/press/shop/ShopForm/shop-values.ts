@@ -17,7 +17,7 @@ export const emptyAuthor: ShopValues['authors'][number] = {
   src_avatar: null,
 }
 
-export const shopValues = ({ external_techcard_id: _card, ...values }: Product): ShopValues => values
+export const toShopValues = ({ external_techcard_id: _card, ...values }: Product): ShopValues => values
 
 /** The request body: pictures and people are sent as ids. */
 export type ShopBody = Omit<ShopValues, 'authors' | PictureField | ShopNumber | 'publish_date'> &
@@ -46,5 +46,5 @@ export const toShopBody = ({ authors, image, src_cover, src_fpage, ...values }: 
   })),
 })
 
-export const shopProblems = (values: ShopValues): ReturnType<typeof validateProduct> =>
+export const findShopProblems = (values: ShopValues): ReturnType<typeof validateProduct> =>
   validateProduct(values satisfies ProductInput)

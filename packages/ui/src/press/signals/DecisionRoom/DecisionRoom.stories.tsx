@@ -5,14 +5,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { nurlan } from '../../shared/fixtures/people.ts'
-import { firstRound, loadFixturePages, room, round } from '../fixtures.ts'
+import { firstRound, loadFixturePages, roomProps, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 
 const meta = {
   title: 'Press/DecisionRoom',
   component: DecisionRoom,
   args: {
-    ...room,
+    ...roomProps,
     loadPages: fn(loadFixturePages),
     onSeen: fn(),
     onRemark: fn(() => Promise.resolve()),

@@ -1,5 +1,5 @@
 import {
-  signalForecast,
+  forecastSignal,
   type BookLanguage,
   type SignalStepDays,
   type Person,
@@ -132,7 +132,7 @@ function Room({
   const { pageOf, hasFailed, retry } = usePages(round.id, openPages, total, loadPages)
   const canRemark = signBy !== null && round.outcome === null
   const { remarks } = round
-  const forecast = signalForecast({
+  const forecast = forecastSignal({
     today,
     printStartDate: book.printStartDate,
     pace,

@@ -1,6 +1,6 @@
 import {
   getAcceptAttribute,
-  captionLength,
+  countCharacters,
   buildCaption,
   limits,
   postLanguages,
@@ -37,7 +37,7 @@ export function PostForm({
   onUpload,
   onDraft,
   onSubmit,
-  ...send
+  ...sendFormProps
 }: PostFormProps) {
   const { t } = useTranslation('social')
   const previews = useLocalPreviews(onUpload)
@@ -64,12 +64,12 @@ export function PostForm({
           onRedraw={onRedraw}
         />
       }
-      {...send}
+      {...sendFormProps}
     >
       <FieldSet
         legend={t('form.texts')}
         hint={`${t('form.textsHint')} ${t('form.length', {
-          length: captionLength(buildCaption(values)),
+          length: countCharacters(buildCaption(values)),
           most: postLimits.caption,
         })}`}
       >

@@ -87,9 +87,9 @@ export function PaymentDetail(props: PaymentDetailProps) {
         <SearchField label={t('detail.search')} value={props.search} onValueChange={props.onSearchChange} />
         {payableInvoices.length === 0 && props.invoices && <Text as="p">{t('detail.none')}</Text>}
         {payableInvoices.map((invoice) => {
-          const part = parts.find(({ offer_id }) => offer_id === invoice.offer_id)
+          const invoicePart = parts.find(({ offer_id }) => offer_id === invoice.offer_id)
           const unpaidAmount = invoice.sum - invoice.paid
-          const remainingAmount = unpaidAmount - (part?.amount ?? 0)
+          const remainingAmount = unpaidAmount - (invoicePart?.amount ?? 0)
           return (
             <div key={invoice.offer_id} className={styles.part}>
               <Checkbox
@@ -97,25 +97,25 @@ export function PaymentDetail(props: PaymentDetailProps) {
                 label={invoiceOf(invoice)}
                 detail={[
                   invoice.recipient_name,
-                  part
+                  invoicePart
                     ? remainingAmount === 0
                       ? t('detail.closes', { rest: money(unpaidAmount) })
                       : t('detail.after', { after: money(remainingAmount), rest: money(unpaidAmount) })
                     : t('detail.rest', { rest: money(unpaidAmount) }),
                 ].join(', ')}
-                checked={part !== undefined}
+                checked={invoicePart !== undefined}
                 onCheckedChange={(isChecked) => toggleInvoice(invoice, isChecked)}
               />
-              {part && (
+              {invoicePart && (
                 <MoneyField
                   label={t('detail.amountOf', { invoice: invoiceOf(invoice) })}
                   labelHidden
-                  value={part.amount}
+                  value={invoicePart.amount}
                   max={unpaidAmount}
                   onValueChange={(amount) =>
                     onDecisionChange({
                       parts: parts.map((candidate) =>
-                        candidate === part ? { ...candidate, amount: amount ?? 0 } : candidate,
+                        candidate === invoicePart ? { ...candidate, amount: amount ?? 0 } : candidate,
                       ),
                     })
                   }

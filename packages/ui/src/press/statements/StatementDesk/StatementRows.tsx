@@ -1,4 +1,4 @@
-import { numbersInPurpose, type StatementLine } from '@press/domain'
+import { findNumbersInPurpose, type StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -69,7 +69,7 @@ function useMatchReason(): (line: StatementLine) => string {
   const { t } = useTranslation('statements')
   return ({ reason, purpose }) => {
     if (reason !== 'noSuchInvoice') return t(`reason.${reason}`)
-    const { invoices, offers } = numbersInPurpose(purpose)
+    const { invoices, offers } = findNumbersInPurpose(purpose)
     const numberTexts = [...invoices, ...offers.map((number) => t('offer', { number }))]
     return t('reason.noSuchInvoice', { numbers: numberTexts.join(', ') })
   }

@@ -1,7 +1,7 @@
 import {
   isOtherCustomer,
-  partsProblem,
-  withAdvance,
+  getPartsProblem,
+  addAdvance,
   type PartProblem,
   type PaymentPart,
   type PayableOffer,
@@ -48,7 +48,7 @@ export const toSubmittedDecision = (
   line: StatementLine,
   { parts, advance, reason }: PaymentDecision,
 ): PaymentDecision => ({
-  parts: advance ? withAdvance(line.amount, parts) : parts,
+  parts: advance ? addAdvance(line.amount, parts) : parts,
   advance: advance && getAllocatedSum(parts) < line.amount,
   reason: reason.trim(),
 })
@@ -60,7 +60,7 @@ export const findDecisionProblem = (
   getUnpaidAmount: (offerId: number) => number,
 ): PartProblem | undefined => {
   const { parts, advance } = toSubmittedDecision(line, decision)
-  return partsProblem(line.amount, parts, advance ? () => line.amount : getUnpaidAmount)
+  return getPartsProblem(line.amount, parts, advance ? () => line.amount : getUnpaidAmount)
 }
 
 /** Whether the decision lacks a required reason. A reason is required if some money goes to a customer other than the payer. */

@@ -18,11 +18,11 @@ export interface StatementTableProps extends Pick<
 const getRowKey = ({ id }: StatementRow) => String(id)
 
 /** Imported bank statements, and how many payments of each statement still need a decision. */
-export function StatementTable({ action, ...table }: StatementTableProps) {
+export function StatementTable({ action, ...tableProps }: StatementTableProps) {
   const { t } = useTranslation('statements')
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('list.label')}
       columns={useColumns()}
       rowKey={getRowKey}

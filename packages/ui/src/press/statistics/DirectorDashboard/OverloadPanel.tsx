@@ -1,4 +1,4 @@
-import { findRelief, type WorkTypeName } from '@press/domain'
+import { findWorkTransfer, type WorkTypeName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -37,7 +37,7 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
       }
     >
       {(people) => {
-        const relief = findRelief(people)
+        const relief = findWorkTransfer(people)
         const maxHours = Math.max(1, ...people.map((row) => Math.max(getTotalHours(row), row.capacity_hours)))
         return people.length === 0 ? (
           <EmptyState title={t('today.overload.none')}>{t('today.overload.noneText')}</EmptyState>

@@ -3,7 +3,7 @@ export const bandSize = { stage: 100, height: 56 } as const
 const maxThickness = 42
 const minThickness = 2
 /** The share of a stage's width in which the ribbon has a constant thickness around a stage border. */
-const evenShare = 0.28
+const constantWidthShare = 0.28
 
 /** A segment of constant thickness, in the drawing order of its edge. */
 interface Segment {
@@ -13,16 +13,16 @@ interface Segment {
 }
 
 /** Returns the outline of a ribbon whose thickness at each stage border shows the number of books that passed it. */
-export function buildBandPath(passed: readonly number[]): string {
-  const width = passed.length * bandSize.stage
+export function buildBandPath(passedBookCounts: readonly number[]): string {
+  const width = passedBookCounts.length * bandSize.stage
   // The last stage has no border to a next stage, so the ribbon keeps its thickness there.
-  const borders = passed.slice(0, -1)
-  const maxBooks = Math.max(1, ...borders)
-  const segments = borders.map((books, index): Segment => {
+  const borderBookCounts = passedBookCounts.slice(0, -1)
+  const maxBooks = Math.max(1, ...borderBookCounts)
+  const segments = borderBookCounts.map((books, index): Segment => {
     const x = (index + 1) * bandSize.stage
     return {
-      from: index === 0 ? 0 : x - bandSize.stage * evenShare,
-      to: index === borders.length - 1 ? width : x + bandSize.stage * evenShare,
+      from: index === 0 ? 0 : x - bandSize.stage * constantWidthShare,
+      to: index === borderBookCounts.length - 1 ? width : x + bandSize.stage * constantWidthShare,
       half: Math.max(minThickness, (books / maxBooks) * maxThickness) / 2,
     }
   })

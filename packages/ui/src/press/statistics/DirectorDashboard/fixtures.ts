@@ -1,5 +1,5 @@
 import { stageKeys, type StageKey, type StageThroughput } from '@press/domain'
-import { aigul, elena, nurlan, person, saule } from '../../shared/fixtures/people.ts'
+import { aigul, elena, nurlan, createPerson, saule } from '../../shared/fixtures/people.ts'
 import type { OverloadRow } from './OverloadPanel.tsx'
 import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
 
@@ -7,8 +7,8 @@ import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
 
 export const today = '2026-11-22'
 
-const marat = person(7, 'Марат Ильясов', 4)
-const dana = person(8, 'Дана Оспанова', 4)
+const marat = createPerson(7, 'Марат Ильясов', 4)
+const dana = createPerson(8, 'Дана Оспанова', 4)
 
 const flowByStage: Record<StageKey, [books: number, overdue: number, passed: number, median: number, norm: number]> = {
   editor: [6, 1, 9, 3, 5],
@@ -98,12 +98,12 @@ export const owed: OwedRow = {
   people: [
     { user: saule, owed: 14_400_000, works: 3 },
     { user: nurlan, owed: 9_800_000, works: 3 },
-    { user: person(11, 'Арман Жақып', 5), owed: 7_000_000, works: 2 },
+    { user: createPerson(11, 'Арман Жақып', 5), owed: 7_000_000, works: 2 },
   ],
   press: null,
 }
 
-export const whole: OwedRow = {
+export const owedWithPressMoney: OwedRow = {
   ...owed,
   press: {
     received: 387_000_000,
@@ -128,7 +128,7 @@ const createLoadRow = (
 export const people: OverloadRow[] = [
   createLoadRow(saule, 40, 14, 4, ['layout']),
   createLoadRow(nurlan, 32, 15, 6, ['editing', 'proofreading']),
-  createLoadRow(person(12, 'Жанна Пак', 5), 44, 0, 3, ['editing']),
-  createLoadRow(person(13, 'Арман Жақып', 5), 33, 0, 5, ['cover design']),
-  createLoadRow(person(14, 'Мақсат Орал', 5), 12, 4, 2, ['layout']),
+  createLoadRow(createPerson(12, 'Жанна Пак', 5), 44, 0, 3, ['editing']),
+  createLoadRow(createPerson(13, 'Арман Жақып', 5), 33, 0, 5, ['cover design']),
+  createLoadRow(createPerson(14, 'Мақсат Орал', 5), 12, 4, 2, ['layout']),
 ]

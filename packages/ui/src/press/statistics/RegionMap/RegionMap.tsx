@@ -4,10 +4,10 @@ import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
+import { makeKeyboardScrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { cityKeys, regionTiles, getNeighbourTile, type RegionKey } from './regions.ts'
-import { marks, outline, outlineSize } from './outline.ts'
+import { markPositions, outlinePath, outlineSize } from './outline.ts'
 import * as styles from './RegionMap.css.ts'
 
 export const placeKinds = ['partner', 'delivery'] as const
@@ -74,11 +74,11 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
             onKeyDown={onKeyDown}
           >
             <svg className={styles.land} viewBox={`0 0 ${outlineSize.width} ${outlineSize.height}`} aria-hidden>
-              <path d={outline} vectorEffect="non-scaling-stroke" />
+              <path d={outlinePath} vectorEffect="non-scaling-stroke" />
             </svg>
             {regionTiles.map(({ key, column, row }) => {
               const counts = countPlaces(key)
-              const [x, y] = marks[key]
+              const [x, y] = markPositions[key]
               const name = t(`name.${key}`)
               const countsText =
                 counts.map(({ kind, count }) => t(`map.${kind}`, { count })).join(', ') || t('map.nothing')
@@ -131,7 +131,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
           {listedPlaces.length === 0 ? (
             <p className={styles.empty}>{t('map.none')}</p>
           ) : (
-            <div ref={keyboardScrollableRef} className={styles.list}>
+            <div ref={makeKeyboardScrollable} className={styles.list}>
               <ul>
                 {listedPlaces.map((place) => (
                   // Hover and focus only highlight the region's tile. The list itself contains all information as text.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marks } from './outline.ts'
+import { markPositions } from './outline.ts'
 import { regionTiles, getNeighbourTile, type RegionKey } from './regions.ts'
 
 it('the map has a separate tile for each of the twenty regions', () => {
@@ -8,7 +8,7 @@ it('the map has a separate tile for each of the twenty regions', () => {
 })
 
 it('no two region marks are close enough to touch', () => {
-  const positions = Object.values(marks)
+  const positions = Object.values(markPositions)
   const distances = positions.flatMap(([x, y], index) =>
     positions.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, (y - otherY) * 0.562)),
   )

@@ -1,4 +1,4 @@
-import { costDeviation as deviation, costTolerance } from '@press/domain'
+import { calculateCostDeviation as deviation, costTolerancePercent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
@@ -34,7 +34,7 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
         note={t('calculator.note')}
         summary={t('calculator.summary', {
           count: total?.runs ?? rows.length,
-          over: number(total?.over ?? rows.filter((row) => getDeviationSize(row) > costTolerance).length),
+          over: number(total?.over ?? rows.filter((row) => getDeviationSize(row) > costTolerancePercent).length),
           book: worstRow?.book_name ?? '',
           most: format.value(worstRow && deviation(worstRow)),
         })}
@@ -53,7 +53,7 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
             calculated: money(row.calculated),
             actual: money(row.actual),
           }),
-          tone: getDeviationSize(row) > costTolerance ? 'danger' : 'accent',
+          tone: getDeviationSize(row) > costTolerancePercent ? 'danger' : 'accent',
         }))}
         series={[{ key: 'deviation', label: t('calculator.deviation'), values: sortedRows.map(deviation) }]}
         figures={[

@@ -21,7 +21,7 @@ const promiseTones: Record<PromiseKey, SeriesTone> = {
   month: 'danger',
   later: 'danger',
 }
-const isKept = (key: PromiseKey) => key === 'early' || key === 'inTime'
+const isPromiseKept = (key: PromiseKey) => key === 'early' || key === 'inTime'
 
 /** The promised dates compared with the actual dates: the deviation of each book in days. */
 export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPanelProps) {
@@ -37,12 +37,12 @@ export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPa
         {...panel}
         note={undated > 0 && !panel.loading && !panel.error ? t('promises.note', { count: undated }) : undefined}
         summary={t('promises.summary', {
-          inTime: number(countBooks(isKept)),
+          inTime: number(countBooks(isPromiseKept)),
           all: number(bookCount),
-          late: number(countBooks((key) => !isKept(key))),
+          late: number(countBooks((key) => !isPromiseKept(key))),
         })}
         categoryLabel={t('promises.kind')}
-        hrefs={rows.map(({ key }) => (isKept(key) ? hrefs?.all : hrefs?.late))}
+        hrefs={rows.map(({ key }) => (isPromiseKept(key) ? hrefs?.all : hrefs?.late))}
         rows={rows.map(({ key }) => ({ key, label: t(`promises.key.${key}`), tone: promiseTones[key] }))}
         series={
           bookCount > 0 ? [{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }] : []

@@ -1,4 +1,4 @@
-import { onTimePlan } from '@press/domain'
+import { onTimeTargetPercent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
@@ -89,8 +89,8 @@ export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {}
       key: 'onTime',
       label: t('figures.onTime'),
       ...(on_time === null ? { value: t('figures.none') } : { value: number(on_time), unit: '%' }),
-      note: t('figures.plan', { amount: `${number(onTimePlan)}\u00a0%` }),
-      tone: on_time === null ? 'plain' : on_time < onTimePlan ? 'worse' : 'better',
+      note: t('figures.plan', { amount: `${number(onTimeTargetPercent)}\u00a0%` }),
+      tone: on_time === null ? 'plain' : on_time < onTimeTargetPercent ? 'worse' : 'better',
     },
     ...(paid === null
       ? []

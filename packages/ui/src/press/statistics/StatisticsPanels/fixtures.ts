@@ -1,5 +1,5 @@
 import { stageKeys, type StageKey } from '@press/domain'
-import { flow, months, published, publishedBefore, weeks } from '../../../patterns/charts/fixtures.ts'
+import { flowSeries, months, publishedSeries, lastYearReference, weeks } from '../../../patterns/charts/fixtures.ts'
 import { aigul, elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 import type {
   CalculationRow,
@@ -33,8 +33,8 @@ export const summary: StatisticsSummary = {
 
 export const publishedRows: PublishedRow[] = months.map((month, index) => ({
   month,
-  books: published.values[index] ?? null,
-  books_before: publishedBefore.values[index] ?? null,
+  books: publishedSeries.values[index] ?? null,
+  books_before: lastYearReference.values[index] ?? null,
 }))
 
 const counts: Record<StageKey, number> = {
@@ -125,7 +125,7 @@ export const calculationRows: CalculationRow[] = [
 
 export const flowRows: FlowRow[] = weeks.map((day, index) => ({
   day,
-  books: Object.fromEntries(flow.map(({ key, values }) => [key, values[index] ?? 0])) as FlowRow['books'],
+  books: Object.fromEntries(flowSeries.map(({ key, values }) => [key, values[index] ?? 0])) as FlowRow['books'],
 }))
 
 export const stageMonths: StageMonth[] = months.map((month, index) => ({

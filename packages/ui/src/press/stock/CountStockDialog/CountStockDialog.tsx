@@ -38,8 +38,8 @@ export function CountStockDialog({ stock, onClose, onSave }: CountStockDialogPro
       onClose()
     },
   })
-  const counted = useWatch({ control: form.control, name: 'counted' })
-  const difference = counted === null ? null : counted - (left ?? 0)
+  const countedCopies = useWatch({ control: form.control, name: 'counted' })
+  const difference = countedCopies === null ? null : countedCopies - (left ?? 0)
   return (
     <FormDialog
       form={form}

@@ -1,4 +1,4 @@
-import { validateCount, limits, maxCounted, type BookStock } from '@press/domain'
+import { validateCount, limits, maxInventoryBooks, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -35,9 +35,9 @@ export interface StockCountProps {
 }
 
 /** Returns the form field of a book's count. It starts with a letter, because the form treats a number as a list index. */
-export const fieldOf = (book_id: number): `b${number}` => `b${book_id}`
+export const getCountField = (book_id: number): `b${number}` => `b${book_id}`
 
-export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
+export const getCountedLines = (counts: StockCounts['counts']): CountedLine[] =>
   Object.values(counts).filter((line): line is CountedLine => line != null)
 
 const emptyCounts: StockCounts = { counts: {}, reason: '' }
@@ -51,16 +51,17 @@ export function StockCount({ defaultValues = emptyCounts, onDraft, draftSavedAt,
   const form = usePressForm<StockCounts, 'stock'>({
     values: defaultValues,
     problems: ({ counts, reason }) => ({
-      ...(linesOf(counts).some(({ counted, left }) => 'reason' in validateCount({ counted, reason }, left)) && {
+      ...(getCountedLines(counts).some(({ counted, left }) => 'reason' in validateCount({ counted, reason }, left)) && {
         reason: 'reason' as const,
       }),
     }),
     namespace: 'stock',
     onValuesChange: onDraft,
     onSubmit: async (values) => {
-      const lines = linesOf(values.counts)
+      const lines = getCountedLines(values.counts)
       if (lines.length === 0) throw { message: t('inventory.nothing') } satisfies FormError
-      if (lines.length > maxCounted) throw { message: t('inventory.tooMany', { most: number(maxCounted) }) }
+      if (lines.length > maxInventoryBooks)
+        throw { message: t('inventory.tooMany', { most: number(maxInventoryBooks) }) }
       let changedStock: readonly BookStock[] | undefined
       try {
         changedStock = await onSave(lines, values.reason.trim())
@@ -83,13 +84,13 @@ export function StockCount({ defaultValues = emptyCounts, onDraft, draftSavedAt,
       const text = t('inventory.moved', { left: left === null ? t('unknown') : number(left) })
       return version === line.version ? [] : [{ line, next: { ...line, left, version }, text }]
     })
-    const counts = Object.fromEntries(changedLines.map(({ line, next }) => [fieldOf(line.book_id), next]))
+    const counts = Object.fromEntries(changedLines.map(({ line, next }) => [getCountField(line.book_id), next]))
     const nextValues: StockCounts = { ...values, counts: { ...values.counts, ...counts } }
     onDraft?.(nextValues)
     return {
       message: t('count.stale'),
       fields: Object.fromEntries(
-        changedLines.map(({ line, text }) => [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`]),
+        changedLines.map(({ line, text }) => [`counts.${getCountField(line.book_id)}`, `${line.book_name}: ${text}`]),
       ),
       values: nextValues,
     }
@@ -131,7 +132,7 @@ function moveErrorsToRows(error: unknown, lines: readonly CountedLine[]): FormEr
   const { fields = {}, ...refusal } = toFormError(error)
   const rowErrors = Object.entries(fields).map(([field, text]): [string, string] => {
     const line = lines[Number(/^lines\.(\d+)/u.exec(field)?.[1])]
-    return line ? [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`] : [field, text]
+    return line ? [`counts.${getCountField(line.book_id)}`, `${line.book_name}: ${text}`] : [field, text]
   })
   return { ...refusal, fields: Object.fromEntries(rowErrors) }
 }
@@ -139,6 +140,6 @@ function moveErrorsToRows(error: unknown, lines: readonly CountedLine[]): FormEr
 /** The number of books with unsaved counts, on all pages together. */
 function UnsavedCount({ control }: { control: ReturnType<typeof usePressForm<StockCounts>>['control'] }) {
   const { t } = useTranslation('stock')
-  const count = linesOf(useWatch({ control, name: 'counts' })).length
+  const count = getCountedLines(useWatch({ control, name: 'counts' })).length
   return <div>{count > 0 && t('inventory.unsaved', { count })}</div>
 }

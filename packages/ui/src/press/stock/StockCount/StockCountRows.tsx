@@ -2,7 +2,7 @@ import { maxCopies, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { fieldOf, type StockCounts } from './StockCount.tsx'
+import { getCountField, type StockCounts } from './StockCount.tsx'
 import * as styles from './StockCount.css.ts'
 
 /** A book in the list of books to count. */
@@ -33,7 +33,7 @@ function CountRow({ book }: { book: CountableBook }) {
   const { number } = useFormat()
   const { control } = useFormContext<StockCounts>()
   const { book_id, book_name, authors, ISBN, left, version } = book
-  const fieldName = `counts.${fieldOf(book_id)}` as const
+  const fieldName = `counts.${getCountField(book_id)}` as const
   const line = useWatch({ control, name: fieldName }) ?? null
   return (
     <li className={styles.row}>

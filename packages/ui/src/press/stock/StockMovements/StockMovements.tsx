@@ -41,27 +41,33 @@ export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsPro
 function useMovementLabels() {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
-  const kindOf = useCallback(
+  const getKindLabel = useCallback(
     (row: StockMovementRow) => {
       const kind = t(`kind.${row.kind}`)
       return isCorrection(row) ? t('correction', { kind }) : kind
     },
     [t],
   )
-  const documentOf = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translate), [t])
+  const getDocumentName = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translate), [t])
   const nameOf = useCallback(
-    (row: StockMovementRow) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
-    [kindOf, documentOf],
+    (row: StockMovementRow) => [getKindLabel(row), getDocumentName(row)].filter(Boolean).join(', '),
+    [getKindLabel, getDocumentName],
   )
-  const signed = useCallback(
+  const formatSignedCopies = useCallback(
     (copies: number) => number(copies, { signDisplay: 'exceptZero' }).replace('-', '−'),
     [number],
   )
-  const ownerOf = useCallback(
+  const getOwnerText = useCallback(
     ({ customer }: StockMovementRow) => (customer ? t('forOffer', { number: customer.number }) : t('own')),
     [t],
   )
-  return { kindOf, documentOf, nameOf, ownerOf, signed }
+  return {
+    kindOf: getKindLabel,
+    documentOf: getDocumentName,
+    nameOf,
+    ownerOf: getOwnerText,
+    signed: formatSignedCopies,
+  }
 }
 
 /** The document of a movement, as a link if the user may open it. */
@@ -74,20 +80,20 @@ function DocumentName({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMov
 function MovementCard({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
-  const { kindOf, ownerOf, signed } = useMovementLabels()
+  const { kindOf: getKindLabel, ownerOf: getOwnerText, signed: formatSignedCopies } = useMovementLabels()
   return (
     <>
       <span className={styles.head}>
         <span className={styles.name}>
-          {kindOf(row)}
+          {getKindLabel(row)}
           {row.reason && <CellDetail>{row.reason}</CellDetail>}
         </span>
-        <span className={styles.sum}>{signed(row.copies)}</span>
+        <span className={styles.sum}>{formatSignedCopies(row.copies)}</span>
       </span>
       <span className={styles.facts}>
         <time dateTime={row.date}>{date(row.date, 'date')}</time>
         <DocumentName row={row} hrefOf={hrefOf} />
-        {row.customer && <span>{ownerOf(row)}</span>}
+        {row.customer && <span>{getOwnerText(row)}</span>}
         {row.by && <span>{row.by.name}</span>}
         <span>{`${t('table.balance')}: ${number(row.balance)}`}</span>
       </span>
@@ -98,7 +104,7 @@ function MovementCard({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMov
 function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<StockMovementRow>[] {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
-  const { kindOf, ownerOf, signed } = useMovementLabels()
+  const { kindOf: getKindLabel, ownerOf: getOwnerText, signed: formatSignedCopies } = useMovementLabels()
   return useMemo(
     () => [
       {
@@ -107,7 +113,7 @@ function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<Stoc
         minWidth: '220px',
         cell: (row) => (
           <span>
-            {kindOf(row)}
+            {getKindLabel(row)}
             {row.reason && <CellDetail>{row.reason}</CellDetail>}
           </span>
         ),
@@ -135,14 +141,20 @@ function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<Stoc
         width: '190px',
         cell: (row) => (
           <span>
-            {ownerOf(row)}
+            {getOwnerText(row)}
             {row.customer && <CellDetail>{row.customer.name}</CellDetail>}
           </span>
         ),
       },
-      { key: 'copies', header: t('table.copies'), width: '130px', align: 'end', cell: (row) => signed(row.copies) },
+      {
+        key: 'copies',
+        header: t('table.copies'),
+        width: '130px',
+        align: 'end',
+        cell: (row) => formatSignedCopies(row.copies),
+      },
       { key: 'balance', header: t('table.balance'), width: '110px', align: 'end', cell: (row) => number(row.balance) },
     ],
-    [t, date, number, kindOf, ownerOf, signed, hrefOf],
+    [t, date, number, getKindLabel, getOwnerText, formatSignedCopies, hrefOf],
   )
 }

@@ -1,5 +1,5 @@
 import {
-  medianFirstResponseMinutes,
+  calculateMedianFirstResponseMinutes,
   supportAnswerers,
   firstResponseTargetMinutes,
   supportStatuses,
@@ -70,7 +70,7 @@ export function SupportDesk({
   const [formTarget, setFormTarget] = useState<SupportRequest | 'new'>()
   const canAnswer = (supportAnswerers as readonly string[]).includes(actor.role)
   const formatDuration = useDuration()
-  const firstResponseMinutes = canAnswer && requests ? medianFirstResponseMinutes(requests, now) : null
+  const firstResponseMinutes = canAnswer && requests ? calculateMedianFirstResponseMinutes(requests, now) : null
   const openRequest = requests?.find(({ id }) => id === value)
   const visibleRequests = requests?.filter(({ status }) => shownStatus === 'all' || status === shownStatus) ?? []
   const countByStatus = (status: SupportStatus) => requests?.filter((request) => request.status === status).length ?? 0

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fullPage } from '../../../docs/whole-page.tsx'
+import { withFullHeight } from '../../../docs/whole-page.tsx'
 import { BoardFixture } from '../../../patterns/KanbanBoard/BoardFixture.tsx'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [fullPage({ paddingBlockStart: 16 })],
+  decorators: [withFullHeight({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof BoardLanes>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,11 +5,11 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { authorOptions } from '../../applications/fixtures.ts'
 import { elena } from '../../shared/fixtures/people.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
-import { techCardValues } from '../tech-card-values.ts'
+import { toTechCardValues } from '../tech-card-values.ts'
 import { NewTechCardForm, type NewTechCardFormProps } from './NewTechCardForm.tsx'
 
 const onSubmit: NewTechCardFormProps['onSubmit'] = fn(async () => undefined)
-const values = techCardValues(techCard)
+const values = toTechCardValues(techCard)
 
 const meta = {
   title: 'Press/NewTechCardForm',

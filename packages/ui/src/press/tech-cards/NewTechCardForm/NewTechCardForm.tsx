@@ -13,7 +13,7 @@ import {
   type SearchAuthors,
 } from '../TechCardEditor/BookFields.tsx'
 import { DayField, CardTextField } from '../TechCardEditor/fields.tsx'
-import { emptyTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
+import { emptyTechCard, getTechCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
 import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
 
@@ -46,7 +46,7 @@ export function NewTechCardForm({
     values: () => ({ ...emptyTechCard, ...defaultValues }),
     problems: validateTechCard,
     namespace: 'tech-cards',
-    onSubmit: (values) => onSubmit(techCardChanges(values) as TechCardFormBody),
+    onSubmit: (values) => onSubmit(getTechCardChanges(values) as TechCardFormBody),
     onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as TechCardValues

@@ -1,4 +1,4 @@
-import { printParts, usedBindings, type PrintFormKind, type PrintFormValues } from '@press/domain'
+import { printParts, getUsedBindings, type PrintFormKind, type PrintFormValues } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -18,7 +18,7 @@ export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
   const { number, date } = useFormat()
   const getPaperName = (paper: string | null) => paper && names.paper(paper)
   const formatCount = (value: number | null) => value !== null && number(value)
-  const bindings = usedBindings(work)
+  const bindings = getUsedBindings(work)
   const facts: readonly [term: string, value: string | false | null, wide?: boolean][] = [
     [t('work.field.copies'), formatCount(work.copies)],
     [t('work.field.format'), work.format],

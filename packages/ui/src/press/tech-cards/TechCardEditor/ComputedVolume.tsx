@@ -1,10 +1,10 @@
 import {
   calculateBlock,
-  conventionalSheets,
+  calculateConventionalSheets,
   getCoverKind,
-  publisherSheets,
+  calculatePublisherSheets,
   calculateSpineWidthMm,
-  wasteToday,
+  getWasteToday,
   type Binding,
   type BookFormat,
   type Paper,
@@ -29,11 +29,11 @@ function computeVolume(values: TechCardValues): Volume {
   const binding: Binding | null = print_info.binding ?? null
   const paper: Paper = print_info.paper_text ?? 'offset80'
   const block =
-    pages && format ? calculateBlock({ pages, format, quantity: quantity || 1, binding }, wasteToday()) : null
+    pages && format ? calculateBlock({ pages, format, quantity: quantity || 1, binding }, getWasteToday()) : null
   const cover = binding && getCoverKind(binding)
   return {
-    conventional: volume ?? (pages && format ? conventionalSheets(pages, format) : null),
-    publisher: symbols === null ? null : publisherSheets(symbols),
+    conventional: volume ?? (pages && format ? calculateConventionalSheets(pages, format) : null),
+    publisher: symbols === null ? null : calculatePublisherSheets(symbols),
     spine: block && cover ? calculateSpineWidthMm(block.leaves, paper, cover) : null,
     paper: block && quantity ? block.sheets.gross : null,
   }

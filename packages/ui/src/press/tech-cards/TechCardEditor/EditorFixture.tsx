@@ -3,11 +3,11 @@ import { fn } from 'storybook/test'
 import { authorOptions } from '../../applications/fixtures.ts'
 import { elena } from '../../shared/fixtures/people.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
-import { techCardValues, type TechCardSection } from '../tech-card-values.ts'
+import { toTechCardValues, type TechCardSection } from '../tech-card-values.ts'
 import { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'
 
 /** The card of design/png m3: four required fields for its signal copy are missing. */
-export const halfFilled = {
+export const halfFilledValues = {
   ...techCard,
   id: 1159,
   book_name: 'История книжного дела Казахстана',
@@ -52,7 +52,7 @@ export interface EditorFixtureProps
 
 /** The editor with a simulated server that saves at once and never refuses. */
 export function EditorFixture({
-  card = halfFilled,
+  card = halfFilledValues,
   initialSection = null,
   saving = { state: 'saved', savedAt: '2026-11-22T09:06:00Z', retry: 5 },
   onValuesChange = doNothing,
@@ -60,7 +60,7 @@ export function EditorFixture({
   clashes,
   ...props
 }: EditorFixtureProps) {
-  const [values, setValues] = useState(() => techCardValues(card))
+  const [values, setValues] = useState(() => toTechCardValues(card))
   const [section, setSection] = useState<TechCardSection | null>(initialSection)
   return (
     <TechCardEditor

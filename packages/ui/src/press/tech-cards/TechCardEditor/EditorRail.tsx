@@ -46,15 +46,15 @@ export function EditorRail({
   next,
 }: EditorRailProps) {
   const { t } = useTranslation('tech-cards')
-  const { filled, total, sections } = readiness
+  const { filled: filledCount, total: totalCount, sections } = readiness
   return (
     <>
       <section>
         <div className={styles.readinessHead}>
           <h2 className={styles.railTitle}>{t('editor.readiness')}</h2>
-          <span className={styles.count}>{t('editor.of', { filled, total })}</span>
+          <span className={styles.count}>{t('editor.of', { filled: filledCount, total: totalCount })}</span>
         </div>
-        <ProgressBar label={t('editor.readiness')} value={filled / total} />
+        <ProgressBar label={t('editor.readiness')} value={filledCount / totalCount} />
         <ul className={styles.sections}>
           {sections.map(({ section, total: sectionTotal, missing }) => (
             <li key={section} className={classes(styles.readySection, open === section && styles.current)}>
@@ -90,7 +90,7 @@ export function EditorRail({
             </li>
           ))}
         </ul>
-        {next && <MoveButton {...next} missing={total - filled} />}
+        {next && <MoveButton {...next} missing={totalCount - filledCount} />}
       </section>
       {changedFields.length > 0 && (
         <div className={styles.railGap}>

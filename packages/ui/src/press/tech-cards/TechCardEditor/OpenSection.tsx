@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
 import type { CardField, TechCardSection, TechCardValues } from '../tech-card-values.ts'
 import { SectionFields, type SectionDependencies } from './SectionFields.tsx'
-import { sectionAfter } from './useCardEditing.ts'
+import { getNextSection } from './useCardEditing.ts'
 import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
@@ -40,10 +40,10 @@ export function OpenSection({
   onUndo,
   onClose,
   onNext,
-  ...means
+  ...dependencies
 }: OpenSectionProps) {
   const { t } = useTranslation('tech-cards')
-  const nextSection = sectionAfter(section)
+  const nextSection = getNextSection(section)
   const openNextSection = (event: FormEvent) => {
     event.preventDefault()
     onNext(nextSection ?? null)
@@ -57,7 +57,7 @@ export function OpenSection({
           ))}
         </div>
       )}
-      <SectionFields section={section} {...means} />
+      <SectionFields section={section} {...dependencies} />
       <div className={styles.sectionEnd}>
         <span className={styles.keyHint}>
           <Kbd keys="esc" />

@@ -1,11 +1,11 @@
 import {
   getAcceptAttribute,
-  blankPages,
-  choicesOf,
+  countBlankPages,
+  listChoices,
   laminations,
   limits,
   printingMethods,
-  sectionPages,
+  countSectionPages,
 } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -36,20 +36,20 @@ export interface SectionDependencies {
 }
 
 /** The fields of one section, each as wide as its content. */
-export function SectionFields({ section, ...means }: SectionDependencies & { section: TechCardSection }) {
+export function SectionFields({ section, ...dependencies }: SectionDependencies & { section: TechCardSection }) {
   switch (section) {
     case 'edition':
-      return <EditionFields {...means} />
+      return <EditionFields {...dependencies} />
     case 'approvals':
       return <ApprovalFields />
     case 'volume':
-      return <VolumeFields initialValues={means.initialValues} />
+      return <VolumeFields initialValues={dependencies.initialValues} />
     case 'print':
       return <PrintFields />
     case 'distribution':
       return <DistributionFields />
     case 'dates':
-      return <DateFields projectManagers={means.projectManagers} />
+      return <DateFields projectManagers={dependencies.projectManagers} />
     case 'links':
       return <LinkFields />
     case 'delivery':
@@ -101,7 +101,7 @@ function EditionFields({ searchAuthors, onUpload }: SectionDependencies) {
   )
 }
 
-const approvalBodies = [
+const protocolFields = [
   'department_protocol',
   'methodological_council_protocol',
   'scientific_council_protocol',
@@ -110,7 +110,7 @@ const approvalBodies = [
 /** The number and the date of the protocol of each body that approved the book. */
 function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
-  return approvalBodies.map((body) => (
+  return protocolFields.map((body) => (
     <div key={body} className={styles.fields}>
       <CardTextField name={`${body}.number`} label={t('field.protocolNumber', { body: t(`field.${body}`) })} />
       <DayField name={`${body}.date`} label={t('field.protocolDate', { body: t(`field.${body}`) })} />
@@ -135,7 +135,7 @@ function VolumeFields({ initialValues }: Pick<SectionDependencies, 'initialValue
           name="format"
           label={t('field.format')}
           hint={selectedFormat && formatTrimSize(selectedFormat)}
-          options={choicesOf(formats, format).map((formatOption) => ({
+          options={listChoices(formats, format).map((formatOption) => ({
             value: formatOption.key,
             label: formatOption.key,
             detail: formatTrimSize(formatOption),
@@ -164,7 +164,7 @@ function PrintFields() {
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
   const binding = print_info.binding ?? null
-  const blankPageCount = blankPages({ binding, format, pages })
+  const blankPageCount = countBlankPages({ binding, format, pages })
   return (
     <>
       {bookParts.map((part) => (
@@ -173,7 +173,7 @@ function PrintFields() {
             name={`print_info.paper_${part}`}
             label={t('field.paper', { part: t(`field.${part}`) })}
             width="lg"
-            options={choicesOf(papers, print_info[`paper_${part}`]).map(({ key }) => ({
+            options={listChoices(papers, print_info[`paper_${part}`]).map(({ key }) => ({
               value: key,
               label: names.paper(key),
             }))}
@@ -199,12 +199,12 @@ function PrintFields() {
           hint={
             blankPageCount > 0
               ? t('print-forms:sections', {
-                  section: number(sectionPages(binding, format)),
+                  section: number(countSectionPages(binding, format)),
                   blank: number(blankPageCount),
                 })
               : undefined
           }
-          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
+          options={listChoices(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
         />
         <ChoiceField
           name="printing_method"

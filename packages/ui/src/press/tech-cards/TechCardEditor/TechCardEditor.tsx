@@ -1,4 +1,4 @@
-import { signalReadiness, type TechCard } from '@press/domain'
+import { calculateSignalReadiness, type TechCard } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
@@ -84,17 +84,23 @@ export function TechCardEditor({
   const today = useToday()
   const isWide = useMedia('desktop')
   const cardLabels = useCardLabels(projectManagers)
-  const { form, initialValues, commit, restoreFields, undo } = useCardEditing({ values, errors, onValuesChange })
+  const {
+    form,
+    initialValues,
+    commit: commitChanges,
+    restoreFields,
+    undo,
+  } = useCardEditing({ values, errors, onValuesChange })
   const currentValues = useWatch({ control: form.control }) as TechCardValues
   const changedFields = listChangedCardFields(initialValues, currentValues)
-  const readiness = signalReadiness(currentValues)
+  const readiness = calculateSignalReadiness(currentValues)
   const sheetRef = useRef<HTMLDivElement>(null)
   const [isRailOpen, setIsRailOpen] = useState(false)
   /** The field to focus once its section is open; null for the first field. */
   const pendingFieldRef = useRef<CardField | null>(null)
 
   const openSection = (targetSection: TechCardSection | null, field?: CardField) => {
-    commit()
+    commitChanges()
     setIsRailOpen(false)
     pendingFieldRef.current = field ?? null
     if (targetSection === section) return focusPendingField()
@@ -112,14 +118,14 @@ export function TechCardEditor({
     const isHandled = ((): boolean => {
       if (command === 'close') return section !== null && (openSection(null), true)
       if (command === 'undo') return undo()
-      if (command === 'missing') return openMissing()
+      if (command === 'missing') return openNextMissingField()
       const targetSection = techCardSections[command]
       return targetSection !== undefined && (openSection(targetSection), true)
     })()
     if (isHandled) event.preventDefault()
   }
   /** Opens the next field that is missing for the signal copy. The search starts after the fields of the open section. */
-  const openMissing = (): boolean => {
+  const openNextMissingField = (): boolean => {
     const missingFields = readiness.sections.flatMap(({ missing }) => missing)
     const firstSectionIndex = section ? techCardSections.indexOf(section) : 0
     const nextField =
@@ -151,7 +157,7 @@ export function TechCardEditor({
   return (
     // Keys that reach the sheet are shortcuts; each of them has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={sheetRef} onKeyDown={onKeyDown} onBlur={commit}>
+    <div ref={sheetRef} onKeyDown={onKeyDown} onBlur={commitChanges}>
       <FormProvider {...form}>
         <PreviousValueContext value={getPreviousText}>
           <SheetLayout
@@ -172,7 +178,7 @@ export function TechCardEditor({
                 }
                 doneHref={doneHref}
                 onDone={() => {
-                  commit()
+                  commitChanges()
                   onDone()
                 }}
               />

@@ -100,5 +100,5 @@ export function useCardEditing({ values, errors, onValuesChange }: CardEditingOp
 }
 
 /** Returns the next section, or undefined after the last section. */
-export const sectionAfter = (section: TechCardSection): TechCardSection | undefined =>
+export const getNextSection = (section: TechCardSection): TechCardSection | undefined =>
   techCardSections[techCardSections.indexOf(section) + 1]

@@ -11,7 +11,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
   const names = usePrintNames()
   const { date, number } = useFormat()
 
-  const labelOf = (field: CardField | 'print_info'): string => {
+  const getFieldLabel = (field: CardField | 'print_info'): string => {
     const partMatch = partFieldPattern.exec(field)
     if (partMatch)
       return t(`field.${partMatch[1] as 'paper' | 'colorfulness'}`, {
@@ -23,7 +23,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
   }
 
   /** Formats the value of a field. Returns null if the value is unknown. */
-  const textOf = (values: TechCardValues, field: CardField): string | null => {
+  const formatFieldValue = (values: TechCardValues, field: CardField): string | null => {
     const value = getCardValue(values, field)
     if (value === null || value === undefined || value === '') return null
     if (field.startsWith('print_info.paper')) return names.paper(value as string)
@@ -62,5 +62,5 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
         return typeof value === 'number' ? number(value, { maximumFractionDigits: 2 }) : (value as string)
     }
   }
-  return { labelOf, textOf }
+  return { labelOf: getFieldLabel, textOf: formatFieldValue }
 }

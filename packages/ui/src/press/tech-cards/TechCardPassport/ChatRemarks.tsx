@@ -34,7 +34,7 @@ export function ChatRemarks({
         <dd className={sheet.value}>
           <p className={styles.saidWords}>{content}</p>
           <div className={styles.remarkFoot}>
-            <span className={sheet.quiet}>
+            <span className={sheet.mutedText}>
               {t('passport.remark.recorded', { name: recorded_by.name, when: date(recorded_at, 'dateTime') })}
             </span>
             {href && (

@@ -16,8 +16,11 @@ export function DistributionBar({ card }: DistributionBarProps) {
   const university = card.circulation_university ?? 0
   const total = card.quantity ?? author + library + university
   if (total === 0) return null
-  const rest = Math.max(0, total - author - library - university)
-  const shareEntries = Object.entries({ author, library, university, rest }) as [keyof typeof styles.share, number][]
+  const remainingCopies = Math.max(0, total - author - library - university)
+  const shareEntries = Object.entries({ author, library, university, rest: remainingCopies }) as [
+    keyof typeof styles.share,
+    number,
+  ][]
   return (
     <div className={styles.shares} aria-hidden>
       {shareEntries

@@ -1,7 +1,7 @@
 import {
-  conventionalSheets,
+  calculateConventionalSheets,
   getExpectedCopies,
-  publisherSheets,
+  calculatePublisherSheets,
   stageWorks,
   type Paper,
   type Protocol,
@@ -81,7 +81,8 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
   const formatPart = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
     [paper && names.paper(paper), colours, extra].filter(Boolean).join(', ')
   const [printRemarks, handOverRemarks] = [getRemarks('print'), getRemarks('handOver')]
-  const conventional = volume ?? (pages !== null && format ? conventionalSheets(pages, format) : null)
+  const conventionalSheetCount =
+    volume ?? (pages !== null && format ? calculateConventionalSheets(pages, format) : null)
   const partProps = { editHref, editing }
   return (
     <>
@@ -114,8 +115,10 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           {pages !== null && (
             <>
               {number(pages)}
-              {conventional !== null && (
-                <QuietNote>{t('hint.conventionalSheets', { sheets: formatSheets(conventional, 2) })}</QuietNote>
+              {conventionalSheetCount !== null && (
+                <QuietNote>
+                  {t('hint.conventionalSheets', { sheets: formatSheets(conventionalSheetCount, 2) })}
+                </QuietNote>
               )}
             </>
           )}
@@ -124,7 +127,9 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           {symbols !== null && (
             <>
               {number(symbols)}
-              <QuietNote>{t('hint.publisherSheets', { sheets: formatSheets(publisherSheets(symbols), 1) })}</QuietNote>
+              <QuietNote>
+                {t('hint.publisherSheets', { sheets: formatSheets(calculatePublisherSheets(symbols), 1) })}
+              </QuietNote>
             </>
           )}
         </Fact>
@@ -298,7 +303,7 @@ function PassportPart({ section, hasData = true, empty, head, footer, children, 
           {footer}
         </Stack>
       ) : (
-        <p className={sheet.quiet}>
+        <p className={sheet.mutedText}>
           {empty}
           {editHref && (
             <span className={styles.fill}>
@@ -342,7 +347,7 @@ function Fact({ term, children, wide = false }: FactProps) {
 
 function QuietNote({ children }: { children: ReactNode }) {
   return (
-    <span className={sheet.quiet}>
+    <span className={sheet.mutedText}>
       {' · '}
       {children}
     </span>
@@ -356,7 +361,9 @@ function ProtocolText({ protocol: { number, date: protocolDay } }: { protocol: P
     <>
       {number && `${t('passport.protocol', { number })} `}
       {protocolDay && (
-        <span className={sheet.quietWhole}>{t('passport.protocolOf', { date: date(protocolDay, 'dayMonth') })}</span>
+        <span className={sheet.mutedTextOnOneLine}>
+          {t('passport.protocolOf', { date: date(protocolDay, 'dayMonth') })}
+        </span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { currentStage, dueTone, printedSheets, type TechCard } from '@press/domain'
+import { getCurrentStage, getDueTone, calculatePrintedSheets, type TechCard } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -75,8 +75,8 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, chan
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
   const [sheetSize, fraction] = (format ?? '').split('/')
-  const printedSheetCount = pages !== null && format ? printedSheets(pages, format) : null
-  const isAtSignal = currentStage(flags) === 'signal'
+  const printedSheetCount = pages !== null && format ? calculatePrintedSheets(pages, format) : null
+  const isAtSignal = getCurrentStage(flags) === 'signal'
   if (quantity === null && pages === null && !sheetSize && !due) return null
   return (
     <dl className={styles.figures}>
@@ -107,7 +107,7 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, chan
       )}
       {due && (
         <Figure term={t(isAtSignal ? 'passport.signalBy' : 'field.due')}>
-          <span className={styles.dueFigure[dueTone(due, today)]}>{date(due)}</span>
+          <span className={styles.dueFigure[getDueTone(due, today)]}>{date(due)}</span>
         </Figure>
       )}
     </dl>

@@ -5,9 +5,9 @@ import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 /** The React keys of the placeholders. A section has three or six facts, about as many as on a real card. */
-const facts = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
-const sections = ['edition', 'approvals', 'print', 'distribution', 'dates']
-const steps = Array.from({ length: 10 }, (_step, index) => index)
+const factKeys = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
+const sectionKeys = ['edition', 'approvals', 'print', 'distribution', 'dates']
+const stepKeys = Array.from({ length: 10 }, (_step, index) => index)
 
 /** A placeholder for the passport while it is loading. */
 export function PassportSkeleton() {
@@ -26,7 +26,7 @@ export function PassportSkeleton() {
         rail={
           <>
             <Skeleton shape="heading" width="half" />
-            {steps.map((index) => (
+            {stepKeys.map((index) => (
               <Skeleton key={index} width={index % 3 ? 'long' : 'half'} />
             ))}
           </>
@@ -43,10 +43,10 @@ export function PassportSkeleton() {
             <Skeleton width="short" />
           </div>
         </div>
-        {sections.map((section, index) => (
+        {sectionKeys.map((section, index) => (
           <SheetSection key={section} title="">
             <div className={sheet.facts}>
-              {facts.slice(0, index % 2 ? 3 : 6).map((fact) => (
+              {factKeys.slice(0, index % 2 ? 3 : 6).map((fact) => (
                 <div key={fact}>
                   <Skeleton width="short" />
                   <Skeleton width="long" />

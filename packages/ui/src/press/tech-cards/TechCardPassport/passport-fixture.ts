@@ -1,5 +1,5 @@
 import type { CardRemark, TechCard } from '@press/domain'
-import { createFlags, pathTo } from '../../shared/fixtures/books.ts'
+import { createFlags, createPathTo } from '../../shared/fixtures/books.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
 import { elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 
@@ -32,7 +32,7 @@ export const fullTechCard: TechCard = {
   ...techCard,
   ...createFlags('typography'),
   is_wap: true,
-  path: pathTo('typography'),
+  path: createPathTo('typography'),
   signalEndDate: '2026-11-12',
   printStartDate: '2026-11-14',
   due: '2026-11-16',

@@ -1,4 +1,4 @@
-import { currentStage, type TechCardRow } from '@press/domain'
+import { getCurrentStage, type TechCardRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -8,7 +8,7 @@ import { stageGlyphs } from '../../../foundations/stages/index.ts'
 export function CardStage({ card }: { card: TechCardRow }) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   if (card.is_archieve) return <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>
-  const stage = currentStage(card)
+  const stage = getCurrentStage(card)
   return (
     <Badge stage={stage} glyph={stageGlyphs[stage]}>
       {t(`domain:stageShort.${stage}`)}

@@ -1,4 +1,4 @@
-import { currentStage, type TechCardRow } from '@press/domain'
+import { getCurrentStage, type TechCardRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Grid } from '../../../foundations/layout/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -34,7 +34,7 @@ export function TechCardCards({ rows, hrefOf }: TechCardCardsProps) {
     <Grid>
       {rows.map((card) => (
         <BookTile key={card.id} book={card} href={hrefOf(card)}>
-          <StageRibbon stage={currentStage(card)} />
+          <StageRibbon stage={getCurrentStage(card)} />
           <BookTileLine>
             <CardStage card={card} />
             {card.due && <DueDate due={card.due} />}

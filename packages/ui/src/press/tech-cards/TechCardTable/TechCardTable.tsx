@@ -18,17 +18,17 @@ import * as styles from './TechCardTable.css.ts'
 export type TechCardTableProps = BookTableProps<TechCardRow>
 
 /** A table of tech cards. On a phone each card has two lines. */
-export function TechCardTable({ empty, ...table }: TechCardTableProps) {
+export function TechCardTable({ empty, ...tableProps }: TechCardTableProps) {
   const today = useToday()
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
-  const numberOf = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])
+  const getNumberText = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={t('list.label')}
       header={t('list.book')}
-      numberOf={numberOf}
+      numberOf={getNumberText}
       columns={useColumns(today)}
       renderFacts={(card) => (
         <>

@@ -1,4 +1,4 @@
-import { getStageAge, dueTone, type BookLanguage, type StageKey } from '@press/domain'
+import { getStageAge, getDueTone, type BookLanguage, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -69,7 +69,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
           </span>
         )}
         {since && <StageAge stage={stage} since={since} today={today} />}
-        {due && <DueText due={due} tone={stage === 'done' ? 'later' : dueTone(due, today)} />}
+        {due && <DueText due={due} tone={stage === 'done' ? 'later' : getDueTone(due, today)} />}
       </div>
     </div>
   )
@@ -88,7 +88,7 @@ function StageAge({ stage, since, today }: { stage: StageKey; since: string; tod
   )
 }
 
-function DueText({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
+function DueText({ due, tone }: { due: string; tone: ReturnType<typeof getDueTone> }) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   return (

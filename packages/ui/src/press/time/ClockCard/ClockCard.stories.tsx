@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../../primitives/Link/index.ts'
-import { now, today } from '../fixtures.ts'
+import { nowMinute, today } from '../fixtures.ts'
 import { ClockCard } from './ClockCard.tsx'
 
 const meta = {
   title: 'Press/ClockCard',
   component: ClockCard,
-  args: { day: today, now, spans: [], onStep: fn(), children: <Link href="#/time-tracker">Мои часы за месяц</Link> },
+  args: {
+    day: today,
+    now: nowMinute,
+    spans: [],
+    onStep: fn(),
+    children: <Link href="#/time-tracker">Мои часы за месяц</Link>,
+  },
 } satisfies Meta<typeof ClockCard>
 export default meta
 type Story = StoryObj<typeof meta>

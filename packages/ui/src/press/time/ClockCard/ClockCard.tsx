@@ -1,4 +1,4 @@
-import { isRunning, workedMinutes, type TimeSpan } from '@press/domain'
+import { isRunning, sumWorkedMinutes, type TimeSpan } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -28,7 +28,7 @@ export function ClockCard({ day, now, spans, onStep, busy = false, children }: C
   const headingId = useId()
   const isAtWork = spans.some((span) => isRunning(span, now))
   const lastSpan = spans.at(-1)
-  const minutesWorked = workedMinutes(spans, now)
+  const minutesWorked = sumWorkedMinutes(spans, now)
   const stateText = isAtWork
     ? t('clock.working', { time: timeLabels.clock(spans[0]?.from ?? now) })
     : lastSpan

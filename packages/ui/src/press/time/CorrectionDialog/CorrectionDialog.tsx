@@ -1,13 +1,13 @@
 import {
-  closedSpans,
+  parseClosedSpans,
   validateCorrectionDraft,
-  correctionReasonMax,
-  pastMidnight,
-  spanDrafts,
+  maxCorrectionReasonLength,
+  isPastMidnight,
+  createSpanDrafts,
   getNeighbourSpans,
-  spanField,
-  spansMost,
-  workedMinutes,
+  toSpanField,
+  maxSpansPerDay,
+  sumWorkedMinutes,
   type ClosedSpan,
   type CorrectionDraft,
   type SpanDraft,
@@ -72,7 +72,7 @@ export function CorrectionDialog({
   const [isLeaving, setIsLeaving] = useState(false)
   const getRecordedSpans = (isoDay: string): readonly TimeSpan[] => days.find((row) => row.day === isoDay)?.spans ?? []
   const getInitialSpans = (isoDay: string): SpanDraft[] => {
-    const recordedSpans = spanDrafts(getRecordedSpans(isoDay))
+    const recordedSpans = createSpanDrafts(getRecordedSpans(isoDay))
     return recordedSpans.length > 0 ? recordedSpans : [{ from: '', to: '' }]
   }
   const form = usePressForm<CorrectionValues, 'time'>({
@@ -88,10 +88,10 @@ export function CorrectionDialog({
         neighbours: getNeighbourSpans(days, values.day),
       }),
     namespace: 'time',
-    pathOf: spanField,
+    pathOf: toSpanField,
     onValuesChange: onDraftChange,
     onSubmit: async ({ reason, ...values }) => {
-      await onAsk({ day: values.day, spans: closedSpans(values.spans), reason: reason.trim() })
+      await onAsk({ day: values.day, spans: parseClosedSpans(values.spans), reason: reason.trim() })
       onDraftChange?.(undefined)
       onClose()
     },
@@ -143,7 +143,7 @@ export function CorrectionDialog({
             addLabel={t('ask.add')}
             onAdd={() => append({ from: '', to: '' }, { shouldFocus: false })}
             onRemove={remove}
-            max={spansMost}
+            max={maxSpansPerDay}
             error={form.errorOf('spans') ?? (fields.length === 0 ? t('ask.nothing') : undefined)}
           >
             {(_item, index) => (
@@ -158,7 +158,9 @@ export function CorrectionDialog({
                         {...field}
                         label={t(`field.${end}`)}
                         required
-                        {...(end === 'to' && spans[index] && pastMidnight(spans[index]) && { hint: t('ask.nextDay') })}
+                        {...(end === 'to' &&
+                          spans[index] &&
+                          isPastMidnight(spans[index]) && { hint: t('ask.nextDay') })}
                       />
                     )}
                   />
@@ -166,14 +168,14 @@ export function CorrectionDialog({
               </div>
             )}
           </Repeater>
-          <CorrectionResult previousSpans={getRecordedSpans(selectedDay)} spans={closedSpans(spans)} />
+          <CorrectionResult previousSpans={getRecordedSpans(selectedDay)} spans={parseClosedSpans(spans)} />
           <TextArea
             {...register('reason')}
             label={t('field.reason')}
             hint={t('fieldHint.reason')}
             required
             rows={2}
-            maxLength={correctionReasonMax}
+            maxLength={maxCorrectionReasonLength}
           />
         </Stack>
       </FormDialog>
@@ -197,7 +199,7 @@ function CorrectionResult({
 }) {
   const { t } = useTranslation('time')
   const timeLabels = useTimeLabels()
-  const [minutesBefore, minutesAfter] = [workedMinutes(previousSpans, Infinity), workedMinutes(spans)]
+  const [minutesBefore, minutesAfter] = [sumWorkedMinutes(previousSpans, Infinity), sumWorkedMinutes(spans)]
   return (
     <p className={styles.result}>
       <span className={styles.becomes}>{t('ask.becomes', { length: timeLabels.length(minutesAfter) })}</span>

@@ -1,4 +1,4 @@
-import { workedMinutes, type TimeCorrection } from '@press/domain'
+import { sumWorkedMinutes, type TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -70,7 +70,7 @@ interface CorrectionActionsProps extends CorrectionCellProps {
   busy: number | undefined
 }
 
-function useColumns(acts: CorrectionActions, busy: number | undefined): readonly Column<TimeCorrection>[] {
+function useColumns(handlers: CorrectionActions, busy: number | undefined): readonly Column<TimeCorrection>[] {
   const { t } = useTranslation('time')
   return useMemo(
     () => [
@@ -92,10 +92,10 @@ function useColumns(acts: CorrectionActions, busy: number | undefined): readonly
         width: '240px',
         align: 'end',
         interactive: true,
-        cell: (row) => <DecisionCell row={row} actions={acts} busy={busy} />,
+        cell: (row) => <DecisionCell row={row} actions={handlers} busy={busy} />,
       },
     ],
-    [t, acts, busy],
+    [t, handlers, busy],
   )
 }
 
@@ -110,9 +110,9 @@ function DayCell({ row: { day } }: CorrectionCellProps) {
   )
 }
 
-function ChangeCell({ row: { was, spans } }: CorrectionCellProps) {
+function ChangeCell({ row: { was: recordedSpans, spans } }: CorrectionCellProps) {
   const { t } = useTranslation('time')
-  const [oldTimes, newTimes] = useTimeLabels().change(was, spans)
+  const [oldTimes, newTimes] = useTimeLabels().change(recordedSpans, spans)
   return (
     <span className={styles.change}>
       <span className={styles.was}>{oldTimes || t('corrections.noHours')}</span>
@@ -125,10 +125,12 @@ function ChangeCell({ row: { was, spans } }: CorrectionCellProps) {
   )
 }
 
-function DifferenceCell({ row: { was, spans } }: CorrectionCellProps) {
+function DifferenceCell({ row: { was: recordedSpans, spans } }: CorrectionCellProps) {
   const timeLabels = useTimeLabels()
   return (
-    <span className={styles.difference}>{timeLabels.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
+    <span className={styles.difference}>
+      {timeLabels.signed(sumWorkedMinutes(spans) - sumWorkedMinutes(recordedSpans, Infinity))}
+    </span>
   )
 }
 

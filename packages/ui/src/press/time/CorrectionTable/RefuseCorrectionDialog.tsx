@@ -1,4 +1,4 @@
-import { correctionReasonMax, type TimeCorrection } from '@press/domain'
+import { maxCorrectionReasonLength, type TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -38,7 +38,7 @@ export function RefuseCorrectionDialog({ correction, onClose, onRefuse }: Refuse
         label={t('refuse.reason')}
         hint={t('refuse.hint')}
         required
-        maxLength={correctionReasonMax}
+        maxLength={maxCorrectionReasonLength}
       />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { corrections, days, month, now, today } from '../fixtures.ts'
+import { corrections, days, month, nowMinute, today } from '../fixtures.ts'
 import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
 
 function StatefulMonthChart(props: MonthChartProps) {
@@ -22,7 +22,16 @@ const meta = {
   title: 'Press/MonthChart',
   component: StatefulMonthChart,
   parameters: { documents: MonthChart, layout: 'padded' },
-  args: { month, today, now, days, corrections, selectedDay: today, onSelectedDayChange: fn(), onTurn: fn() },
+  args: {
+    month,
+    today,
+    now: nowMinute,
+    days,
+    corrections,
+    selectedDay: today,
+    onSelectedDayChange: fn(),
+    onTurn: fn(),
+  },
 } satisfies Meta<typeof StatefulMonthChart>
 export default meta
 type Story = StoryObj<typeof meta>

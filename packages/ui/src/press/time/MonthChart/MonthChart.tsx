@@ -14,7 +14,7 @@ import { computeChartDays, getHourLines, getDrawnHours, type ChartDay, type Char
 import * as styles from './MonthChart.css.ts'
 import { getPlacement } from './placement.ts'
 import { useDayText } from './useDayText.ts'
-import { weekAround } from './week.ts'
+import { getWeekAround } from './week.ts'
 
 export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
   /** Leave and business trips. @default none */
@@ -52,7 +52,7 @@ export function MonthChart({
     allDays.findIndex(({ day }) => day === selectedDay),
   )
   const currentDay = allDays[currentIndex]
-  const visibleDays = isPhone ? weekAround(allDays, currentIndex) : allDays
+  const visibleDays = isPhone ? getWeekAround(allDays, currentIndex) : allDays
   const pendingCorrection = currentDay?.pendingCorrection
   useShortcut('a', () => pendingCorrection && onApprove?.(pendingCorrection), {
     enabled: Boolean(pendingCorrection && onApprove),

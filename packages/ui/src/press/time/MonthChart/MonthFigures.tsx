@@ -1,4 +1,4 @@
-import { addDays, addMonths, workday, type MonthSums } from '@press/domain'
+import { addDays, addMonths, workdayMinutes, type MonthSums } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -33,9 +33,20 @@ export function MonthFigures({ month, sums, canDecide = false }: MonthFiguresPro
   const { date } = useFormat()
   const timeLabels = useTimeLabels()
   if (!sums) return <FiguresSkeleton />
-  const { until, worked, becomes, norm, normSoFar, days, daysSoFar, waiting, cameAt, late } = sums
+  const {
+    until,
+    worked: workedMinutes,
+    becomes: minutesWithCorrections,
+    norm,
+    normSoFar,
+    days,
+    daysSoFar,
+    waiting: pendingCorrectionCount,
+    cameAt,
+    late,
+  } = sums
   const isMonthOver = until === addDays(addMonths(`${month}-01`, 1), -1)
-  const graceTime = timeLabels.clock(workday.begins + workday.grace)
+  const graceTime = timeLabels.clock(workdayMinutes.begins + workdayMinutes.grace)
   const formatNormDifference = (minutes: number) => {
     const difference = minutes - normSoFar
     if (difference === 0) return t('figures.even')
@@ -51,31 +62,31 @@ export function MonthFigures({ month, sums, canDecide = false }: MonthFiguresPro
           : isMonthOver
             ? t('figures.workedMonth')
             : t('figures.workedUntil', { date: date(until, 'dayMonth') }),
-      value: <Duration minutes={worked} />,
+      value: <Duration minutes={workedMinutes} />,
       note: t('figures.normSoFar', { norm: timeLabels.length(normSoFar), count: daysSoFar }),
     },
-    ...(waiting > 0
+    ...(pendingCorrectionCount > 0
       ? [
           {
             key: 'waiting',
             label: t('figures.waiting'),
-            value: <Duration minutes={becomes - worked} pending />,
-            note: t(canDecide ? 'figures.waitingYou' : 'figures.waitingThey', { count: waiting }),
+            value: <Duration minutes={minutesWithCorrections - workedMinutes} pending />,
+            note: t(canDecide ? 'figures.waitingYou' : 'figures.waitingThey', { count: pendingCorrectionCount }),
             pending: true,
           },
           {
             key: 'becomes',
             label: t('figures.becomes'),
-            value: <Duration minutes={becomes} />,
-            note: formatNormDifference(becomes),
-            tone: getTone(becomes),
+            value: <Duration minutes={minutesWithCorrections} />,
+            note: formatNormDifference(minutesWithCorrections),
+            tone: getTone(minutesWithCorrections),
           },
         ]
       : [
           {
             key: 'balance',
             label: t('figures.balance'),
-            value: <Duration minutes={worked - normSoFar} sign />,
+            value: <Duration minutes={workedMinutes - normSoFar} sign />,
             note: t('figures.untilToday'),
           },
         ]),

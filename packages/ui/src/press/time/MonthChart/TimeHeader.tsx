@@ -1,4 +1,4 @@
-import { getRoleOrDefault, workday, type Person } from '@press/domain'
+import { getRoleOrDefault, workdayMinutes, type Person } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -46,7 +46,10 @@ export function TimeHeader({
       <div className={styles.who}>
         <h1 className={styles.name}>{user.name}</h1>
         <p className={styles.detail}>
-          {t('schedule', { role: t(`domain:role.${getRoleOrDefault(user.role_id).key}`), hours: workday.length / 60 })}
+          {t('schedule', {
+            role: t(`domain:role.${getRoleOrDefault(user.role_id).key}`),
+            hours: workdayMinutes.length / 60,
+          })}
         </p>
       </div>
       <div className={styles.tools}>

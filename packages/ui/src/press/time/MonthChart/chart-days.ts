@@ -1,9 +1,9 @@
 import {
-  daysOfMonth,
+  listDaysOfMonth,
   isRunning,
   isWorkingDay,
-  piecesBeyond,
-  workedMinutes,
+  subtractSpans,
+  sumWorkedMinutes,
   type ClosedSpan,
   type TimeSpan,
   type AwaySpan,
@@ -52,7 +52,7 @@ const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 
 /** Returns the days of a month with the bars of each. */
 export const computeChartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
-  daysOfMonth(month).map((day) => {
+  listDaysOfMonth(month).map((day) => {
     const spans = days.find((workedDay) => workedDay.day === day)?.spans ?? []
     const pendingCorrection = corrections.find(
       (correction) => correction.day === day && correction.status === 'waiting',
@@ -60,13 +60,13 @@ export const computeChartDays = ({ month, today, now, days, corrections, away }:
     const isOngoing = (span: TimeSpan) => day === today && isRunning(span, now)
     const closedSpans = spans.filter(isClosed)
     const splitSpans = pendingCorrection
-      ? closedSpans.map((span) => ({ span, gone: piecesBeyond([span], pendingCorrection.spans) }))
+      ? closedSpans.map((span) => ({ span, gone: subtractSpans([span], pendingCorrection.spans) }))
       : []
     const pieces: Piece[] = [
       ...(pendingCorrection
-        ? splitSpans.flatMap(({ span, gone }) => [
-            ...piecesBeyond([span], gone).map((piece) => ({ ...piece, kind: 'work' as const })),
-            ...gone.map((piece) => ({ ...piece, kind: 'takes' as const })),
+        ? splitSpans.flatMap(({ span, gone: removedSpans }) => [
+            ...subtractSpans([span], removedSpans).map((piece) => ({ ...piece, kind: 'work' as const })),
+            ...removedSpans.map((piece) => ({ ...piece, kind: 'takes' as const })),
           ])
         : closedSpans.map((piece) => ({ ...piece, kind: 'work' as const }))),
       ...spans
@@ -76,7 +76,7 @@ export const computeChartDays = ({ month, today, now, days, corrections, away }:
             ? { from: span.from, to: Math.max(now, span.from + 1), kind: 'now' }
             : { from: span.from, to: span.from + openSpanMinutes, kind: 'open' },
         ),
-      ...piecesBeyond(pendingCorrection?.spans ?? [], closedSpans).map((piece) => ({
+      ...subtractSpans(pendingCorrection?.spans ?? [], closedSpans).map((piece) => ({
         ...piece,
         kind: 'adds' as const,
       })),
@@ -87,7 +87,7 @@ export const computeChartDays = ({ month, today, now, days, corrections, away }:
       away: away.find(({ start, end }) => start <= day && day <= end),
       spans,
       pieces,
-      minutesWorked: workedMinutes(spans, day === today ? now : Infinity),
+      minutesWorked: sumWorkedMinutes(spans, day === today ? now : Infinity),
       running: spans.some(isOngoing),
       isDepartureMissing: spans.some((span) => span.to === null && !isOngoing(span)),
       pendingCorrection,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { now, people, today } from '../fixtures.ts'
+import { nowMinute, people, today } from '../fixtures.ts'
 import { PresenceBoard } from './PresenceBoard.tsx'
 
 const meta = {
   title: 'Press/PresenceBoard',
   component: PresenceBoard,
-  args: { people, day: today, now, hrefOf: ({ user }) => `#/time-tracker/users/${user.id}` },
+  args: { people, day: today, now: nowMinute, hrefOf: ({ user }) => `#/time-tracker/users/${user.id}` },
 } satisfies Meta<typeof PresenceBoard>
 export default meta
 type Story = StoryObj<typeof meta>

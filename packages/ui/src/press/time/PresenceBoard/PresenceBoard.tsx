@@ -1,4 +1,4 @@
-import { getRoleOrDefault, workday, workedMinutes, type Presence, type PresentPerson } from '@press/domain'
+import { getRoleOrDefault, workdayMinutes, sumWorkedMinutes, type Presence, type PresentPerson } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -108,21 +108,21 @@ export function usePresenceText() {
       case 'in':
         return [
           t('board.since', { time: timeLabels.clock(spans[0]?.from ?? now) }),
-          timeLabels.length(workedMinutes(spans, now)),
+          timeLabels.length(sumWorkedMinutes(spans, now)),
         ]
       case 'out':
         return [
           t('board.leftAt', { time: timeLabels.clock(spans.at(-1)?.to ?? now) }),
-          timeLabels.length(workedMinutes(spans, now)),
+          timeLabels.length(sumWorkedMinutes(spans, now)),
         ]
       case 'away':
         return away
           ? [t(`board.${away.category}`), t('board.until', { date: date(away.until, 'dayMonth') })]
           : [t('board.holidays')]
       case 'missing':
-        return [t('board.noneSince', { time: timeLabels.clock(workday.begins) }), t('board.notMarked')]
+        return [t('board.noneSince', { time: timeLabels.clock(workdayMinutes.begins) }), t('board.notMarked')]
       case 'notYet':
-        return [t('board.expected', { time: timeLabels.clock(workday.begins) })]
+        return [t('board.expected', { time: timeLabels.clock(workdayMinutes.begins) })]
       case 'off':
         return [t('board.off')]
     }

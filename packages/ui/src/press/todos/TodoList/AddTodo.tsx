@@ -37,12 +37,12 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const [pickedIds, setPickedIds] = useState<PickedIds>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { title, words } = parseTodoInput(inputText, { today, people, books, plain: plainTexts })
-  const day = words.find((token) => token.kind === 'day')?.value
-  const time = words.find((token) => token.kind === 'time')?.value ?? null
-  const priority = words.find((token) => token.kind === 'priority')?.value ?? 'medium'
-  const ambiguousToken = words.find(
-    ({ kind }) => (kind === 'person' || kind === 'book') && getTokenId(words, kind, pickedIds) === null,
+  const { title, words: tokens } = parseTodoInput(inputText, { today, people, books, plain: plainTexts })
+  const day = tokens.find((token) => token.kind === 'day')?.value
+  const time = tokens.find((token) => token.kind === 'time')?.value ?? null
+  const priority = tokens.find((token) => token.kind === 'priority')?.value ?? 'medium'
+  const ambiguousToken = tokens.find(
+    ({ kind }) => (kind === 'person' || kind === 'book') && getTokenId(tokens, kind, pickedIds) === null,
   )
 
   const clearInput = () => {
@@ -66,8 +66,8 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
         due: day ?? (time ? today : null),
         due_time: time,
         notes: '',
-        techcard_id: getTokenId(words, 'book', pickedIds),
-        assignee_id: getTokenId(words, 'person', pickedIds),
+        techcard_id: getTokenId(tokens, 'book', pickedIds),
+        assignee_id: getTokenId(tokens, 'person', pickedIds),
       })
       clearInput()
     } catch (error) {
@@ -102,7 +102,7 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
         </Button>
       </div>
       <TodoTokens
-        tokens={words}
+        tokens={tokens}
         chosenIds={pickedIds}
         onPick={(kind, id) => {
           setPickedIds({ ...pickedIds, [kind]: id })

@@ -1,4 +1,4 @@
-import { todoActions, type Person, type Todo } from '@press/domain'
+import { getTodoActions, type Person, type Todo } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -34,7 +34,7 @@ export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onC
   const [nextAssignee, setNextAssignee] = useState<ComboboxOption | null>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const actions = todoActions(todo, me)
+  const actions = getTodoActions(todo, me)
   const { title, priority, notes, book, assignee, created_by, answer, done_at } = todo
 
   const sendReply = async (todoReply: TodoReply) => {

@@ -1,4 +1,4 @@
-import { todoActions, type NamedPerson, type Person, type Todo } from '@press/domain'
+import { getTodoActions, type NamedPerson, type Person, type Todo } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -92,15 +92,16 @@ export function TodoList({
   const fieldRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   const [isEditing, setIsEditing] = useState(false)
-  const { deleted, remove, restore, finishDeletion } = useDeletions(onDelete)
+  const { deleted: deletedTodos, remove: hideTodo, restore: restoreTodo, finishDeletion } = useDeletions(onDelete)
   const changeView = (changes: Partial<TodoView>) => onViewChange({ ...view, ...changes })
 
-  const remainingTodos = todos?.filter(({ id }) => !deleted.has(id)) ?? []
+  const remainingTodos = todos?.filter(({ id }) => !deletedTodos.has(id)) ?? []
   const isFiltered = view.search !== '' || view.priority !== null || view.book !== null
   const countTodos = (changes: Partial<TodoView>) =>
     remainingTodos.filter((todo) => matchesTodoView(todo, { ...view, ...changes }, me, today)).length
   // A deleted task keeps its place in every view while it can be restored.
-  const visibleTodos = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
+  const visibleTodos =
+    todos?.filter((todo) => deletedTodos.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
   const groups = groupByTime(visibleTodos, view, today)
   const orderedTodos = groups.flatMap((group) => group.todos)
   const openTodo = todos?.find(({ id }) => id === open)
@@ -111,7 +112,7 @@ export function TodoList({
   const keepFocus = useFocusAfterRemoval(listRef, orderedTodos.length)
   const getRowActions = (todo: Todo): TodoRowActions => {
     const todoIndex = orderedTodos.indexOf(todo)
-    const mayChange = todoActions(todo, me).change
+    const mayChange = getTodoActions(todo, me).change
     const moveTodo = (direction: -1 | 1) => {
       if (!orderedTodos[todoIndex + direction]) return
       announce(t('said.moved', { title: todo.title, place: todoIndex + direction + 1, total: orderedTodos.length }))
@@ -130,7 +131,7 @@ export function TodoList({
       onMove: view.order === 'own' && view.show !== 'done' ? moveTodo : undefined,
       onDelete: mayChange
         ? () => {
-            remove(todo)
+            hideTodo(todo)
             announce(t('deleted', { title: todo.title }))
           }
         : undefined,
@@ -139,13 +140,13 @@ export function TodoList({
   const renderRow = (id: number) => {
     const todo = orderedTodos.find((candidate) => candidate.id === id)
     if (!todo) return null
-    if (deleted.has(id))
+    if (deletedTodos.has(id))
       return (
         <DeletedTodo
           title={todo.title}
           onUndo={() => {
             keepFocus(orderedTodos.indexOf(todo))
-            restore(todo)
+            restoreTodo(todo)
             announce(t('restored', { title: todo.title }))
           }}
           onExpire={() => finishDeletion(todo)}
@@ -163,7 +164,7 @@ export function TodoList({
         onViewChange={changeView}
         countTasks={todos && countTodos}
         books={openBooks.map(([, book]) => book)}
-        pendingReplyCount={remainingTodos.filter((todo) => todoActions(todo, me).answer).length}
+        pendingReplyCount={remainingTodos.filter((todo) => getTodoActions(todo, me).answer).length}
       />
       <Stack gap={4}>
         <AddTodo ref={fieldRef} people={people} books={books} today={today} onAdd={onAdd} />

@@ -1,4 +1,4 @@
-import { todoActions, todoPriorities, todoTime, type Todo } from '@press/domain'
+import { getTodoActions, todoPriorities, getTodoTime, type Todo } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -22,13 +22,13 @@ interface TodoRowProps extends TodoRowActions {
 }
 
 /** One task: its text, book, people, due date and priority. */
-export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
-  const { onTick, onStar, onOpen, onPriority, onMove, onDelete } = row
+export function TodoRow({ todo, me, today, hrefOfBook, ...rowProps }: TodoRowProps) {
+  const { onTick, onStar, onOpen, onPriority, onMove, onDelete } = rowProps
   const { t } = useTranslation('todos')
   const dueInfo = useDue(today)
   const { title, priority, is_done, is_fav, book } = todo
-  const actions = todoActions(todo, me)
-  const dueTime = todoTime(todo.due, today, addDays(today, 1))
+  const actions = getTodoActions(todo, me)
+  const dueTime = getTodoTime(todo.due, today, addDays(today, 1))
   const otherPerson = todo.created_by.id === me ? todo.assignee : todo.created_by
   const priorityStyle = priorityStyles[priority]
   const moveItems: MenuItem[] = onMove
@@ -70,7 +70,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
         labelHidden
         checked={is_done}
         onCheckedChange={onTick}
-        onKeyDown={(event) => onTodoKey(event, row)}
+        onKeyDown={(event) => onTodoKey(event, rowProps)}
       />
       <div className={styles.middle}>
         <button type="button" className={classes(styles.title, is_done && styles.titleDone)} onClick={onOpen}>

@@ -1,7 +1,7 @@
 import {
   createMatcher,
   normalizeSearchText,
-  todoTime,
+  getTodoTime,
   todoTimes,
   type TodoPriority,
   type TodoTime,
@@ -29,7 +29,7 @@ export interface TodoView {
 export const defaultTodoView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
 
 /** Whether the task is assigned to a colleague who has not declined it. */
-const isGiven = ({ created_by, assignee, answer }: Todo, userId: number): boolean =>
+const isAssignedToColleague = ({ created_by, assignee, answer }: Todo, userId: number): boolean =>
   created_by.id === userId && assignee !== null && assignee.id !== userId && answer !== 'declined'
 
 /** Whether the task was completed today. Such a task stays in its place until the end of the day. */
@@ -39,10 +39,10 @@ const isDoneToday = ({ done_at }: Todo, today: string): boolean =>
 export function matchesTodoView(todo: Todo, view: TodoView, userId: number, today: string): boolean {
   const isOpen = !todo.is_done
   const isShown = {
-    active: (isOpen || isDoneToday(todo, today)) && !isGiven(todo, userId),
+    active: (isOpen || isDoneToday(todo, today)) && !isAssignedToColleague(todo, userId),
     fav: isOpen && todo.is_fav,
     mine: isOpen && todo.assignee?.id === userId,
-    given: isOpen && isGiven(todo, userId),
+    given: isOpen && isAssignedToColleague(todo, userId),
     done: todo.is_done,
   }[view.show]
   return (
@@ -53,10 +53,10 @@ export function matchesTodoView(todo: Todo, view: TodoView, userId: number, toda
   )
 }
 
-const noDate = '9999'
+const undatedSortKey = '9999'
 /** Returns the sort key of a task. Completed tasks come after open tasks of the same day. */
 const getSortKey = ({ due, due_time, is_done }: Todo): string =>
-  `${due ?? noDate} ${is_done ? 1 : 0} ${due_time ?? noDate}`
+  `${due ?? undatedSortKey} ${is_done ? 1 : 0} ${due_time ?? undatedSortKey}`
 
 export interface TodoGroup {
   /** Due time of the group. Null if the list is in the user's own order or shows completed tasks. */
@@ -73,7 +73,7 @@ export function groupByTime(todos: readonly Todo[], { show, order }: TodoView, t
   return todoTimes
     .map((time) => ({
       time,
-      todos: sortedTodos.filter(({ due }) => todoTime(due, today, addDays(today, 1)) === time),
+      todos: sortedTodos.filter(({ due }) => getTodoTime(due, today, addDays(today, 1)) === time),
     }))
     .filter((group) => group.todos.length > 0)
 }

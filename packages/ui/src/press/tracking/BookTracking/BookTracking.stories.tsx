@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { elena, nurlan } from '../../shared/fixtures/people.ts'
-import { pathTo } from '../../shared/fixtures/books.ts'
+import { createPathTo } from '../../shared/fixtures/books.ts'
 import { BookTracking } from './BookTracking.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
       language: 'ru',
       authors: 'Т. Ли, Р. Есенов',
       src_cover: null,
-      path: pathTo('process'),
+      path: createPathTo('process'),
       due: '2026-12-01',
       quantity: 400,
       circulation_author: 30,
@@ -49,7 +49,7 @@ export const SlowForThePress: Story = {
     reader: 'press',
     book: {
       ...meta.args.book,
-      path: pathTo('author').map((step) => (step.state === 'current' ? { ...step, lasts: 9 } : step)),
+      path: createPathTo('author').map((step) => (step.state === 'current' ? { ...step, lasts: 9 } : step)),
     },
   },
   play: async ({ canvas }) => {
@@ -60,14 +60,17 @@ export const SlowForThePress: Story = {
 }
 /** The view of a public link: no people, copies or works. */
 export const ForAnyone: Story = {
-  args: { reader: 'anyone', book: { book_name: meta.args.book.book_name, language: 'ru', path: pathTo('signal') } },
+  args: {
+    reader: 'anyone',
+    book: { book_name: meta.args.book.book_name, language: 'ru', path: createPathTo('signal') },
+  },
 }
 /** A book without an estimate, because there are too few past books. */
 export const NobodyKnowsYet: Story = {
   args: {
     book: {
       ...meta.args.book,
-      path: pathTo('process').map((step) => ({ ...step, earliest: null, latest: null, usual: null })),
+      path: createPathTo('process').map((step) => ({ ...step, earliest: null, latest: null, usual: null })),
     },
   },
   play: async ({ canvas }) => {
@@ -75,13 +78,13 @@ export const NobodyKnowsYet: Story = {
   },
 }
 export const InStock: Story = {
-  args: { book: { ...meta.args.book, path: pathTo('stock') } },
+  args: { book: { ...meta.args.book, path: createPathTo('stock') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('На складе').closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 export const JustAccepted: Story = {
-  args: { book: { ...meta.args.book, path: pathTo('editor'), project_manager: null, due: null, quantity: null } },
+  args: { book: { ...meta.args.book, path: createPathTo('editor'), project_manager: null, due: null, quantity: null } },
 }
 export const Loading: Story = { args: { book: undefined } }
 export const PhoneOnInk: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }

@@ -22,16 +22,16 @@ export interface TrackingTableProps extends BookTableProps<TrackedRow> {
 }
 
 /** A table of tracked books with their stages and expected dates. On a phone each book has two lines. */
-export function TrackingTable({ empty, reader = 'press', ...table }: TrackingTableProps) {
+export function TrackingTable({ empty, reader = 'press', ...tableProps }: TrackingTableProps) {
   const today = useToday()
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const numberOf = useCallback(({ id }: TrackedRow) => t('tech-cards:number', { id }), [t])
+  const getNumberText = useCallback(({ id }: TrackedRow) => t('tech-cards:number', { id }), [t])
   return (
     <BookTable
-      {...table}
+      {...tableProps}
       label={t('list.label')}
       header={t('list.book')}
-      numberOf={numberOf}
+      numberOf={getNumberText}
       columns={useColumns(today, reader)}
       renderFacts={(book) => (
         <>

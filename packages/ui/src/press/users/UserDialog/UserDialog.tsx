@@ -4,7 +4,7 @@ import {
   roleById,
   roleByKey,
   getSpecializations,
-  userProblems,
+  validateUserForm,
   type RoleKey,
   type Specialization,
   type UserRefusal,
@@ -76,7 +76,7 @@ export function UserDialog({
         ? toOption({ id: user.organization_id, name: user.organization ?? '', IIN: '' })
         : null,
     },
-    problems: (values) => userProblems({ ...values, role_id: Number(values.role_id) }),
+    problems: (values) => validateUserForm({ ...values, role_id: Number(values.role_id) }),
     namespace: 'users',
     onSubmit: async ({ role_id, specialization, organization_id, ...values }) => {
       await onSave({

@@ -2,7 +2,7 @@ import type { UserSummary } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './UserOverview.css.ts'
 
 const maxBarHeightPx = 44
@@ -26,7 +26,7 @@ export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummar
           {t('load.unit', { capacity: number(capacity_hours) })}
         </span>
       </header>
-      <table className={hidden}>
+      <table className={visuallyHidden}>
         <caption>{t('load.title')}</caption>
         <thead>
           <tr>

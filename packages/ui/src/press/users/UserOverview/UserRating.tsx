@@ -9,9 +9,9 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { linearScale } from '../../../patterns/charts/parts/scale.ts'
-import { linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
-import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { createLinearScale } from '../../../patterns/charts/parts/scale.ts'
+import { buildLinePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
+import { visuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './UserOverview.css.ts'
 
 type Rating = UserSummary['rating']
@@ -122,14 +122,14 @@ function RatingLine({
   values: readonly (number | null)[]
   peer: number | null
 }) {
-  const scale = linearScale([...values, peer, 4, 5], [chartHeight - chartPadding, chartPadding], { zero: false })
+  const scale = createLinearScale([...values, peer, 4, 5], [chartHeight - chartPadding, chartPadding], { zero: false })
   const pointStep = (chartWidth - 2 * chartPadding) / Math.max(values.length - 1, 1)
   const points = values.flatMap((value, index): Point[] =>
     value === null ? [] : [[chartPadding + index * pointStep, scale.getPosition(value)]],
   )
   return (
     <>
-      <span className={hidden}>{label}</span>
+      <span className={visuallyHidden}>{label}</span>
       <svg className={styles.line} viewBox={`0 0 ${chartWidth} ${chartHeight}`} preserveAspectRatio="none" aria-hidden>
         {peer !== null && (
           <line
@@ -140,7 +140,7 @@ function RatingLine({
             className={styles.peerLine}
           />
         )}
-        <path d={linePath(points)} className={styles.course} />
+        <path d={buildLinePath(points)} className={styles.course} />
       </svg>
     </>
   )

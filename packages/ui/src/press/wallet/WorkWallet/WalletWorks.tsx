@@ -20,11 +20,11 @@ export interface WalletWorksProps extends Pick<
 const getRowKey = ({ id }: WalletWork) => String(id)
 
 /** The works that an executor has submitted, and the payment for each. */
-export function WalletWorks({ hrefOf, ...table }: WalletWorksProps) {
+export function WalletWorks({ hrefOf, ...tableProps }: WalletWorksProps) {
   const { t } = useTranslation('projects')
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('wallet.label')}
       columns={useColumns(hrefOf)}
       rowKey={getRowKey}

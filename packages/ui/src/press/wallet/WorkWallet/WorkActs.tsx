@@ -20,11 +20,11 @@ const getRowKey = ({ id }: WalletAccrual) => String(id)
 /**
  * A table of acts of completed works and royalties, each with its withholding. Each can be downloaded as a PDF in three languages.
  */
-export function WorkActs({ onDownload, ...table }: WorkActsProps) {
+export function WorkActs({ onDownload, ...tableProps }: WorkActsProps) {
   const { t } = useTranslation('projects')
   return (
     <Table
-      {...table}
+      {...tableProps}
       label={t('wallet.act.label')}
       columns={useColumns(onDownload)}
       rowKey={getRowKey}

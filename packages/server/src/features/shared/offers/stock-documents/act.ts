@@ -15,7 +15,7 @@ import {
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../../documents/document.ts'
 import {
-  annex,
+  annexBlock,
   partyBlock,
   boxBlock,
   lineWithCaption,
@@ -38,11 +38,15 @@ export interface IssuedDocument {
 }
 
 /** Builds an act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, landscape. */
-export function actDocument(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): PressDocument {
+export function buildActDocument(
+  offer: DocumentOffer,
+  language: DocumentLanguage,
+  document: IssuedDocument,
+): PressDocument {
   const { t, locale } = language
   const title = t('offer-documents:act.title')
   const number = t('offer-documents:numberAlone', { number: document.number })
-  const iinBin = (value: string) => ({ term: t('offer-documents:act.iinBin'), value })
+  const toIinBinFact = (value: string) => ({ term: t('offer-documents:act.iinBin'), value })
   const contract =
     formatContractReference(offer, language) ||
     t('offer-documents:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
@@ -56,18 +60,18 @@ export function actDocument(offer: DocumentOffer, language: DocumentLanguage, do
     lang: getLangAttribute(locale),
     page: 'wide',
     content: [
-      annex(t('offer-documents:act.annex'), t('offer-documents:act.form')),
+      annexBlock(t('offer-documents:act.annex'), t('offer-documents:act.form')),
       partyBlock(
         t('offer-documents:act.customer'),
         partyLine(offer, 'recipient', language, false),
         t('offer-documents:act.sideHint'),
-        iinBin(offer.recipient_bin),
+        toIinBinFact(offer.recipient_bin),
       ),
       partyBlock(
         t('offer-documents:act.executor'),
         partyLine(offer, 'sender', language, false),
         t('offer-documents:act.sideHint'),
-        iinBin(offer.sender_bin),
+        toIinBinFact(offer.sender_bin),
       ),
       {
         columnGap: 10,
@@ -95,7 +99,7 @@ export function actDocument(offer: DocumentOffer, language: DocumentLanguage, do
         margin: [0, 0, 0, 6],
         outline: true,
       },
-      worksTable(offer, language, document),
+      buildWorksTable(offer, language, document),
       {
         unbreakable: true,
         fontSize: 8.5,
@@ -123,7 +127,7 @@ export function actDocument(offer: DocumentOffer, language: DocumentLanguage, do
                 width: '*',
                 stack: [
                   signatureLine(t('offer-documents:act.handed'), signatureLabels, { who: document.signer?.[locale] }),
-                  sealLine(t('offer-documents:seal')),
+                  buildSealLine(t('offer-documents:seal')),
                 ],
               },
               {
@@ -131,7 +135,7 @@ export function actDocument(offer: DocumentOffer, language: DocumentLanguage, do
                 stack: [
                   signatureLine(t('offer-documents:act.took'), signatureLabels),
                   { text: `${t('offer-documents:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
-                  sealLine(t('offer-documents:seal')),
+                  buildSealLine(t('offer-documents:seal')),
                 ],
               },
             ],
@@ -149,10 +153,10 @@ export function actDocument(offer: DocumentOffer, language: DocumentLanguage, do
   }
 }
 
-const sealLine = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
+const buildSealLine = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
 
 /** The height, in points, that the longest column heading needs below the first heading row. */
-const headRest = 34
+const secondHeadRowHeight = 34
 
 /** Creates the form's last row: the total quantity, if all lines have one unit, and the total sum. */
 function createTotalRow(
@@ -171,17 +175,17 @@ function createTotalRow(
   ]
 }
 
-const subtotalRow = (term: string, value: string): TableCell[] => [
+const buildSubtotalRow = (term: string, value: string): TableCell[] => [
   { text: term, colSpan: 7, alignment: 'right', bold: true },
   ...Array.from({ length: 6 }, () => emptySpanCell),
   numberCell(value, true),
 ]
 
-function worksTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
+function buildWorksTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
   const { t, locale } = language
   const getColumnTitle = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`offer-documents:act.column.${name}`)
-  const span = { rowSpan: 2 }
+  const spanTwoRows = { rowSpan: 2 }
   const { lines, date, vat_rate } = document
   const [, ...subtotals] = linesTotals(lines, vat_rate, language)
   return {
@@ -194,14 +198,14 @@ function worksTable(offer: DocumentOffer, language: DocumentLanguage, document: 
       // The widths leave room for a date in Kazakh on one line.
       widths: [36, '*', 103, 141, 50, 44, 62, 72],
       // A cell that spans two rows does not increase their height by itself.
-      heights: ['auto', headRest],
+      heights: ['auto', secondHeadRowHeight],
       body: [
         [
-          columnHead(getColumnTitle('place'), span),
-          columnHead(getColumnTitle('name'), span),
-          columnHead(getColumnTitle('day'), span),
-          columnHead(getColumnTitle('report'), span),
-          columnHead(getColumnTitle('unit'), span),
+          columnHead(getColumnTitle('place'), spanTwoRows),
+          columnHead(getColumnTitle('name'), spanTwoRows),
+          columnHead(getColumnTitle('day'), spanTwoRows),
+          columnHead(getColumnTitle('report'), spanTwoRows),
+          columnHead(getColumnTitle('unit'), spanTwoRows),
           columnHead(getColumnTitle('done'), { colSpan: 3 }),
           emptySpanCell,
           emptySpanCell,
@@ -228,7 +232,7 @@ function worksTable(offer: DocumentOffer, language: DocumentLanguage, document: 
           numberCell(line.sum),
         ]),
         createTotalRow(offer, document, language),
-        ...subtotals.map(({ term, value }) => subtotalRow(term, value)),
+        ...subtotals.map(({ term, value }) => buildSubtotalRow(term, value)),
       ],
     },
   }

@@ -14,7 +14,7 @@ import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../../../documents/document.ts'
 import type { IssuedDocument } from './act.ts'
 import {
-  annex,
+  annexBlock,
   partyBlock,
   boxBlock,
   columnHead,
@@ -25,7 +25,7 @@ import {
 } from '../../../../documents/form-blocks.ts'
 
 /** Builds a waybill for goods, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
-export function waybillDocument(
+export function buildWaybillDocument(
   offer: DocumentOffer,
   language: DocumentLanguage,
   document: IssuedDocument,
@@ -44,7 +44,7 @@ export function waybillDocument(
     lang: getLangAttribute(locale),
     page: 'wide',
     content: [
-      annex(t('offer-documents:waybill.annex'), t('offer-documents:waybill.form')),
+      annexBlock(t('offer-documents:waybill.annex'), t('offer-documents:waybill.form')),
       partyBlock(
         t('offer-documents:waybill.organization'),
         offer[`${fromParty}_name`] || blankLine,
@@ -93,7 +93,7 @@ export function waybillDocument(
           ],
         },
       },
-      goodsTable(offer, language, document),
+      buildGoodsTable(offer, language, document),
       {
         unbreakable: true,
         fontSize: 8.5,
@@ -141,13 +141,13 @@ export function waybillDocument(
 
 const sumCopies = ({ lines }: IssuedDocument): number => lines.reduce((total, { quantity }) => total + quantity, 0)
 
-function goodsTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
+function buildGoodsTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
   const { t, locale } = language
   const { lines } = document
   const vat = lines.reduce((total, line) => total + line.vat, 0)
   const getColumnTitle = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
     t(`offer-documents:waybill.column.${name}`)
-  const span = { rowSpan: 2 }
+  const spanTwoRows = { rowSpan: 2 }
   const copies = sumCopies(document)
   return {
     layout: 'boxed',
@@ -159,15 +159,15 @@ function goodsTable(offer: DocumentOffer, language: DocumentLanguage, document: 
       widths: [34, '*', 72, 48, 56, 56, 72, 84, 74],
       body: [
         [
-          columnHead(t('offer-documents:act.column.place'), span),
-          columnHead(getColumnTitle('name'), span),
-          columnHead(getColumnTitle('stock'), span),
-          columnHead(t('offer-documents:act.column.unit'), span),
+          columnHead(t('offer-documents:act.column.place'), spanTwoRows),
+          columnHead(getColumnTitle('name'), spanTwoRows),
+          columnHead(getColumnTitle('stock'), spanTwoRows),
+          columnHead(t('offer-documents:act.column.unit'), spanTwoRows),
           columnHead(getColumnTitle('quantity'), { colSpan: 2 }),
           emptySpanCell,
-          columnHead(getColumnTitle('price'), span),
-          columnHead(getColumnTitle('sum'), span),
-          columnHead(getColumnTitle('vat'), span),
+          columnHead(getColumnTitle('price'), spanTwoRows),
+          columnHead(getColumnTitle('sum'), spanTwoRows),
+          columnHead(getColumnTitle('vat'), spanTwoRows),
         ],
         [
           emptySpanCell,
