@@ -28,8 +28,8 @@ function createFakeServer(answers: SendResult[] = []) {
 
 describe('queued messages', () => {
   it('are sent in the order in which they were written', async () => {
-    const { receivedMessages: serverMessages, attempt } = createFakeServer()
-    const outbox = createOutbox({ browserStorage: createMemoryStorage(), key: 'k', attemptSend: attempt })
+    const { receivedMessages: serverMessages, attempt: attemptSend } = createFakeServer()
+    const outbox = createOutbox({ browserStorage: createMemoryStorage(), key: 'k', attemptSend: attemptSend })
     outbox.add(createMessage('раз'))
     outbox.add(createMessage('два'))
     expect(outbox.getMessages().map(({ content }) => content)).toEqual(['раз', 'два'])

@@ -127,8 +127,8 @@ const createChecks = (config: Config): Check[] => [
     look: async () => {
       if (config.authorities === undefined)
         return 'not checked, because PRESS_AUTHORITIES is not set; the press confirms each one by hand'
-      const { certificates, revocationLists: revoked } = await readAuthorities(config.authorities)
-      return `checked against ${certificates.length} certificates and ${revoked.length} revocation lists in ${config.authorities}`
+      const { certificates, revocationLists } = await readAuthorities(config.authorities)
+      return `checked against ${certificates.length} certificates and ${revocationLists.length} revocation lists in ${config.authorities}`
     },
   },
   {

@@ -150,7 +150,7 @@ let reports = { doctor: '', metrics: '' }
 
 beforeAll(async () => {
   const dataDir = createFolder()
-  const { origin, child, exitPromise: ended } = await startPress(dataDir, await findFreePort(), settings)
+  const { origin, child, exitPromise } = await startPress(dataDir, await findFreePort(), settings)
   const { db, pool, close } = createPool(readFileSync(join(dataDir, 'database.url'), 'utf8'))
   const pressAccess = { origin, pool, token: await createSession(db) }
   const writtenFiles: AcknowledgedUploads = new Map()
@@ -186,7 +186,7 @@ beforeAll(async () => {
 
   process.kill(readDatabasePid(dataDir), 'SIGKILL')
   child.kill('SIGKILL')
-  await ended
+  await exitPromise
   rmSync(dataDir, { recursive: true })
 })
 

@@ -24,10 +24,13 @@ function createFolder(...files: (string | [name: string, content: Buffer | strin
 
 describe('the trusted certificate authorities', () => {
   it('are read with their revocation lists, including those of unknown algorithms', async () => {
-    const { certificates, revocationLists: revoked } = await readAuthorities(
+    const { certificates, revocationLists } = await readAuthorities(
       createFolder('nca_rsa_test.crt', 'nca_rsa_test.crl', 'nca_gost2015_test.cer', 'nca_gost2022_test.crl'),
     )
-    expect([certificates.length, revoked.map((list) => list.revokedCertificates?.length)]).toEqual([2, [6, 126]])
+    expect([certificates.length, revocationLists.map((list) => list.revokedCertificates?.length)]).toEqual([
+      2,
+      [6, 126],
+    ])
   })
 
   it('match the certificate that they issued, only within their own validity', async () => {
@@ -40,13 +43,13 @@ describe('the trusted certificate authorities', () => {
   })
 
   it('revoke the certificates on their list', async () => {
-    const { revocationLists: revoked } = await readAuthorities(createFolder('nca_rsa_test.crt', 'nca_rsa_test.crl'))
+    const { revocationLists } = await readAuthorities(createFolder('nca_rsa_test.crt', 'nca_rsa_test.crl'))
     const person = Certificate.fromBER(
       new Uint8Array(readDerBlocks(readFileSync(getNucFilePath('individual_valid_sign_2004_rsa.cer')))[0] ?? []),
     )
-    expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([false])
-    person.serialNumber = revoked[0]?.revokedCertificates?.[0]?.userCertificate ?? person.serialNumber
-    expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([true])
+    expect(revocationLists.map((list) => list.isCertificateRevoked(person))).toEqual([false])
+    person.serialNumber = revocationLists[0]?.revokedCertificates?.[0]?.userCertificate ?? person.serialNumber
+    expect(revocationLists.map((list) => list.isCertificateRevoked(person))).toEqual([true])
   })
 
   it('exclude certificates that may not issue others', async () => {

@@ -68,7 +68,7 @@ export async function issueCertificate(
     usage = 0xc0,
     ca = false,
     serial = randomBytes(4).readUInt32BE() >>> 1,
-    isSelfSigned: byItself = false,
+    isSelfSigned = false,
   }: Subject,
   authority?: Holder,
 ): Promise<Holder> {
@@ -89,7 +89,7 @@ export async function issueCertificate(
     ...(ca ? [createExtension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema().toBER(false))] : []),
   ]
   await certificate.subjectPublicKeyInfo.importKey(pair.publicKey)
-  await certificate.sign(byItself || !authority ? pair.privateKey : authority.key, 'SHA-256')
+  await certificate.sign(isSelfSigned || !authority ? pair.privateKey : authority.key, 'SHA-256')
   return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), key: pair.privateKey }
 }
 

@@ -170,8 +170,8 @@ describe('an unavailable bucket', () => {
   it('does not prevent the start, but a refusing bucket does, without exposing the secret', async () => {
     const runUntilExit = async (invalidSettings: NodeJS.ProcessEnv) => {
       const env = { ...settings, DATABASE_URL: firstPress.url, ...invalidSettings }
-      const { exitPromise: code, getErrorOutput: said } = spawnPress(secondPress.dataDir, await findFreePort(), env)
-      return { code: await code, said: said() }
+      const { exitPromise: code, getErrorOutput } = spawnPress(secondPress.dataDir, await findFreePort(), env)
+      return { code: await code, said: getErrorOutput() }
     }
     expect(await runUntilExit({ PRESS_FILES_SECRET: 'tell-nobody' })).toEqual({
       code: 78,

@@ -60,7 +60,7 @@ const deletedMessage: Pick<ChatMessage, 'content' | 'edited' | 'deleted'> = {
   deleted: true,
 }
 
-async function readView({ id, messageIds: ids }: TestChat, personIndex: number): Promise<ChatView | null> {
+async function readView({ id, messageIds }: TestChat, personIndex: number): Promise<ChatView | null> {
   const { conversations } = (await getPerson(personIndex).call('GET /api/conversations')).body
   const row = conversations.find((one) => one.id === id)
   const thread = await getPerson(personIndex).call('GET /api/messages/{conversationId}', {
@@ -73,18 +73,19 @@ async function readView({ id, messageIds: ids }: TestChat, personIndex: number):
       content,
       edited: edited_at !== null && deleted_at === null,
       deleted: deleted_at !== null,
-      repliedIndex: reply_to && ids.indexOf(reply_to.id),
+      repliedIndex: reply_to && messageIds.indexOf(reply_to.id),
     })),
     unread: row.unreadMessages,
   }
 }
 
-const getExpectedView = ({ messages: said, members, readCounts: read }: Model, personIndex: number): ChatView | null =>
+const getExpectedView = ({ messages, members, readCounts }: Model, personIndex: number): ChatView | null =>
   members.has(personIndex)
     ? {
-        messages: said,
-        unread: said.slice(read[personIndex]).filter(({ authorIndex: by, deleted }) => by !== personIndex && !deleted)
-          .length,
+        messages: messages,
+        unread: messages
+          .slice(readCounts[personIndex])
+          .filter(({ authorIndex, deleted }) => authorIndex !== personIndex && !deleted).length,
       }
     : null
 

@@ -21,7 +21,7 @@ it('works without any settings', () => {
     demo: true,
     smtpUrl: undefined,
     origins: { staff: 'http://localhost:4100', author: 'http://localhost:4101', partner: 'http://localhost:4102' },
-    originsNamed: false,
+    hasConfiguredOrigins: false,
     dns: undefined,
   })
 })

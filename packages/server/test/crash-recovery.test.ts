@@ -64,7 +64,7 @@ it(
     let token: string | undefined
     for (let round = 0; round < roundCount; round += 1) {
       runningPress = await startPress(dataDir, port)
-      const { origin, child, exitPromise: ended } = runningPress
+      const { origin, child, exitPromise } = runningPress
       token ??= await signIn(origin)
       // Kills by upload count and not by time, so that slow machines write as much as fast ones.
       const targetCount = acknowledged.files.size + 1 + (round % 7)
@@ -78,7 +78,7 @@ it(
       // In every third round the database keeps running, so that the next start takes it over.
       if (round % 3 !== 2) process.kill(readDatabasePid(dataDir), 'SIGKILL')
       child.kill('SIGKILL')
-      await Promise.all([...writers, ended])
+      await Promise.all([...writers, exitPromise])
     }
     expect(acknowledged.files.size).toBeGreaterThan(roundCount)
 

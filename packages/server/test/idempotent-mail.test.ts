@@ -51,13 +51,13 @@ it('a letter accepted just before a crash is sent again only by a person', async
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const port = await findFreePort()
   runningPress = await startPress(dataDir, port)
-  const { child, exitPromise: ended } = runningPress
+  const { child, exitPromise } = runningPress
   waitBeforeAnswer = async () => {
     child.kill('SIGKILL')
-    await ended
+    await exitPromise
   }
   await callApi('/api/password/forgot', { body: { email: 'author@demo.press' } })
-  await ended
+  await exitPromise
   expect(acceptedMessageIds).toHaveLength(1)
 
   waitBeforeAnswer = async () => undefined

@@ -63,8 +63,8 @@ describe('a live change', () => {
     // This event is announced last. It may still arrive first, because each turn of the event loop queries the database separately.
     const audience = await Promise.all(names.map(findUserId))
     const endEventId = await storeTestEvent({ resource_id: 9, audience })
-    for (const { receivedEvents: heard } of channels)
-      await expect.poll(() => heard.map(({ id }) => id)).toContain(endEventId)
+    for (const { receivedEvents } of channels)
+      await expect.poll(() => receivedEvents.map(({ id }) => id)).toContain(endEventId)
     const getResourcesByRole = () =>
       Object.fromEntries(
         names.map((role, index) => [
@@ -103,9 +103,9 @@ describe('a live change', () => {
     const typingEvent = { type: 'typing', conversation_id: conversation.id, user_id: await findUserId('pm') }
     await expect.poll(() => otherChannel.receivedEvents).toContainEqual(typingEvent)
     const endEventId = await storeTestEvent({ resource_id: 12, audience: await Promise.all(names.map(findUserId)) })
-    for (const { receivedEvents: heard } of [ownChannel, outsideChannel]) {
-      await expect.poll(() => heard.map(({ id }) => id)).toContain(endEventId)
-      expect(heard.map(({ type }) => type)).not.toContain('typing')
+    for (const { receivedEvents } of [ownChannel, outsideChannel]) {
+      await expect.poll(() => receivedEvents.map(({ id }) => id)).toContain(endEventId)
+      expect(receivedEvents.map(({ type }) => type)).not.toContain('typing')
     }
     const { rows } = await db.execute(sql`select from events where type = 'typing'`)
     expect(rows).toEqual([])

@@ -109,7 +109,7 @@ async function playGames<State>({ begin, make, read, steps, end }: Game<State>):
   const anyStepCommands = fc.constantFrom(...steps).map((one) => createCommand(one.title, () => one))
   const allowedStepCommands = fc.nat(10_000).map((number) =>
     createCommand(`allowed step ${number}`, (state) => {
-      const allowedSteps = steps.filter(({ isAllowed: may }) => may(state))
+      const allowedSteps = steps.filter(({ isAllowed }) => isAllowed(state))
       return allowedSteps[number % allowedSteps.length]
     }),
   )

@@ -44,9 +44,9 @@ export async function createSeededDataDir(): Promise<string> {
   await withMigrationLock(url.replace(/[^/]+$/, 'postgres'), async () => {
     if (existsSync(seededFolder)) return
     const folder = createDataDir()
-    const { child, exitPromise: ended } = await startPress(folder, await findFreePort())
+    const { child, exitPromise } = await startPress(folder, await findFreePort())
     child.kill('SIGTERM')
-    await ended
+    await exitPromise
     // The file names a port. Every copy would wait for this port.
     rmSync(join(folder, 'database.url'))
     cpSync(folder, `${seededFolder}-draft`, { recursive: true })
@@ -121,8 +121,8 @@ export async function signIn(origin: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-export async function stopPress({ child, exitPromise: ended }: RunningPress, dataDir: string): Promise<void> {
+export async function stopPress({ child, exitPromise }: RunningPress, dataDir: string): Promise<void> {
   child.kill('SIGTERM')
-  await ended
+  await exitPromise
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -102,13 +102,7 @@ interface ApplicationFacts {
 
 export async function insertApplication(
   { database: { db } }: Press,
-  {
-    owner,
-    status = 'in process',
-    book_name = 'Стилистика',
-    authors = [],
-    pendingAuthors: asked = [],
-  }: ApplicationFacts,
+  { owner, status = 'in process', book_name = 'Стилистика', authors = [], pendingAuthors = [] }: ApplicationFacts,
 ): Promise<number> {
   const [row] = await db
     .insert(applications)
@@ -123,7 +117,7 @@ export async function insertApplication(
     })
     .returning({ id: applications.id })
   const application_id = row?.id as number
-  const authorIds = [owner, ...authors, ...asked]
+  const authorIds = [owner, ...authors, ...pendingAuthors]
   await db.insert(applicationAuthors).values(
     authorIds.map((user_id, position) => ({
       application_id,
@@ -131,7 +125,7 @@ export async function insertApplication(
       user_id,
       name: 'Анна Автор',
       email: 'a@test.example',
-      asked_at: asked.includes(user_id) ? new Date() : null,
+      asked_at: pendingAuthors.includes(user_id) ? new Date() : null,
     })),
   )
   return application_id

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it('an upload in progress finishes before the press and its database stop', async () => {
   runningPress = await startPress(dataDir, await findFreePort())
-  const { origin, child, exitPromise: ended } = runningPress
+  const { origin, child, exitPromise } = runningPress
   const token = await signIn(origin)
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
   const tail = `${'x'.repeat(1000)}\r\n--b--\r\n`
@@ -60,7 +60,7 @@ it('an upload in progress finishes before the press and its database stop', asyn
   answer.resume()
   expect(answer.statusCode).toBe(200)
   // An exit code of 1 would mean that the shutdown timed out.
-  expect(await ended).toBe(0)
+  expect(await exitPromise).toBe(0)
   unusedSocket.destroy()
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
 })

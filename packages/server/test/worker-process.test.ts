@@ -13,7 +13,7 @@ afterAll(() => stopFunctions.forEach((stop) => stop()))
 
 function createWorker(bounds: Partial<ProcessOptions> = {}) {
   const worker = createProcessWorker<{ kind: BoundedJob }, number>(getProgramPath('bounded'), {
-    time: 30_000,
+    timeoutMs: 30_000,
     isReusable: true,
     ...bounds,
   })
@@ -48,12 +48,13 @@ it('runs each job in a new process when the process is not reused', async () => 
 })
 
 it('ends a job that exceeds its time limit', async () => {
-  const worker = createWorker({ time: 1_000 })
+  const worker = createWorker({ timeoutMs: 1_000 })
   expect(await worker.run('spin')).toBeUndefined()
 })
 
 it('ends a job that exceeds its memory limit', async () => {
-  const worker = createWorker()
+  // Long enough that a busy machine fills the memory before the time is over.
+  const worker = createWorker({ timeoutMs: 240_000 })
   const pid = await worker.run('echo')
   const fillPromise = worker.run('fill')
   let peakKilobytes = 0

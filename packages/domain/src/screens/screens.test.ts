@@ -38,8 +38,8 @@ describe.each(portals)('the screens of %s', (portal) => {
   })
 
   it('exclude only roles that have the permission', () => {
-    for (const [path, { exceptRoles: unless = [], only = [], ...access }] of getRows(portal))
-      for (const role of [...unless, ...only])
+    for (const [path, { exceptRoles = [], only = [], ...access }] of getRows(portal))
+      for (const role of [...exceptRoles, ...only])
         expect({ path, role, may: canAccess(role, access) }).toMatchObject({ may: true })
   })
 })

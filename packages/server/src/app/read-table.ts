@@ -19,7 +19,7 @@ const maxBytes = 10 * 1024 ** 2
 const sheetWorker = createProcessWorker<SheetJob, SheetAnswer>(
   fileURLToPath(new URL('sheet-process.ts', import.meta.url)),
   {
-    time: 30_000,
+    timeoutMs: 30_000,
     isReusable: false,
   },
 )

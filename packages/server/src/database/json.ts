@@ -95,9 +95,9 @@ export function jsonObject(fields: Readonly<Record<string, JsonField>>): JsonFie
       const firstText = firstField.write(row, columnIndex, images)
       if (firstText === undefined) return undefined
       let json = firstField.prefix + firstText
-      for (const { prefix: begins, from: offset, write } of otherFields) {
+      for (const { prefix, from: offset, write } of otherFields) {
         const valueText = write(row, columnIndex + offset, images)
-        if (valueText !== undefined) json += begins + valueText
+        if (valueText !== undefined) json += prefix + valueText
       }
       return `${json}}`
     },

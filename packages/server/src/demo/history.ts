@@ -58,7 +58,7 @@ const getUserIds = (names: readonly string[], staff: Staff): number[] =>
 const createRevisionData = (requests: readonly DemoRequest[]) => ({
   from: 'in process' as const,
   to: 'revision' as const,
-  documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
+  documents: requests.map(({ document, reason }) => ({ document, reason: reason })),
 })
 
 /** Returns a function that creates the events of one book. */
@@ -111,7 +111,7 @@ function createApplicationEvents(application: SeededApplication, staff: Staff, {
 }
 
 function createCardEvents(card: PlannedCard, staff: Staff): PastEvent[] {
-  const { id, book_name, visits, manager_id, isSigned: signed } = card
+  const { id, book_name, visits, manager_id, isSigned } = card
   const [chief = null] = staff.withRole('initiator')
   const [printer = null] = staff.withRole('typography')
   const [keeper = null] = staff.withRole('stock')
@@ -135,7 +135,7 @@ function createCardEvents(card: PlannedCard, staff: Staff): PastEvent[] {
     const arrivalEvent = previousStage
       ? createEvent('techcard.moved', entered_at, moverByStage[stage], { from: previousStage, to: stage, reason: null })
       : createEvent('techcard.created', entered_at, chief, { to: stage, project_manager_id: manager_id })
-    if (stage !== 'author' || !signed) return [arrivalEvent]
+    if (stage !== 'author' || !isSigned) return [arrivalEvent]
     const approvedAt = left_at ? new Date(left_at.getTime() - hourMs) : new Date(entered_at.getTime() + hourMs)
     return [
       arrivalEvent,

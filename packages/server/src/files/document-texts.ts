@@ -30,7 +30,7 @@ type FileRow = typeof files.$inferSelect
 /** Reads documents one at a time, each in a separate process. Concurrent requests for one document share the result. */
 export function createDocumentTextService(store: Store): DocumentTextService {
   const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, {
-    time: extractTimeoutMs,
+    timeoutMs: extractTimeoutMs,
     isReusable: false,
   })
   /** The readings in progress, by a key that identifies the bytes. */

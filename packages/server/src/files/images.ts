@@ -16,7 +16,7 @@ export interface Images {
 
 /** Decodes images in a separate process. An image that crashes the process counts as unreadable. */
 export function createImages(store: Store): Images {
-  const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { time: 120_000, isReusable: true })
+  const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { timeoutMs: 120_000, isReusable: true })
   return {
     prepare: async (path) =>
       (await worker.run({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },

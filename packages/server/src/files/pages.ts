@@ -19,7 +19,7 @@ export interface Pages {
  * Serves the pages of PDF documents. Texts are read once and pictures drawn on first view; both are stored next to the document.
  */
 export function createPages(store: Store): Pages {
-  const worker = createProcessWorker<PageJob, PageAnswer>(program, { time: 120_000, isReusable: true })
+  const worker = createProcessWorker<PageJob, PageAnswer>(program, { timeoutMs: 120_000, isReusable: true })
   return {
     async read(key) {
       const textsFile = await readDerivedFile(store, {

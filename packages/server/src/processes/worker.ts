@@ -4,7 +4,7 @@ import { PressError } from '../errors.ts'
 
 export interface ProcessOptions {
   /** The timeout of one job, in milliseconds. */
-  time: number
+  timeoutMs: number
   /** Whether the process also runs the next job. Otherwise each job gets a new process, so that a job leaves nothing behind. */
   isReusable: boolean
 }
@@ -38,7 +38,7 @@ const idleTimeoutMs = 60_000
  */
 export function createProcessWorker<Job extends object, Answer>(
   program: string,
-  { time: timeoutMs, isReusable: keep }: ProcessOptions,
+  { timeoutMs, isReusable }: ProcessOptions,
 ): Worker<Job, Answer> {
   let child: ChildProcess | undefined
   let endTimer: NodeJS.Timeout | undefined
@@ -74,7 +74,7 @@ export function createProcessWorker<Job extends object, Answer>(
     } finally {
       clearTimeout(timeout)
       worker.channel?.unref()
-      if (keep) endTimer = setTimeout(killChild, idleTimeoutMs).unref()
+      if (isReusable) endTimer = setTimeout(killChild, idleTimeoutMs).unref()
       else killChild()
     }
   }

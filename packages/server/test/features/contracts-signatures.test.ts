@@ -221,7 +221,7 @@ describe.each([
     'unknown',
   ],
   ['that nobody vouches for', trustingPress, undefined, false, 'unvouched'],
-] as const)('a signature %s', (_what, press, instead, gost, check) => {
+] as const)('a signature %s', (_what, press, instead, usesGost, check) => {
   const { db } = press.database
   const listRoyalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
@@ -241,7 +241,7 @@ describe.each([
     const { said, file, contract } = await signBy(
       author,
       id,
-      await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }),
+      await createSignature(instead ?? pdf, partyHolder, { usesGost: usesGost }),
     )
     expect(said).toBeUndefined()
     expect(contract).toMatchObject({
@@ -273,8 +273,12 @@ describe.each([
   it('is replaced by a later signature and removed when the contract is recalled', async () => {
     const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await createSentContract(hr)
-    const firstResult = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
-    const secondResult = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
+    const firstResult = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: usesGost }))
+    const secondResult = await signBy(
+      hr,
+      id,
+      await createSignature(instead ?? pdf, partyHolder, { usesGost: usesGost }),
+    )
     expect((await changeStatus(hr, id, { status: 'signed', confirms: firstResult.file })).status).toBe(422)
     expect(secondResult.contract.signature_file?.id).toBe(secondResult.file)
     expect((await changeStatus(hr, id, { status: 'draft' })).status).toBe(200)
@@ -286,7 +290,7 @@ describe.each([
     const hr = await insertPerson(press, 'hr')
     const otherPerson = await insertPerson(press, 'hr')
     const { id, pdf } = await createSentContract(otherPerson, { party_id: hr.id })
-    const { file } = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: gost }))
+    const { file } = await signBy(hr, id, await createSignature(instead ?? pdf, partyHolder, { usesGost: usesGost }))
     const refusedResponse = await changeStatus(hr, id, { status: 'signed', confirms: file })
     expect([refusedResponse.status, refusedResponse.body.error.message]).toEqual([
       403,

@@ -427,10 +427,10 @@ describe('numbers', () => {
   })
 
   it('are reused after a failed transaction', async () => {
-    const { assignNextNumber: nextNumber } = await import('../../src/features/shared/document-numbers.ts')
+    const { assignNextNumber } = await import('../../src/features/shared/document-numbers.ts')
     const takeNumber = (fails: boolean) =>
       db.transaction(async (tx) => {
-        const number = await nextNumber(tx, 'invoice', 2032)
+        const number = await assignNextNumber(tx, 'invoice', 2032)
         if (fails) throw new Error('refused')
         return number
       })

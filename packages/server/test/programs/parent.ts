@@ -4,7 +4,7 @@ import { createProcessWorker } from '../../src/processes/worker.ts'
 /* Starts a worker that is busy for an hour, reports it, and waits to be killed. */
 
 const worker = createProcessWorker(fileURLToPath(new URL('bounded.ts', import.meta.url)), {
-  time: 3_600_000,
+  timeoutMs: 3_600_000,
   isReusable: true,
 })
 const pid = await worker.run({ kind: 'echo' })

@@ -24,7 +24,7 @@ const stageByRisk: Partial<Record<RiskReason, StageKey>> = {
   sales: 'account',
   signalNotPassed: 'signal',
 }
-const { stages, owedWithPressMoney: whole, people } = fixtures
+const { stages, owedWithPressMoney, people } = fixtures
 /** The panels do not show the authors. */
 const authors = ''
 const risks = fixtures.risks.map((risk) => ({ ...risk, authors, stage: stageByRisk[risk.reason] ?? 'editor' }))
@@ -33,7 +33,7 @@ const answers: Answers = {
   'GET /api/statistics/stages': { stages, under_way: 68, overdue: risks.length },
   'GET /api/statistics/risks': { books: risks, total: risks.length },
   'GET /api/statistics/deliveries': deliveries,
-  'GET /api/statistics/money': whole,
+  'GET /api/statistics/money': owedWithPressMoney,
   'GET /api/statistics/load': { people, total: people.length },
   'GET /api/queue/others': { groups: [] },
 }

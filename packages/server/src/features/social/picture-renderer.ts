@@ -32,7 +32,7 @@ const pictureLocales: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru:
  * thread. `press` holds the press's details as documents and letters show them.
  */
 export function createPictureRenderer(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
-  const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { time: 120_000, isReusable: true })
+  const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { timeoutMs: 120_000, isReusable: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {
     const locale = pictureLocales[language]
     const t = getTranslator(locale)

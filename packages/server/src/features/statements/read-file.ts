@@ -13,7 +13,7 @@ const maxStatementBytes = 20 * 1024 ** 2
 /** Reads statements, with a timeout of 30 seconds each. */
 const statementReader = createProcessWorker<{ path: string }, StatementAnswer>(
   fileURLToPath(new URL('statement-process.ts', import.meta.url)),
-  { time: 30_000, isReusable: false },
+  { timeoutMs: 30_000, isReusable: false },
 )
 
 const fieldProblemByParseError = {
